@@ -1,0 +1,20 @@
+/** Three kinds of test, told apart by their file name: pure, with Postgres or the event store, whole platform. */
+import { defineConfig } from 'vitest/config';
+
+const kind = (name: string, include: string, rest: object = {}) => ({
+  test: {
+    name,
+    include: [`{core,write-service,projectors,read-service,admin,public-web,local,bench,e2e}/**/${include}`],
+    ...rest,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      kind('unit', '*.spec.{ts,tsx}', { exclude: ['**/*.{int,e2e}.spec.ts', '**/node_modules/**'] }),
+      kind('int', '*.int.spec.ts', { testTimeout: 30_000, hookTimeout: 60_000 }),
+      kind('e2e', '*.e2e.spec.ts', { testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false }),
+    ],
+  },
+});
