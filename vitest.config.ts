@@ -13,7 +13,11 @@ export default defineConfig({
   test: {
     projects: [
       kind('unit', '*.spec.{ts,tsx}', { exclude: ['**/*.{int,e2e}.spec.ts', '**/node_modules/**'] }),
-      kind('int', '*.int.spec.ts', { testTimeout: 30_000, hookTimeout: 60_000 }),
+      kind('int', '*.int.spec.ts', {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        globalSetup: ['local/src/testing/global-postgres.ts'],
+      }),
       kind('e2e', '*.e2e.spec.ts', { testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false }),
     ],
   },

@@ -1,0 +1,80 @@
+/** The folder of one embedded Postgres: its cluster, its password, its log and who runs it. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+export type Cluster = { folder: string; data: string; password: string; log: string; owner: string };
+
+export function clusterIn(dataDir: string): Cluster {
+  const folder = resolve(dataDir);
+  const at = (name: string) => join(folder, name);
+  return {
+    folder,
+    data: at('data'),
+    password: at('password'),
+    log: at('postgres.log'),
+    owner: at('owner.json'),
+  };
+}
+
+/** The superuser's password, made with the cluster. */
+export function passwordOf(cluster: Cluster): string {
+  try {
+    return readFileSync(cluster.password, 'utf8').trim();
+  } catch (cause) {
+    throw new Error(`The password of the Postgres data in ${cluster.folder} is lost.`, { cause });
+  }
+}
+
+/**
+ * How a program of the account names a folder it is started in. The way to the folder may be closed to `nobody`
+ * (a private home); root enters it before it becomes `nobody`, and the name below asks for no way.
+ */
+export const seenFromWithin = (folder: string, account: Account): string =>
+  process.platform === 'linux' && account.uid !== undefined ? '/proc/self/cwd' : folder;
+
+/** The environment of every Postgres program: nothing of ours, so that no PG* variable changes it. */
+export const bareEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Creates the cluster with a password of its own unless it is there. A creation cut short leaves nothing behind. */
+export function createCluster(cluster: Cluster, binaries: Binaries, account: Account): void {
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
+  const draft = `${cluster.data}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  for (const folder of [cluster.folder, draft]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    giveTo(account, folder);
+  }
+  writeFileSync(cluster.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  chmodSync(cluster.password, 0o600);
+  giveTo(account, cluster.password);
+  initialise(draft, binaries, account);
+  renameSync(draft, cluster.data);
+}
+
+function initialise(folder: string, binaries: Binaries, account: Account): void {
+  const location = ['-D', seenFromWithin(folder, account)];
+  const access = ['-U', 'postgres', '--auth=scram-sha-256', '--pwfile=../password'];
+  const format = ['-E', 'UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
+  const options = { ...account, cwd: folder, env: bareEnvironment, encoding: 'utf8' } as const;
+  const result = spawnSync(binaries.initdb, [...location, ...access, ...format], options);
+  if (result.status === 0) return;
+  const reason = result.error?.message ?? `${result.stdout}${result.stderr}`.trim();
+  throw new Error(`Postgres could not create its data in ${folder}: ${reason}`);
+}
+
+function giveTo({ uid, gid }: Account, path: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}
