@@ -1,0 +1,39 @@
+/** A database of its own for each test file, on the one Postgres of the run. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type TestDatabase = {
+  /** A superuser's url: what a service may do is the business of its own role. */
+  url: string;
+  name: string;
+  /** Removes the database and cuts whoever is still connected. */
+  drop: () => Promise<void>;
+};
+
+/**
+ * Creates an empty database. Call it in `beforeAll` and `drop` in `afterAll`, or return the drop from `beforeAll`:
+ * `beforeAll(async () => { database = await createTestDatabase(); return database.drop; })`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(server, `create database ${name} template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    name,
+    drop: () => asSuperuser(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function asSuperuser(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
