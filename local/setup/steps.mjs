@@ -1,0 +1,62 @@
+/** Runs the steps of a check, says how long each took, and shows in full only what failed. */
+import { spawn } from 'node:child_process';
+import { root } from './dependencies.mjs';
+
+/**
+ * Runs the rows one after the other, the steps of a row side by side, and stops after the first row that fails.
+ * @param {readonly (readonly { name: string, command: readonly string[] }[])[]} rows
+ * @returns {Promise<boolean>} whether all of them succeeded
+ */
+export async function runSteps(rows) {
+  const begun = Date.now();
+  for (const row of rows) {
+    const results = await Promise.all(row.map(runStep));
+    if (!results.every(Boolean)) return conclude('FAILED', begun, false);
+  }
+  return conclude('All checks passed', begun, true);
+}
+
+async function runStep({ name, command }) {
+  const begun = Date.now();
+  say(`…  ${name}`);
+  const { succeeded, output } = await run(command);
+  say(`${succeeded ? '✓' : '✗'}  ${name} (${secondsSince(begun)})`);
+  say(succeeded ? worthSaying(output) : output.trimEnd());
+  return succeeded;
+}
+
+function run([program, ...args]) {
+  return new Promise((resolve) => {
+    const environment = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    const end = (succeeded) => resolve({ succeeded, output: Buffer.concat(chunks).toString() });
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(String(error)));
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** How many tests ran, and every word about one that didn't. */
+const worthSaying = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /^\s*(Test Files|Tests)\s|skip/i.test(line))
+    .map((line) => `     ${line.trim()}`)
+    .join('\n');
+
+function conclude(words, begun, succeeded) {
+  say(`\n${words} after ${secondsSince(begun)}.`);
+  return succeeded;
+}
+
+const secondsSince = (begun) => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+const say = (text) => text && process.stdout.write(`${text}\n`);
