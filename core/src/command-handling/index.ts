@@ -1,0 +1,9 @@
+/** Command handling: the one way in which events are appended. */
+export {
+  type CommandContext,
+  commandHandler,
+  type HandleCommand,
+  type Handled,
+  VersionConflict,
+} from './handle-command.ts';
+export { uuidV5 } from './uuid.ts';

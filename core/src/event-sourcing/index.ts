@@ -1,0 +1,30 @@
+/** The event-sourcing kit's pure part: events, metadata, deciders, rejections. Safe in a browser. */
+export {
+  type AnyEvent,
+  type EventOf,
+  type EventSet,
+  type EventType,
+  events,
+  upcast,
+  versioned,
+} from './events.ts';
+export {
+  categoryOf,
+  type Decider,
+  type Decision,
+  fold,
+  idOfStream,
+  type Recorded,
+  unreachable,
+} from './decider.ts';
+export { type Actor, actorSchema, type EventMetadata, metadataSchema } from './metadata.ts';
+export { type Erased, erased, isErased, type Personal, personal, unlessErased } from './personal.ts';
+export {
+  type FieldErrors,
+  reject,
+  rejectActor,
+  Rejection,
+  rejectInput,
+  type RejectionKind,
+  rejectUnknown,
+} from './rejection.ts';

@@ -1,0 +1,38 @@
+/** Personal data in events: marked in the schema, encrypted under its subject's key, and readable as *erased* for ever after. */
+import { z } from 'zod';
+
+/** What is read where the value was: the subject's key is gone. */
+export const erased = { erased: true } as const;
+export type Erased = typeof erased;
+
+/** A value that belongs to a person: itself, or what remains when the person was erased. */
+export type Personal<T> = T | Erased;
+
+export const isErased = (value: unknown): value is Erased =>
+  typeof value === 'object' && value !== null && 'erased' in value && value.erased === true;
+
+/** The value, or `undefined` where it was erased. */
+export const unlessErased = <T>(value: Personal<T> | undefined): T | undefined =>
+  isErased(value) ? undefined : value;
+
+const marked = new WeakSet<z.ZodType>();
+
+/** Marks a top-level field of an event as personal data; it is stored encrypted. */
+export const personal = <S extends z.ZodType>(schema: S): z.ZodUnion<readonly [S, z.ZodType<Erased>]> => {
+  const union = z.union([schema, z.object({ erased: z.literal(true) }) as z.ZodType<Erased>]);
+  marked.add(union);
+  return union;
+};
+
+const isPersonal = (schema: z.ZodType): boolean =>
+  marked.has(schema) ||
+  ((schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) &&
+    isPersonal(schema.unwrap() as z.ZodType));
+
+/** The names of an event schema's personal fields. */
+export const personalFields = (schema: z.ZodType): readonly string[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape as Record<string, z.ZodType>)
+        .filter(([, field]) => isPersonal(field))
+        .map(([name]) => name)
+    : [];

@@ -1,0 +1,40 @@
+/** A command that was understood and may not be done: with a code for programs and a sentence for people. */
+
+/** Field path → message in Spanish. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How the world outside should take a rejection. */
+export type RejectionKind = 'notFound' | 'notAllowed' | 'conflict' | 'invalid';
+
+export class Rejection extends Error {
+  readonly code: string;
+  readonly kind: RejectionKind;
+  readonly errors: FieldErrors;
+  constructor(kind: RejectionKind, code: string, message: string, errors: FieldErrors = {}) {
+    super(message);
+    this.name = 'Rejection';
+    this.kind = kind;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** Rejects a decision: the state forbids it (409). */
+export const reject = (code: string, message: string): never => {
+  throw new Rejection('conflict', code, message);
+};
+
+/** Rejects a decision because of its input (422). */
+export const rejectInput = (errors: FieldErrors): never => {
+  throw new Rejection('invalid', 'INVALID_INPUT', 'Revisa los datos marcados.', errors);
+};
+
+/** Rejects a decision because there is no such thing (404). */
+export const rejectUnknown = (message: string): never => {
+  throw new Rejection('notFound', 'NOT_FOUND', message);
+};
+
+/** Rejects a decision because of who asks (403). */
+export const rejectActor = (message: string): never => {
+  throw new Rejection('notAllowed', 'NOT_ALLOWED', message);
+};

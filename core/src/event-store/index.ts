@@ -1,0 +1,16 @@
+/** The event store: its port and the adapters. */
+export {
+  comparePositions,
+  type EventStore,
+  type ExpectedRevision,
+  formatPosition,
+  type LogSignal,
+  type LogSubscription,
+  type NewEvent,
+  type Position,
+  type StoredEvent,
+  StoreUnavailable,
+  WrongExpectedRevision,
+} from './event-store.ts';
+export { eventStoreDb } from './event-store-db.ts';
+export { inMemoryEventStore } from './in-memory.ts';

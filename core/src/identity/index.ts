@@ -1,0 +1,23 @@
+/** Identity: users, their login names, sessions, and what roles may do. */
+export { claimLoginName, type LoginName, loginName, loginNameEvents } from './login-name.ts';
+export { endSession, refreshSession, type Session, session, sessionEvents, startSession } from './session.ts';
+export {
+  actorOf,
+  leadCountries,
+  type LeadScope,
+  leadScope,
+  may,
+  type Permission,
+  permissions,
+  permissionsOf,
+  type Staff,
+} from './staff.ts';
+export {
+  type Registration,
+  registerUser,
+  setPassword,
+  type User,
+  user,
+  type UserEvent,
+  userEvents,
+} from './user.ts';

@@ -1,0 +1,28 @@
+/** A login name: an e-mail's keyed hash, claimed by one user. It makes e-mails unique without an index to keep in step. */
+import { z } from 'zod';
+import { type Decider, type Decision, type EventOf, events, reject } from '../event-sourcing/index.ts';
+
+// Stream
+export const loginNameStream = (emailHash: string): string => `loginName-${emailHash}`;
+
+// Events
+export const loginNameEvents = events({ LoginNameClaimed: z.object({ userId: z.uuid() }) });
+export type LoginNameEvent = EventOf<typeof loginNameEvents>;
+
+// State
+export type LoginName = { readonly userId?: string };
+export const loginName: Decider<LoginName, LoginNameEvent> = {
+  stream: loginNameStream,
+  events: loginNameEvents,
+  initial: {},
+  evolve: (_, event) => ({ userId: event.data.userId }),
+};
+
+// Decisions
+export const claimLoginName =
+  (userId: string): Decision<LoginName, LoginNameEvent> =>
+  (claimed) => {
+    if (claimed.userId === userId) return [];
+    if (claimed.userId) return reject('USER_ALREADY_EXISTS', 'Ya existe un usuario con ese correo.');
+    return [{ type: 'LoginNameClaimed', data: { userId } }];
+  };

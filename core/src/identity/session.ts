@@ -1,0 +1,88 @@
+/** A login session: a chain of refresh tokens of which only the newest is good; using an older one ends the session. */
+import { z } from 'zod';
+import {
+  type Decider,
+  type Decision,
+  type EventOf,
+  events,
+  reject,
+  unreachable,
+} from '../event-sourcing/index.ts';
+
+// Stream
+export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
+
+// Events
+const tokenHash = z.string().describe('SHA-256 of a random refresh token');
+export const sessionEvents = events({
+  SessionStarted: z.object({ userId: z.uuid(), tokenHash, expiresAt: z.iso.datetime() }),
+  SessionRefreshed: z.object({ tokenHash }),
+  SessionEnded: z.object({ reason: z.enum(['logout', 'tokenReuse']) }),
+});
+export type SessionEvent = EventOf<typeof sessionEvents>;
+
+// State
+export type Session =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'open' | 'ended';
+      readonly userId: string;
+      readonly tokenHash: string;
+      /** The one before the newest: a repeated request of the same browser may still carry it for a moment. */
+      readonly previous?: { readonly tokenHash: string; readonly replacedAt: string };
+      readonly expiresAt: string;
+    };
+export const initial: Session = { status: 'none' };
+
+export const session: Decider<Session, SessionEvent> = {
+  stream: sessionStream,
+  events: sessionEvents,
+  initial,
+  evolve(session, event, metadata) {
+    if (event.type === 'SessionStarted') return { status: 'open', ...event.data };
+    if (session.status === 'none') return session;
+    switch (event.type) {
+      case 'SessionRefreshed':
+        return {
+          ...session,
+          tokenHash: event.data.tokenHash,
+          previous: { tokenHash: session.tokenHash, replacedAt: metadata.occurredAt },
+        };
+      case 'SessionEnded':
+        return { ...session, status: 'ended' };
+      default:
+        return unreachable(event);
+    }
+  },
+};
+
+// Decisions
+export const startSession =
+  (start: { userId: string; tokenHash: string; expiresAt: string }): Decision<Session, SessionEvent> =>
+  (session) =>
+    session.status === 'none' ? [{ type: 'SessionStarted', data: start }] : [];
+
+/** How long two tabs that refresh at the same moment are forgiven; milliseconds. */
+const grace = 10_000;
+
+/**
+ * Replaces the refresh token. A token that was replaced longer ago than a moment has been stolen, or its successor has:
+ * the session ends.
+ */
+export const refreshSession =
+  (refresh: { presentedHash: string; tokenHash: string; now: Date }): Decision<Session, SessionEvent> =>
+  (session) => {
+    if (session.status !== 'open' || Date.parse(session.expiresAt) <= refresh.now.getTime())
+      return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+    const { previous } = session;
+    const isCurrent = refresh.presentedHash === session.tokenHash;
+    const isForgiven =
+      previous?.tokenHash === refresh.presentedHash &&
+      refresh.now.getTime() - Date.parse(previous.replacedAt) < grace;
+    return isCurrent || isForgiven
+      ? [{ type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } }]
+      : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
+  };
+
+export const endSession = (): Decision<Session, SessionEvent> => (session) =>
+  session.status === 'open' ? [{ type: 'SessionEnded', data: { reason: 'logout' } }] : [];

@@ -1,0 +1,52 @@
+/** Somebody who is logged in, and what that person may do: roles give permissions, and a scope over leads. */
+import { type Actor } from '../event-sourcing/index.ts';
+import { type CountryCode, countryCodes, type RoleName } from '../reference/index.ts';
+
+export const permissions = ['leads:read', 'leads:assign', 'leads:change-status', 'leads:add-note'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** `own`: one's own leads and those that nobody has; `country`: all of one's countries; `all`: everywhere. */
+export type LeadScope = 'own' | 'country' | 'all';
+
+type Rights = { readonly permissions: readonly Permission[]; readonly leads?: LeadScope };
+
+const rights: Readonly<Record<RoleName, Rights>> = {
+  EJECUTIVO: { permissions, leads: 'own' },
+  SUPERVISOR: { permissions, leads: 'country' },
+  GERENTE: { permissions, leads: 'country' },
+  JEFATURA_SAC_CHILE: { permissions: ['leads:read', 'leads:add-note'], leads: 'country' },
+  ADMINISTRADOR: { permissions, leads: 'all' },
+  BACKOFFICE: { permissions: [] },
+  CLIENT: { permissions: [] },
+};
+
+export type Staff = {
+  readonly id: string;
+  readonly roles: readonly RoleName[];
+  readonly countries: readonly CountryCode[];
+};
+
+export const permissionsOf = (staff: Pick<Staff, 'roles'>): readonly Permission[] =>
+  permissions.filter((permission) =>
+    staff.roles.some((role) => rights[role].permissions.includes(permission)),
+  );
+
+export const may = (staff: Pick<Staff, 'roles'>, permission: Permission): boolean =>
+  staff.roles.some((role) => rights[role].permissions.includes(permission));
+
+/** The widest scope that any of the roles gives; none for those who have nothing to do with leads. */
+export const leadScope = (staff: Pick<Staff, 'roles'>): LeadScope | undefined => {
+  const scopes = staff.roles.map((role) => rights[role].leads);
+  return (['all', 'country', 'own'] as const).find((scope) => scopes.includes(scope));
+};
+
+/** The countries whose leads somebody may see at all. */
+export const leadCountries = (staff: Staff): readonly CountryCode[] =>
+  leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];
+
+/** How events name somebody: by id and the first of the roles. */
+export const actorOf = (staff: Staff): Actor => ({
+  kind: 'user',
+  id: staff.id,
+  role: staff.roles[0] ?? 'CLIENT',
+});

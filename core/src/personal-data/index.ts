@@ -1,0 +1,5 @@
+/** Personal data: sealed in events under a key per subject, gone when the key is. */
+export { eventCodec, type EventCodec } from './event-codec.ts';
+export { inMemoryKeyStore, keySchema, postgresKeyStore } from './key-stores.ts';
+export { type KeyStore, subjectKeys, type SubjectKeys } from './subject-keys.ts';
+export { keyedHash } from './keyed-hash.ts';

@@ -1,0 +1,66 @@
+/** Where subject keys are kept: Postgres, or memory for fast tests. */
+import { type Pool } from 'pg';
+import { type KeyStore } from './subject-keys.ts';
+
+/** An erased subject keeps its row without a key, so that no later command can give it a new one. */
+export const keySchema = `
+  create schema if not exists keys;
+  create table if not exists keys.subject_key (
+    subject text primary key,
+    wrapped text,
+    erased_at timestamptz
+  );
+`;
+
+export const postgresKeyStore = (pool: Pool): KeyStore => ({
+  async ensure(subject, wrapped) {
+    const inserted = await pool.query<{ wrapped: string | null }>({
+      name: 'subject-key-ensure',
+      text: `with made as (
+               insert into keys.subject_key (subject, wrapped) values ($1, $2)
+               on conflict (subject) do nothing returning wrapped)
+             select wrapped from made union all
+             select wrapped from keys.subject_key where subject = $1 limit 1`,
+      values: [subject, wrapped],
+    });
+    // Nothing at all: another process inserted it between the statement's snapshot and its insert; now it is there.
+    if (inserted.rows.length === 0) return (await this.find([subject])).get(subject) ?? null;
+    return inserted.rows[0]!.wrapped;
+  },
+  async find(subjects) {
+    const found = await pool.query<{ subject: string; wrapped: string }>({
+      name: 'subject-key-find',
+      text: 'select subject, wrapped from keys.subject_key where subject = any($1) and wrapped is not null',
+      values: [subjects],
+    });
+    return new Map(found.rows.map(({ subject, wrapped }) => [subject, wrapped]));
+  },
+  async erase(subject) {
+    await pool.query(
+      `insert into keys.subject_key (subject, erased_at) values ($1, now())
+       on conflict (subject) do update set wrapped = null, erased_at = coalesce(subject_key.erased_at, now())`,
+      [subject],
+    );
+  },
+});
+
+export const inMemoryKeyStore = (): KeyStore => {
+  const rows = new Map<string, string | null>();
+  return {
+    async ensure(subject, wrapped) {
+      if (!rows.has(subject)) rows.set(subject, wrapped);
+      return rows.get(subject)!;
+    },
+    async find(subjects) {
+      return new Map(
+        subjects.flatMap((subject) => {
+          const wrapped = rows.get(subject);
+          return wrapped ? [[subject, wrapped] as const] : [];
+        }),
+      );
+    },
+    async erase(subject) {
+      rows.set(subject, null);
+    },
+  };
+};

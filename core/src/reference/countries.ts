@@ -1,0 +1,47 @@
+/** The four markets: spec, console and platform, section 9. */
+export const countryCodes = ['PE', 'CL', 'CO', 'INT'] as const;
+export type CountryCode = (typeof countryCodes)[number];
+
+export type Country = {
+  readonly id: number;
+  readonly code: CountryCode;
+  readonly name: string;
+  /** With the plus sign; none for the international market. */
+  readonly dialingCode?: string;
+  readonly locale: string;
+  readonly currency: 'PEN' | 'CLP' | 'COP' | 'USD';
+  readonly timeZone: string;
+};
+
+export const countries: readonly Country[] = [
+  {
+    id: 2,
+    code: 'PE',
+    name: 'Perú',
+    dialingCode: '+51',
+    locale: 'es-PE',
+    currency: 'PEN',
+    timeZone: 'America/Lima',
+  },
+  {
+    id: 1,
+    code: 'CL',
+    name: 'Chile',
+    dialingCode: '+56',
+    locale: 'es-CL',
+    currency: 'CLP',
+    timeZone: 'America/Santiago',
+  },
+  {
+    id: 3,
+    code: 'CO',
+    name: 'Colombia',
+    dialingCode: '+57',
+    locale: 'es-CO',
+    currency: 'COP',
+    timeZone: 'America/Bogota',
+  },
+  { id: 4, code: 'INT', name: 'Internacional', locale: 'es', currency: 'USD', timeZone: 'UTC' },
+];
+
+export const countryOf = (code: CountryCode): Country => countries.find((country) => country.code === code)!;

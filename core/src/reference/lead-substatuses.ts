@@ -1,0 +1,54 @@
+/** The finer states of a lead, each under one or several statuses: spec, console and platform, section 4. */
+export type LeadSubstatus = {
+  readonly id: number;
+  readonly name: string;
+  readonly parents: readonly number[];
+};
+
+const under = (parents: readonly number[], names: Readonly<Record<number, string>>): LeadSubstatus[] =>
+  Object.entries(names).map(([id, name]) => ({ id: Number(id), name, parents }));
+
+export const leadSubstatuses: readonly LeadSubstatus[] = [
+  ...under([2], {
+    200: 'En Gestión',
+    201: 'Contactado',
+    202: 'Interesado',
+    203: 'Retomar Prospecto',
+    217: 'Reunión Concretada',
+  }),
+  ...under([500], {
+    204: 'Con cliente',
+    205: 'Recaudación',
+    300: 'Datos personales',
+    301: 'Estado de salud',
+    302: 'Firma contratante',
+    303: 'Pago',
+    304: 'Datos empresa',
+    305: 'Datos empleados',
+  }),
+  ...under([500, 501], { 330: 'Recaudación' }),
+  ...under([3], {
+    331: 'Web - Subscripción activa',
+    332: 'Web - Pago único',
+    333: 'Web - Transferencia no automática',
+  }),
+  ...under([12], {
+    206: 'Cesará actividad de empresa',
+    207: 'Pronto a vender empresa',
+    208: 'Problemas económicos',
+    209: 'Problemas con la compañía',
+    210: 'Ya tiene seguro complementario',
+    211: 'Otros',
+    404: 'Seguro individual',
+    405: 'Seguro de vida',
+  }),
+  ...under([13], { 212: 'videollamada', 213: 'contacto telefónico', 214: 'contacto por correo' }),
+  ...under([14], { 215: 'Pendiente envío de nomina', 216: 'Pendiente envío de firma' }),
+  ...under([4], { 406: 'Sin contacto', 401: 'No Contactado', 402: 'No le interesa', 403: 'No avanza' }),
+];
+
+export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
+  leadSubstatuses.filter((substatus) => substatus.parents.includes(statusId));
+
+export const leadSubstatusById = (id: number): LeadSubstatus | undefined =>
+  leadSubstatuses.find((substatus) => substatus.id === id);

@@ -1,0 +1,96 @@
+/** What every HTTP service has: logs without personal data, problem documents, health, readiness, metrics. */
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifySchema, type FastifyServerOptions, fastify } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { answerTo, problem } from './problem.ts';
+
+/** What a service says about being of use: each check by name. */
+export type Readiness = { readonly ready: boolean } & Readonly<Record<string, unknown>>;
+
+export type HttpServiceOptions = {
+  readonly name: string;
+  readonly logLevel: string;
+  readonly readiness: () => Promise<Readiness> | Readiness;
+  readonly registry?: Registry;
+  /** Bytes. */
+  readonly bodyLimit?: number;
+};
+
+/** Where an error arose. Its message is left out: a database quotes in it what people typed. */
+const frames = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+
+/** Routes are logged by their pattern: addresses and bodies carry names, e-mails and phone numbers. */
+const logger = (name: string, level: string): FastifyServerOptions['logger'] => ({
+  name,
+  level,
+  serializers: {
+    req: (request) => ({
+      method: request.method,
+      route: request.routeOptions?.url,
+    }),
+    res: (reply) => ({ statusCode: reply.statusCode }),
+    err: (error) => ({ type: error.name, code: error.code, message: '', stack: frames(error.stack) }),
+  },
+});
+
+/** Left out of the API's documentation. */
+const hidden = { schema: { hide: true } as FastifySchema };
+
+/** Makes the server; the caller adds routes and listens. */
+export const httpService = (options: HttpServiceOptions): FastifyInstance => {
+  const registry = options.registry ?? new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+
+  const app = fastify({
+    logger: logger(options.name, options.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: options.bodyLimit ?? 256 * 1024,
+    trustProxy: 'loopback',
+    disableRequestLogging: options.logLevel !== 'debug',
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerTo(error);
+    if (answer.unexpected) request.log.error({ err: error }, 'unexpected');
+    return reply
+      .code(answer.problem.status)
+      .headers(answer.headers)
+      .type('application/problem+json')
+      .send(JSON.stringify(answer.problem));
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply
+      .code(404)
+      .type('application/problem+json')
+      .send(JSON.stringify(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'))),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+    };
+    duration.observe(labels, reply.elapsedTime / 1_000);
+  });
+
+  app.get('/healthz', hidden, async () => ({ ok: true }));
+  app.get('/readyz', hidden, async (_, reply) => {
+    const readiness = await options.readiness();
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+  app.get('/metrics', hidden, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return app;
+};

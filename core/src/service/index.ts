@@ -1,0 +1,5 @@
+/** What every service is made of: configuration, a server, problem documents, an orderly end. */
+export { readConfig, variables } from './config.ts';
+export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
+export { onEnd } from './lifetime.ts';
+export { answerTo, HttpProblem, type Problem, problem } from './problem.ts';
