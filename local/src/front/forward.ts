@@ -1,0 +1,72 @@
+/** Passes one request to a service and its answer back, both as streams. */
+import {
+  Agent,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream';
+import { passedOn, requestHeaders } from './forwarded-headers.ts';
+import { answer } from './answer.ts';
+import { malformed, tooLarge, unavailableFor } from './problems.ts';
+
+/** Bytes of a request's body, as everywhere behind the front. */
+export const bodyLimit = 1024 * 1024;
+
+/** How long a service may be silent before the client hears that it is unavailable. */
+const silence = 30_000;
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'fifo' });
+
+export function forward(request: IncomingMessage, response: ServerResponse, upstream: URL): void {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return answer(request, response, tooLarge);
+  send(request, response, upstream, true);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, upstream: URL, mayRepeat: boolean): void {
+  const { method, url } = request;
+  const target = { host: upstream.hostname, port: upstream.port, method, path: url };
+  let passing: ClientRequest;
+  try {
+    passing = ask({ ...target, headers: requestHeaders(request, upstream), agent, timeout: silence });
+  } catch {
+    // Node refuses to send what it received leniently, such as a control character in the path.
+    return answer(request, response, malformed);
+  }
+  passing.once('timeout', () => passing.destroy(new Error('silent')));
+  passing.once('response', (received) => passBack(received, response));
+  passing.once('error', () => {
+    if (response.headersSent) return;
+    // A kept connection may have been closed while this went out; a read can simply be sent again.
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (mayRepeat && isRead && passing.reusedSocket) return send(request, response, upstream, false);
+    answer(request, response, unavailableFor(request));
+  });
+  response.once('close', () => {
+    if (!response.writableFinished) passing.destroy();
+  });
+  passBody(request, passing, () => answer(request, response, tooLarge));
+}
+
+function passBack(received: IncomingMessage, response: ServerResponse): void {
+  // Answered already: the body grew too large.
+  if (response.headersSent) return void received.destroy();
+  response.writeHead(received.statusCode ?? 503, received.statusMessage, passedOn(received.headers));
+  pipeline(received, response, (error) => {
+    if (error) response.destroy();
+  });
+}
+
+function passBody(request: IncomingMessage, passing: ClientRequest, refuse: () => void): void {
+  const hasBody = request.headers['content-length'] ?? request.headers['transfer-encoding'];
+  if (hasBody === undefined) return void passing.end();
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= bodyLimit) return;
+    request.unpipe(passing);
+    refuse();
+    passing.destroy();
+  });
+  request.pipe(passing);
+}

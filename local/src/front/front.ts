@@ -1,0 +1,52 @@
+/** The one origin: a small reverse proxy in front of the services and the console's files. */
+import type { Duplex } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answer } from './answer.ts';
+import { serveConsole } from './console-files.ts';
+import { forward } from './forward.ts';
+import { malformed, notFound } from './problems.ts';
+import { addHealth } from './health.ts';
+import { destinationOf, services, type Service } from './routes.ts';
+import { forwardUpgrade } from './websocket.ts';
+
+export type FrontOptions = {
+  /** Where each service listens, such as `http://127.0.0.1:4101`. */
+  upstreams: Readonly<Record<Service, URL>>;
+  /** The folder of the console's built files. */
+  consoleFiles: string;
+};
+
+/** Builds the front; the caller listens and closes. */
+export async function createFront({ upstreams, consoleFiles }: FrontOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const destination = destinationOf(raw.method ?? '', raw.url ?? '');
+    if (destination === 'front' || destination === 'console') return;
+    reply.hijack();
+    if (destination === undefined) answer(raw, reply.raw, malformed);
+    else forward(raw, reply.raw, upstreams[destination]);
+  });
+  const websockets = new Set<Duplex>();
+  app.server.on('upgrade', (request, socket, head) => {
+    websockets.add(socket);
+    socket.once('close', () => websockets.delete(socket));
+    forwardUpgrade(request, socket, head, upstreams[serviceOf(request.url)]);
+  });
+  app.addHook('preClose', async () => websockets.forEach((socket) => socket.destroy()));
+  addHealth(app, upstreams);
+  app.get('/console', (request, reply) =>
+    reply.redirect(`/console/${request.url.slice('/console'.length)}`, 308),
+  );
+  await app.register((scope) => serveConsole(scope, consoleFiles), { prefix: '/console' });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).headers(notFound.headers).send(notFound.body));
+  return app;
+}
+
+function serviceOf(url = ''): Service {
+  const destination = destinationOf('GET', url);
+  return services.find((service) => service === destination) ?? 'public-web';
+}

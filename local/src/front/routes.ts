@@ -1,0 +1,35 @@
+/** Which part of the platform answers a request: the one table that the local front and production share. */
+
+export const services = ['write-service', 'read-service', 'public-web'] as const;
+export type Service = (typeof services)[number];
+export type Destination = Service | 'front' | 'console';
+
+type Route = { path: string; methods?: readonly string[]; to: Destination };
+
+/** The first row whose path is the request's or a folder above it, and whose methods include the request's. */
+export const routes: readonly Route[] = [
+  { path: '/healthz', to: 'front' },
+  { path: '/readyz', to: 'front' },
+  { path: '/console', to: 'console' },
+  { path: '/api/docs/write.json', to: 'write-service' },
+  { path: '/api/docs', to: 'read-service' },
+  { path: '/api/auth', to: 'write-service' },
+  { path: '/api/live', to: 'read-service' },
+  { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
+  { path: '/api', to: 'write-service' },
+  { path: '/', to: 'public-web' },
+];
+
+/** The only path that is a websocket. */
+export const livePath = '/api/live';
+
+/** Who answers this method and url (as sent, with its query); nothing for a url that is not a path. */
+export function destinationOf(method: string, url: string): Destination | undefined {
+  const path = pathOf(url);
+  return routes.find((route) => isUnder(route.path, path) && (route.methods?.includes(method) ?? true))?.to;
+}
+
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+const isUnder = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
