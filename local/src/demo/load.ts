@@ -1,0 +1,106 @@
+/** Loads the demo as real commands with times of the past: a repeat after a crash goes on where it was. */
+import { type CommandContext, type HandleCommand } from '@cotejo/core/command-handling';
+import { product, publishProduct } from '@cotejo/core/catalogue';
+import { type Actor } from '@cotejo/core/event-sourcing';
+import { actorOf, claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
+import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/reference';
+import { demoLives, type TimedStep } from './lives.ts';
+import { demoProducts } from './products.ts';
+import { demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
+
+const loader: Actor = { kind: 'system', automation: 'load-demo' };
+/** Somebody who may assign leads of every country. */
+const assigner = demoUsers.find(({ roles }) => roles.includes('ADMINISTRADOR'))!;
+const atOnce = 32;
+
+export type DemoOptions = {
+  readonly handle: HandleCommand;
+  /** As the login looks it up. */
+  readonly emailHash: (email: string) => string;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** The moment that the demo's lives lead up to; the same at each repeat. */
+  readonly now: Date;
+  readonly leads?: number;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+const context = (name: string, country: CountryCode, actor: Actor, now: Date): CommandContext => ({
+  commandId: demoId(`command/${name}`),
+  actor,
+  country,
+  now,
+});
+
+const addUser = async (
+  { handle, emailHash, hashPassword, now }: DemoOptions,
+  one: DemoUser,
+): Promise<void> => {
+  const { id, name, email, roles, countries, mayLogIn } = one;
+  const as = (step: string) => context(`${id}/${step}`, countries[0] ?? 'PE', loader, now);
+  await handle(loginName, emailHash(email), claimLoginName(id), as('claim'));
+  await handle(
+    user,
+    id,
+    registerUser({ name, email, roles: [...roles], countries: [...countries] }),
+    as('register'),
+  );
+  if (mayLogIn) await handle(user, id, setPassword(await hashPassword(demoPassword)), as('password'));
+};
+
+const take = async (handle: HandleCommand, step: TimedStep, number: number): Promise<void> => {
+  const { leadId, country, at } = step;
+  const as = (actor: Actor) => context(`${leadId}/${number}`, country, actor, at);
+  switch (step.do) {
+    case 'receive':
+      return void (await handle(lead, leadId, receiveLead(step.request), as({ kind: 'visitor' })));
+    case 'assign':
+      return void (await handle(
+        lead,
+        leadId,
+        assignLead({ executive: step.executive, by: assigner }),
+        as(actorOf(assigner)),
+      ));
+    case 'change-status':
+      return void (await handle(lead, leadId, changeLeadStatus(step), as(actorOf(step.by))));
+    case 'add-note': {
+      const note = { noteId: demoId(`note/${leadId}/${number}`), text: step.text, by: step.by };
+      return void (await handle(lead, leadId, addLeadNote(note), as(actorOf(step.by))));
+    }
+  }
+};
+
+/** Loads users, products and leads; what is already there stays as it is. */
+export const loadDemo = async (
+  options: DemoOptions,
+): Promise<{ users: number; products: number; leads: number }> => {
+  const { handle, now, leads = 320, onProgress } = options;
+  await Promise.all(demoUsers.map((one) => addUser(options, one)));
+  await Promise.all(
+    demoProducts.map(({ code, publication }) =>
+      handle(
+        product,
+        code,
+        publishProduct(publication),
+        context(`product/${code}`, publication.country, loader, now),
+      ),
+    ),
+  );
+
+  const steps = demoLives(leads, now);
+  const lastOf = new Map<string, { number: number; done: Promise<void> }>();
+  const running = new Set<Promise<void>>();
+  for (const [index, step] of steps.entries()) {
+    // Each lead's steps one after the other, different leads side by side.
+    const before = lastOf.get(step.leadId);
+    const number = (before?.number ?? -1) + 1;
+    const done = (before?.done ?? Promise.resolve()).then(() => take(handle, step, number));
+    lastOf.set(step.leadId, { number, done });
+    const tracked: Promise<void> = done.finally(() => running.delete(tracked));
+    running.add(tracked);
+    if (running.size >= atOnce) await Promise.race(running);
+    onProgress?.(index + 1, steps.length);
+  }
+  await Promise.all(running);
+  return { users: demoUsers.length, products: demoProducts.length, leads };
+};

@@ -1,0 +1,52 @@
+/** The people of the demo: one login for each kind of user, and the colleagues who fill their days. */
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { type CountryCode, countryCodes, type RoleName } from '@cotejo/core/reference';
+
+const namespace = '3c5e1c5e-8f0e-4a83-9d0a-5a6f0d7b2c11';
+export const demoId = (name: string): string => uuidV5(namespace, name);
+
+/** For the logins below, which exist in local mode only. */
+export const demoPassword = 'Demo#2026';
+
+export type DemoUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly RoleName[];
+  readonly countries: readonly CountryCode[];
+  readonly mayLogIn: boolean;
+};
+
+const user =
+  (mayLogIn: boolean) =>
+  (login: string, name: string, role: RoleName, ...countries: CountryCode[]): DemoUser => ({
+    id: demoId(`user/${login}`),
+    name,
+    email: `${login}@demo.test`,
+    roles: [role],
+    countries,
+    mayLogIn,
+  });
+const login = user(true);
+const colleague = user(false);
+
+export const demoLogins: readonly DemoUser[] = [
+  login('ejecutivo', 'Rosa Quispe', 'EJECUTIVO', 'PE', 'CL'),
+  login('ejecutivo2', 'Mateo Fuentes', 'EJECUTIVO', 'PE', 'CO', 'INT'),
+  login('supervisor', 'Lucía Paredes', 'SUPERVISOR', 'PE', 'CL'),
+  login('gerente', 'Andrés Villalobos', 'GERENTE', ...countryCodes),
+  login('backoffice', 'Carmen Ríos', 'BACKOFFICE', 'PE', 'CL'),
+  login('administrador', 'Julián Cárdenas', 'ADMINISTRADOR', ...countryCodes),
+  login('cliente', 'Elena Marín', 'CLIENT', 'PE'),
+];
+
+export const demoUsers: readonly DemoUser[] = [
+  ...demoLogins,
+  colleague('valeria', 'Valeria Huamán', 'EJECUTIVO', 'PE'),
+  colleague('ignacio', 'Ignacio Sepúlveda', 'EJECUTIVO', 'CL'),
+  colleague('camila', 'Camila Restrepo', 'EJECUTIVO', 'CO'),
+  colleague('tomas', 'Tomás Aguirre', 'EJECUTIVO', 'CL', 'INT'),
+];
+
+export const executivesOf = (country: CountryCode): readonly DemoUser[] =>
+  demoUsers.filter(({ roles, countries }) => roles.includes('EJECUTIVO') && countries.includes(country));
