@@ -15,17 +15,18 @@ export const isErased = (value: unknown): value is Erased =>
 export const unlessErased = <T>(value: Personal<T> | undefined): T | undefined =>
   isErased(value) ? undefined : value;
 
-const marked = new WeakSet<z.ZodType>();
+/** A registry and not a set: a schema that is described or refined further keeps what its origin was marked with. */
+const marks = z.registry<{ readonly personal: true }>();
 
 /** Marks a top-level field of an event as personal data; it is stored encrypted. */
 export const personal = <S extends z.ZodType>(schema: S): z.ZodUnion<readonly [S, z.ZodType<Erased>]> => {
   const union = z.union([schema, z.object({ erased: z.literal(true) }) as z.ZodType<Erased>]);
-  marked.add(union);
+  marks.add(union, { personal: true });
   return union;
 };
 
 const isPersonal = (schema: z.ZodType): boolean =>
-  marked.has(schema) ||
+  marks.get(schema)?.personal === true ||
   ((schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) &&
     isPersonal(schema.unwrap() as z.ZodType));
 
