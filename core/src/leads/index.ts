@@ -20,4 +20,5 @@ export {
   type ReceivedLead,
 } from './lead.ts';
 export { contactRequest, planRequest } from './lead-request.ts';
+export { type LeadRecord, type LeadRow, leadRow, type NameOf, type NoteRow } from './lead-row.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
