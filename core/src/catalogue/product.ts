@@ -7,20 +7,28 @@ import { countryCodes } from '../reference/index.ts';
 export const productStream = (productCode: string): string => `product-${productCode}`;
 
 // Events
-const publication = z.object({
-  country: z.enum(countryCodes),
-  name: z.string(),
-  description: z.string(),
-  organization: z.object({ name: z.string(), url: z.string(), type: z.enum(['ASEG', 'EPS', 'CLINICA']) }),
-  insuranceType: z.object({ name: z.string(), displayName: z.string() }),
-  path: z.string().describe('its canonical path on the public site'),
-  price: z.object({
-    amount: z.int().nonnegative().describe('minor units, per month, from'),
-    currency: z.enum(['PEN', 'CLP', 'COP', 'USD']),
-  }),
-  benefits: z.array(z.string()),
-  isDemo: z.boolean().describe('made up, to show how things work'),
-});
+const publication = z
+  .object({
+    country: z.enum(countryCodes),
+    name: z.string(),
+    description: z.string(),
+    organization: z
+      .object({
+        name: z.string(),
+        url: z.string(),
+        type: z.enum(['ASEG', 'EPS', 'CLINICA']).describe('insurer, health provider, clinic'),
+      })
+      .describe('who offers it'),
+    insuranceType: z.object({ name: z.string(), displayName: z.string() }),
+    path: z.string().describe('its canonical path on the public site'),
+    price: z.object({
+      amount: z.int().nonnegative().describe('minor units, per month, from'),
+      currency: z.enum(['PEN', 'CLP', 'COP', 'USD']),
+    }),
+    benefits: z.array(z.string()),
+    isDemo: z.boolean().describe('made up, to show how things work'),
+  })
+  .describe('Visitors of a country see the product like this from now on.');
 export const productEvents = events({ ProductPublished: publication });
 export type ProductEvent = EventOf<typeof productEvents>;
 

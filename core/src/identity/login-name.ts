@@ -6,7 +6,11 @@ import { type Decider, type Decision, type EventOf, events, reject } from '../ev
 export const loginNameStream = (emailHash: string): string => `loginName-${emailHash}`;
 
 // Events
-export const loginNameEvents = events({ LoginNameClaimed: z.object({ userId: z.uuid() }) });
+export const loginNameEvents = events({
+  LoginNameClaimed: z
+    .object({ userId: z.uuid() })
+    .describe('A user logs in with this e-mail; nobody else can take it.'),
+});
 export type LoginNameEvent = EventOf<typeof loginNameEvents>;
 
 // State

@@ -15,9 +15,15 @@ export const sessionStream = (sessionId: string): string => `session-${sessionId
 // Events
 const tokenHash = z.string().describe('SHA-256 of a random refresh token');
 export const sessionEvents = events({
-  SessionStarted: z.object({ userId: z.uuid(), tokenHash, expiresAt: z.iso.datetime() }),
-  SessionRefreshed: z.object({ tokenHash }),
-  SessionEnded: z.object({ reason: z.enum(['logout', 'tokenReuse']) }),
+  SessionStarted: z
+    .object({ userId: z.uuid(), tokenHash, expiresAt: z.iso.datetime() })
+    .describe('A user logged in.'),
+  SessionRefreshed: z
+    .object({ tokenHash })
+    .describe('The browser changed its refresh token for a new one; the old one is good for nothing more.'),
+  SessionEnded: z
+    .object({ reason: z.enum(['logout', 'tokenReuse']).describe('tokenReuse: a replaced token came again') })
+    .describe('The user logged out, or a refresh token was used twice and is taken for stolen.'),
 });
 export type SessionEvent = EventOf<typeof sessionEvents>;
 

@@ -18,13 +18,17 @@ export const userStream = (userId: string): string => `user-${userId}`;
 
 // Events
 export const userEvents = events({
-  UserRegistered: z.object({
-    name: personal(z.string().min(1)),
-    email: personal(z.string().min(3)),
-    roles: z.array(z.enum(roleNames)).min(1),
-    countries: z.array(z.enum(countryCodes)),
-  }),
-  PasswordSet: z.object({ hash: personal(z.string()).describe('argon2id, in its own text format') }),
+  UserRegistered: z
+    .object({
+      name: personal(z.string().min(1)),
+      email: personal(z.string().min(3)),
+      roles: z.array(z.enum(roleNames)).min(1),
+      countries: z.array(z.enum(countryCodes)).describe('whose records the user works with'),
+    })
+    .describe('Somebody became a user of the console.'),
+  PasswordSet: z
+    .object({ hash: personal(z.string()).describe('argon2id, in its own text format') })
+    .describe('The user logs in with another password from now on, or for the first time with one.'),
 });
 export type UserEvent = EventOf<typeof userEvents>;
 

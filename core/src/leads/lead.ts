@@ -32,20 +32,30 @@ const substatusId = z.int().nullable().describe('a substatus of that status, or 
 const visitedPage = z.record(z.string(), z.unknown()).describe('referrer, date and analytics parameters');
 
 export const leadEvents = events({
-  LeadReceived: z.object({
-    requestTypeId: z.int(),
-    person: personal(person),
-    message: personal(z.string()).optional(),
-    product: z.object({ code: z.string(), name: z.string() }).optional(),
-    productType: z.string().optional(),
-    businessLine: z.string().optional(),
-    origin: z.object({ url: z.string().optional(), lead: z.string().optional() }),
-    attribution: personal(z.array(visitedPage).max(100)),
-    internalTraffic: z.boolean(),
-  }),
-  LeadAssigned: z.object({ executiveId: z.uuid() }),
-  LeadStatusChanged: z.object({ statusId, substatusId, note: personal(z.string()).optional() }),
-  LeadNoteAdded: z.object({ noteId: z.uuid(), text: personal(z.string()) }),
+  LeadReceived: z
+    .object({
+      requestTypeId: z.int().describe('a request type of the reference table'),
+      person: personal(person),
+      message: personal(z.string()).optional(),
+      product: z.object({ code: z.string(), name: z.string() }).optional().describe('the plan asked for'),
+      productType: z.string().optional(),
+      businessLine: z.string().optional(),
+      origin: z
+        .object({ url: z.string().optional(), lead: z.string().optional() })
+        .describe('the page of the form, and the campaign it was reached by'),
+      attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
+      internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),
+    })
+    .describe('A visitor asked to be contacted, about a plan or in general.'),
+  LeadAssigned: z
+    .object({ executiveId: z.uuid() })
+    .describe('An executive is responsible for the lead from now on; its status is Asignado again.'),
+  LeadStatusChanged: z
+    .object({ statusId, substatusId, note: personal(z.string()).optional().describe('why, in words') })
+    .describe('Staff moved the lead to another status or substatus.'),
+  LeadNoteAdded: z
+    .object({ noteId: z.uuid(), text: personal(z.string()) })
+    .describe('Staff wrote something down about the lead; its status stays.'),
 });
 export type LeadEvent = EventOf<typeof leadEvents>;
 type DataOf<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>['data'];
