@@ -1,0 +1,29 @@
+/** Finding records in a list that is ordered by position or by revision. */
+import type { EventRecord } from '../semantics/event.ts';
+import type { Page } from './log.ts';
+
+/** The index of the first record at or after the place; the length of the list when all are before it. */
+export function indexAt(
+  records: readonly EventRecord[],
+  key: 'position' | 'revision',
+  place: number,
+): number {
+  let low = 0;
+  let high = records.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((records[middle] as EventRecord)[key] < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A page of the list: forwards from the index on, backwards from before it. */
+export const pageOf = (
+  records: readonly EventRecord[],
+  index: number,
+  { direction, limit }: Page,
+): EventRecord[] =>
+  direction === 'forwards'
+    ? records.slice(index, index + limit)
+    : records.slice(Math.max(0, index - limit), index).reverse();

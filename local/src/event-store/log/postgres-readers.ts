@@ -1,0 +1,47 @@
+/** Connections for reading, which survive that the database goes away for a while. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { LogUnavailable } from './log.ts';
+import { toLogError } from './postgres-errors.ts';
+
+export type Readers = {
+  /** Rejects with LogUnavailable when the database stays away. */
+  query: <Row extends object>(statement: pg.QueryConfig) => Promise<Row[]>;
+  close: () => Promise<void>;
+};
+
+const connections = 6;
+const patience = 5_000;
+const pauseBetweenTries = 100;
+
+export function createReaders(url: string): Readers {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'event store, reading',
+    max: connections,
+    connectionTimeoutMillis: patience,
+    query_timeout: 15_000,
+  });
+  // A connection that breaks while it is idle is replaced by the pool when it is needed.
+  pool.on('error', () => {});
+  let isClosed = false;
+
+  const attempt = async <Row extends object>(statement: pg.QueryConfig, until: number): Promise<Row[]> => {
+    try {
+      return (await pool.query<Row>(statement)).rows;
+    } catch (cause) {
+      const error = toLogError(cause);
+      if (!(error instanceof LogUnavailable) || isClosed || Date.now() > until) throw error;
+      await pause(pauseBetweenTries);
+      return attempt(statement, until);
+    }
+  };
+
+  return {
+    query: (statement) => attempt(statement, Date.now() + patience),
+    close: async () => {
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Runs the event store server by itself: `npm run event-store -- --port 2113 --data DIR`. */
+import { resolve } from 'node:path';
+import { startPostgres } from '../postgres/index.ts';
+import { memoryLog, openStore, postgresLog, startServer, type Log } from './index.ts';
+import { onEndOfLife } from './lifeline.ts';
+import { InvalidOption, parseOptions, usage, type Options } from './options.ts';
+
+type Stop = () => Promise<void>;
+
+const longestStop = 5_000;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2), process.env);
+  const stops: Stop[] = [];
+  const end = async (code: number): Promise<never> => {
+    setTimeout(() => process.exit(code || 1), longestStop).unref();
+    // What was started last is stopped first.
+    for (const stop of stops.reverse()) await stop().catch((error: unknown) => complain(String(error)));
+    process.exit(code);
+  };
+  onEndOfLife(() => void end(0));
+  try {
+    const { log, stop } = await openLog(options.log);
+    stops.push(stop);
+    const store = await openStore(log);
+    stops.push(store.close);
+    const server = await startServer(store, options);
+    stops.push(server.stop);
+    say(`event store ready on ${options.host}:${server.port}`);
+  } catch (error) {
+    complain(`The event store does not start: ${error instanceof Error ? error.message : String(error)}`);
+    await end(1);
+  }
+}
+
+async function openLog(options: Options['log']): Promise<{ log: Log; stop: Stop }> {
+  if (options.kind === 'memory') return { log: memoryLog(), stop: async () => {} };
+  if (options.kind === 'database') return { log: postgresLog(options.url), stop: async () => {} };
+  const postgres = await startPostgres({ dataDir: resolve(options.folder) });
+  return { log: postgresLog(postgres.url), stop: postgres.stop };
+}
+
+main().catch((error: unknown) => {
+  complain(error instanceof InvalidOption ? `${error.message}\n\n${usage}` : String(error));
+  process.exitCode = error instanceof InvalidOption ? 2 : 1;
+});

@@ -1,0 +1,48 @@
+/** What the log keeps: events as they are proposed, and records as they are written. */
+
+/** A position in the log: the number of bytes of log before the record. Strictly increasing, not dense. */
+export type Position = number;
+
+/** The number of an event in its stream, from 0 on. */
+export type Revision = number;
+
+/**
+ * The revision of a tombstone, and the truncation of a soft-deleted stream: the protocol's largest 64-bit integer.
+ * A double holds it as 2^63, which no real revision reaches, so comparisons stay exact.
+ */
+export const deletedRevision: Revision = 2 ** 63;
+
+/** The revision of a stream that has no event. */
+export const noRevision: Revision = -1;
+
+export const revisionText = (revision: Revision): string =>
+  revision === deletedRevision ? '9223372036854775807' : String(revision);
+
+export type ProposedEvent = {
+  /** UUID in its canonical, lower-case form. */
+  id: string;
+  type: string;
+  isJson: boolean;
+  data: Uint8Array;
+  metadata: Uint8Array;
+};
+
+export type EventRecord = ProposedEvent & {
+  position: Position;
+  stream: string;
+  revision: Revision;
+  /** Milliseconds since 1970. */
+  created: number;
+};
+
+const recordOverhead = 128;
+
+/**
+ * The length that a record takes of the log. It decides the position of the next one, so it depends on nothing but
+ * the record: whoever opens the log finds the same end again.
+ */
+export const recordLength = (record: EventRecord): number =>
+  recordOverhead +
+  record.data.length +
+  record.metadata.length +
+  2 * (record.stream.length + record.type.length);

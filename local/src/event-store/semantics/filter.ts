@@ -1,0 +1,32 @@
+/** Which events of $all a reader is shown. */
+import type { EventRecord } from './event.ts';
+
+export type Filter = (record: EventRecord) => boolean;
+
+export type FilterRule = {
+  on: 'stream' | 'type';
+  /** The expression of the .NET dialect that clients send; what JavaScript can't read is refused. */
+  regex?: string;
+  prefixes: readonly string[];
+};
+
+const hiddenStream = /^\$persistentsubscription-\$all::.*-(checkpoint|parked)$/;
+
+/** The bookkeeping of the server itself is not for readers of $all. */
+export const isShown: Filter = ({ stream, type }) =>
+  stream.charCodeAt(0) !== 36 || (type !== '$epoch-information' && !hiddenStream.test(stream));
+
+/** Shows what the rule asks for. Throws a SyntaxError for an expression that can't be read. */
+export function compileFilter({ on, regex, prefixes }: FilterRule): Filter {
+  const expression = regex ? toRegExp(regex) : undefined;
+  const matches = (text: string): boolean =>
+    expression ? expression.test(text) : prefixes.some((prefix) => text.startsWith(prefix));
+  return (record) => isShown(record) && matches(record[on]);
+}
+
+/** The start and end anchors of .NET have no equal in JavaScript but their plain ones. */
+function toRegExp(source: string): RegExp {
+  const [, flags = '', rest = source] = /^\(\?([ims]+)\)(.*)$/s.exec(source) ?? [];
+  const anchored = rest.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$');
+  return new RegExp(anchored, flags);
+}

@@ -1,0 +1,59 @@
+/** The committed records, from memory where they are new and from the log where they are old. */
+import type { Direction, Log } from '../log/log.ts';
+import type { EventRecord, Position, Revision } from '../semantics/event.ts';
+import { createBells, allTopic, type Listener } from './bells.ts';
+import { createTail } from './tail.ts';
+
+const tailLimits = { records: 20_000, bytes: 16 * 1024 * 1024 };
+
+export type Found = {
+  records: readonly EventRecord[];
+  /** Whether the records came from memory: the reader is close to the end. */
+  isFresh: boolean;
+};
+
+export type Records = {
+  /** The position of the next record. */
+  end: () => Position;
+  /** Takes over what a commit added. */
+  add: (records: readonly EventRecord[], end: Position) => void;
+  /** The log ends elsewhere than was thought: all readers look again. */
+  restart: (end: Position) => void;
+  readAll: (from: Position, direction: Direction, limit: number) => Promise<Found>;
+  readStream: (stream: string, from: Revision, direction: Direction, limit: number) => Promise<Found>;
+  listen: (topic: string) => Listener;
+};
+
+/** The records of an opened log that ends at the position. */
+export function createRecords(log: Log): Records {
+  let end: Position = 0;
+  let tail = createTail(end, tailLimits);
+  const bells = createBells();
+  const fresh = (records: readonly EventRecord[] | undefined): Found | undefined =>
+    records && { records, isFresh: true };
+
+  return {
+    end: () => end,
+    add: (records, newEnd) => {
+      tail.add(records);
+      end = newEnd;
+      bells.ring(new Set([allTopic, ...records.map(({ stream }) => stream)]));
+    },
+    restart: (newEnd) => {
+      tail = createTail(newEnd, tailLimits);
+      end = newEnd;
+      bells.ringAll();
+    },
+    readAll: async (from, direction, limit) =>
+      (direction === 'forwards' && fresh(tail.readAll(from, limit))) || {
+        records: await log.readAll(from, { direction, limit }),
+        isFresh: false,
+      },
+    readStream: async (stream, from, direction, limit) =>
+      (direction === 'forwards' && fresh(tail.readStream(stream, from, limit))) || {
+        records: await log.readStream(stream, from, { direction, limit }),
+        isFresh: false,
+      },
+    listen: bells.listen,
+  };
+}

@@ -1,0 +1,138 @@
+/** Subscriptions: first what is there, then what comes, without end. */
+import { randomUUID } from 'node:crypto';
+import { deletedRevision, recordLength, type Position, type Revision } from '../semantics/event.ts';
+import type { Filter } from '../semantics/filter.ts';
+import { firstVisible, isTooOld, presenceOf } from '../semantics/stream-state.ts';
+import { allTopic } from './bells.ts';
+import { resolve } from './links.ts';
+import { StreamTombstoned, type Message } from './messages.ts';
+import { firstLimit, nextLimit } from './paging.ts';
+import { checkPosition } from './read.ts';
+import type { Found, Records } from './records.ts';
+import type { StreamStates } from './stream-states.ts';
+
+type Sources = { states: StreamStates; records: Records };
+type Common = { resolveLinks: boolean; signal: AbortSignal };
+
+export type StreamSubscription = Common & { stream: string; after: Revision | 'start' | 'end' };
+export type AllSubscription = Common & {
+  after: Position | 'start' | 'end';
+  filter: Filter;
+  /** A checkpoint is due after this many events, whether they match or not; without filter there is none. */
+  checkpointEvery?: number;
+};
+
+const confirmation = (): Message => ({ kind: 'confirmation', subscriptionId: randomUUID() });
+
+/**
+ * Follows a stream from after the revision on. A subscriber that is slow is not buffered for: it reads again what is
+ * not in memory any more, and is told anew when it has caught up. Throws StreamTombstoned.
+ */
+export async function* subscribeToStream(
+  { stream, after, resolveLinks, signal }: StreamSubscription,
+  sources: Sources,
+): AsyncGenerator<Message> {
+  const { states, records } = sources;
+  const bell = records.listen(stream);
+  try {
+    yield confirmation();
+    let next = after === 'end' ? (await states.stateOf(stream)).last + 1 : after === 'start' ? 0 : after + 1;
+    let limit = firstLimit(Infinity);
+    let isLive = false;
+    while (!signal.aborted) {
+      bell.reset();
+      const state = await states.stateOf(stream);
+      const isTombstoned = presenceOf(state) === 'tombstoned';
+      if (isTombstoned && !isLive) throw new StreamTombstoned(stream);
+      // Who follows the stream live is shown all of it; truncation is for those who read the past.
+      const from: Revision = isLive ? next : Math.max(next, firstVisible(state));
+      const page: Found | undefined =
+        from > state.last ? undefined : await records.readStream(stream, from, 'forwards', limit);
+      const now = Date.now();
+      const seen = (page?.records ?? []).filter((record) => isLive || !isTooOld(state.metadata, record, now));
+      for (const resolved of await resolve(seen, resolveLinks, sources)) yield { kind: 'event', ...resolved };
+      const last = page?.records.at(-1);
+      if (page && last) {
+        isLive &&= page.isFresh;
+        limit = nextLimit(limit, page.records);
+        next = last.revision + 1;
+        if (last.revision !== deletedRevision) continue;
+      }
+      if (isTombstoned) throw new StreamTombstoned(stream);
+      if (!isLive) yield { kind: 'caughtUp' };
+      isLive = true;
+      await bell.rung(signal);
+    }
+  } finally {
+    bell.leave();
+  }
+}
+
+/** Follows $all from after the position on, as `subscribeToStream` does. Throws InvalidPosition. */
+export async function* subscribeToAll(
+  { after, filter, checkpointEvery, resolveLinks, signal }: AllSubscription,
+  sources: Sources,
+): AsyncGenerator<Message> {
+  const { records } = sources;
+  const bell = records.listen(allTopic);
+  const checkpoints = createCheckpoints(checkpointEvery);
+  try {
+    yield confirmation();
+    let next = await firstAfter(after, records);
+    let limit = firstLimit(Infinity);
+    let isLive = false;
+    while (!signal.aborted) {
+      bell.reset();
+      const page = await records.readAll(next, 'forwards', limit);
+      for (const record of page.records) {
+        const isDue = checkpoints.consider(record.position);
+        if (filter(record)) {
+          const [resolved] = await resolve([record], resolveLinks, sources);
+          yield { kind: 'event', ...resolved };
+        }
+        if (isDue) yield checkpoints.take();
+      }
+      const last = page.records.at(-1);
+      if (last) {
+        isLive &&= page.isFresh;
+        limit = nextLimit(limit, page.records);
+        next = last.position + recordLength(last);
+        continue;
+      }
+      if (!isLive) {
+        if (checkpoints.isBehind()) yield checkpoints.take();
+        yield { kind: 'caughtUp' };
+      }
+      isLive = true;
+      await bell.rung(signal);
+    }
+  } finally {
+    bell.leave();
+  }
+}
+
+async function firstAfter(after: Position | 'start' | 'end', records: Records): Promise<Position> {
+  if (after === 'start') return 0;
+  if (after === 'end') return records.end();
+  const record = await checkPosition(records, after);
+  return record ? after + recordLength(record) : after + 1;
+}
+
+/** Counts what a filtered subscription has considered; no checkpoint is told twice. */
+function createCheckpoints(every: number | undefined) {
+  let considered = 0;
+  let reached: Position | undefined;
+  let told: Position | undefined;
+  return {
+    consider: (position: Position): boolean => {
+      considered += 1;
+      reached = position;
+      return every !== undefined && considered % every === 0;
+    },
+    isBehind: (): boolean => every !== undefined && reached !== told,
+    take: (): Message => {
+      told = reached;
+      return { kind: 'checkpoint', position: reached ?? 0 };
+    },
+  };
+}

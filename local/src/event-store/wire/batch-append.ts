@@ -1,0 +1,94 @@
+/** Many appends over one call: their chunks interleave, each is answered once, in whatever order they are done. */
+import { status, type ServerDuplexStream } from '@grpc/grpc-js';
+import type { ProposedEvent } from '../semantics/event.ts';
+import type { Expected } from '../semantics/expected-revision.ts';
+import type { Store } from '../store/store.ts';
+import { appendTooLarge, Refusal, toRefusal, wrongExpectedVersion } from './errors.ts';
+import { batchFailure, batchSuccess } from './batch-responses.ts';
+import type { streamsPb } from './protocol.ts';
+import { expectedOf, proposedEvent, streamName, uuidText } from './requests.ts';
+import { write, writePatience } from './write.ts';
+
+export type BatchCall = ServerDuplexStream<streamsPb.BatchAppendReq, streamsPb.BatchAppendResp>;
+
+/** An append whose chunks are still coming. */
+type Pending = {
+  stream: string;
+  expected: Expected;
+  /** Milliseconds since 1970. */
+  deadline: number;
+  size: number;
+  events: ProposedEvent[];
+};
+
+/** Serves the call until the client is done or gone. */
+export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall): void {
+  const pending = new Map<string, Pending>();
+  const writing = new Set<Promise<void>>();
+  const send = (response: streamsPb.BatchAppendResp): void => {
+    if (!call.cancelled) call.write(response);
+  };
+
+  const finish = async (id: string, { deadline, ...request }: Pending): Promise<void> => {
+    const { stream, expected } = request;
+    try {
+      const outcome = await write(store, { ...request, kind: 'append' }, deadline - Date.now());
+      if (outcome.kind === 'written') send(batchSuccess(id, stream, outcome));
+      else send(batchFailure(id, stream, wrongExpectedVersion(stream, expected, outcome.current)));
+    } catch (error) {
+      send(batchFailure(id, stream, toRefusal(error)));
+    }
+  };
+
+  const take = (id: string, request: streamsPb.BatchAppendReq): void => {
+    const options = request.getOptions();
+    if (options) pending.set(id, begin(options));
+    const append = pending.get(id);
+    // The rest of an append that was refused already.
+    if (!append) return;
+    if (append.deadline <= Date.now()) throw new Refusal(status.ABORTED, 'Operation timed out');
+    for (const message of request.getProposedMessagesList()) {
+      const event = proposedEvent(message);
+      append.size += event.data.length;
+      append.events.push(event);
+    }
+    if (append.size > maxAppendSize) throw appendTooLarge(maxAppendSize);
+    if (!request.getIsFinal()) return;
+    pending.delete(id);
+    const done = finish(id, append).finally(() => writing.delete(done));
+    writing.add(done);
+  };
+
+  call.on('data', (request: streamsPb.BatchAppendReq) => {
+    try {
+      const id = uuidText(request.getCorrelationId());
+      try {
+        take(id, request);
+      } catch (error) {
+        const stream = pending.get(id)?.stream ?? rawName(request);
+        pending.delete(id);
+        send(batchFailure(id, stream, toRefusal(error)));
+      }
+    } catch (error) {
+      // Without a correlation id there is nothing to answer to but the call.
+      call.emit('error', toRefusal(error));
+    }
+  });
+  call.on('end', () => void Promise.all(writing).then(() => call.end()));
+  call.on('error', () => pending.clear());
+}
+
+function begin(options: streamsPb.BatchAppendReq.Options): Pending {
+  const revision = (): number | undefined =>
+    options.hasStreamPosition() ? Number(options.getStreamPosition()) : undefined;
+  return {
+    stream: streamName(options.getStreamIdentifier()),
+    expected: expectedOf(options, revision),
+    deadline: options.getDeadline()?.toDate().getTime() ?? Date.now() + writePatience,
+    size: 0,
+    events: [],
+  };
+}
+
+const rawName = (request: streamsPb.BatchAppendReq): string =>
+  Buffer.from(request.getOptions()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
