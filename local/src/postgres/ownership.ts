@@ -1,6 +1,6 @@
 /** One launcher per data folder: takes over from a dead one, never from a live one. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { identify, stillRuns, stopProcess, type ProcessIdentity, type Step } from '../processes/index.ts';
+import { rmSync } from 'node:fs';
+import { holderOf, identify, stillRuns, stopProcess, tryToLock, type Step } from '../processes/index.ts';
 import type { Cluster } from './cluster.ts';
 import { readPostmaster, removePostmasterFile, worksOn } from './postmaster-file.ts';
 
@@ -16,12 +16,11 @@ export const shutdownSteps: readonly Step[] = [
  * killed launcher left running.
  */
 export async function takeOwnership(cluster: Cluster): Promise<void> {
-  const owner = readOwner(cluster);
-  if (owner && stillRuns(owner)) {
-    throw new Error(`The Postgres data in ${cluster.folder} is in use by process ${owner.pid}.`);
+  if (!tryToLock(cluster.owner)) {
+    const owner = holderOf(cluster.owner)?.pid ?? 'unknown';
+    throw new Error(`The Postgres data in ${cluster.folder} is in use by process ${owner}.`);
   }
   await stopOrphan(cluster);
-  writeFileSync(cluster.owner, JSON.stringify(identify(process.pid)), { mode: 0o600 });
 }
 
 export const releaseOwnership = (cluster: Cluster): void => rmSync(cluster.owner, { force: true });
@@ -33,12 +32,4 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
   if (worksOn(cluster, running.pid)) return stopProcess(running, shutdownSteps);
   // Postgres would take any living process of that number for its own server and refuse to start.
   if (stillRuns(running)) removePostmasterFile(cluster);
-}
-
-function readOwner(cluster: Cluster): ProcessIdentity | undefined {
-  try {
-    return JSON.parse(readFileSync(cluster.owner, 'utf8')) as ProcessIdentity;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,16 +1,20 @@
 /** Finds a port of this machine that nobody listens on. */
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A free TCP port of 127.0.0.1, chosen by the operating system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * Below the ports that operating systems give to outgoing connections (from 32768 on): a server that was killed must
+ * find its port again, and a client that tries it meanwhile must not be given it.
+ */
+const lowest = 20_000;
+const highest = 32_000;
+
+/** A free TCP port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /** Whether a server could listen on this port of 127.0.0.1 now. */
@@ -18,6 +22,6 @@ export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

@@ -1,0 +1,52 @@
+/** What is built: each service's bundle and each site, and the sources that each is made of. */
+
+export type ServiceTarget = { name: string; entry: string; output: string; inputs: readonly string[] };
+
+const service = (name: string): ServiceTarget => ({
+  name,
+  entry: `${name}/src/main.ts`,
+  output: `${name}/dist/main.js`,
+  inputs: ['core/src', `${name}/src`],
+});
+
+const localPart = (name: string): ServiceTarget => ({
+  name,
+  entry: `local/src/${name}/main.ts`,
+  output: `local/dist/${name}.js`,
+  inputs: ['core/src', 'local/src'],
+});
+
+export const serviceTargets: readonly ServiceTarget[] = [
+  service('write-service'),
+  service('projectors'),
+  service('read-service'),
+  service('public-web'),
+  localPart('event-store'),
+  localPart('front'),
+];
+
+export type SiteTarget = {
+  name: string;
+  /** The folder with `vite.config.ts`. */
+  folder: string;
+  /** Relative to the folder. */
+  output: string;
+  /** The module that renders on the server; a site for browsers when there is none. */
+  serverEntry?: string;
+  inputs: readonly string[];
+};
+
+const consoleInputs = ['core/src', 'admin'];
+const publicInputs = ['core/src', 'public-web'];
+
+export const siteTargets: readonly SiteTarget[] = [
+  { name: 'console', folder: 'admin', output: 'dist', inputs: consoleInputs },
+  { name: 'public site', folder: 'public-web', output: 'dist/client', inputs: publicInputs },
+  {
+    name: 'public site on the server',
+    folder: 'public-web',
+    output: 'dist/server',
+    serverEntry: 'src/entry-server.tsx',
+    inputs: publicInputs,
+  },
+];

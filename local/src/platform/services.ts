@@ -1,0 +1,70 @@
+/** The services with their configuration: the same variables that production gives them. */
+import { inRepository } from '../build/index.ts';
+import { freePort } from '../processes/index.ts';
+import { countryHosts, originOf, publicOrigins } from './addresses.ts';
+import { urlOf } from './databases.ts';
+import type { Role } from './roles.ts';
+import type { Secrets } from './secrets.ts';
+
+export type ServiceSpec = {
+  name: string;
+  file: string;
+  port: number;
+  environment: Readonly<Record<string, string>>;
+};
+
+export type ServiceWorld = {
+  /** The port of the one origin. */
+  port: number;
+  secrets: Secrets;
+  superuserUrl: string;
+  eventStoreUrl: string;
+};
+
+/** Ports are chosen once: a service that is started again is found where it was. */
+export async function describeServices(world: ServiceWorld): Promise<ServiceSpec[]> {
+  const { port, secrets, superuserUrl } = world;
+  const [write, projectors, read, web] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const common = {
+    NODE_ENV: 'production',
+    COTEJO_MODE: 'local',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    COUNTRY_HOSTS: JSON.stringify(countryHosts),
+    PUBLIC_ORIGINS: publicOrigins(port),
+  };
+  const data = (role: Role) => ({
+    EVENT_STORE_URL: world.eventStoreUrl,
+    DATABASE_URL: urlOf(superuserUrl, role, secrets.rolePasswords[role]),
+    MASTER_KEY: secrets.masterKey,
+    INDEX_KEY: secrets.indexKey,
+  });
+  const service = (name: string, at: number, environment: Record<string, string>): ServiceSpec => ({
+    name,
+    file: inRepository(name, 'dist', 'main.js'),
+    port: at,
+    environment: { ...common, PORT: String(at), ...environment },
+  });
+  const { REDIS_URL } = process.env;
+  const front = {
+    WRITE_SERVICE_ORIGIN: originOf('127.0.0.1', write),
+    READ_SERVICE_ORIGIN: originOf('127.0.0.1', read),
+    PUBLIC_WEB_ORIGIN: originOf('127.0.0.1', web),
+    CONSOLE_FILES: inRepository('admin', 'dist'),
+  };
+  return [
+    service('write-service', write, { ...data('write_service'), TOKEN_PRIVATE_KEY: secrets.tokenPrivateKey }),
+    service('projectors', projectors, { ...data('projectors'), ...(REDIS_URL && { REDIS_URL }) }),
+    service('read-service', read, { ...data('read_service'), TOKEN_PUBLIC_KEY: secrets.tokenPublicKey }),
+    service('public-web', web, {
+      API_ORIGIN: originOf('127.0.0.1', port),
+      PUBLIC_WEB_DIST: inRepository('public-web', 'dist'),
+    }),
+    { ...service('front', port, front), file: inRepository('local', 'dist', 'front.js') },
+  ];
+}

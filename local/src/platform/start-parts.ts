@@ -1,0 +1,63 @@
+/** Starts the parts of the platform, each until it is ready for those that need it. */
+import { join } from 'node:path';
+import { inRepository } from '../build/index.ts';
+import { startPostgres } from '../postgres/index.ts';
+import { freePort } from '../processes/index.ts';
+import type { Crew } from './crew.ts';
+import type { DataFolder } from './data-folder.ts';
+import { urlOf } from './databases.ts';
+import { nodePart } from './node-part.ts';
+import { accepts, answersReady, untilReady } from './ready.ts';
+import type { Secrets } from './secrets.ts';
+import { describeServices, type ServiceWorld } from './services.ts';
+
+/** Answers with the superuser's url, which stays the same over restarts. */
+export async function startDatabase(crew: Crew, folder: DataFolder): Promise<string> {
+  const port = await freePort();
+  let url = '';
+  const start = async () => {
+    const server = await startPostgres({ dataDir: join(folder.path, 'postgres'), port });
+    url = server.url;
+    return server;
+  };
+  await crew.start('database', { name: 'postgres', start });
+  return url;
+}
+
+/** Answers with its connection string. */
+export async function startEventStore(
+  crew: Crew,
+  folder: DataFolder,
+  superuserUrl: string,
+  { rolePasswords }: Secrets,
+): Promise<string> {
+  const port = await freePort();
+  const log = folder.log('event-store');
+  const part = nodePart({
+    name: 'event-store',
+    file: inRepository('local', 'dist', 'event-store.js'),
+    args: [
+      '--port',
+      String(port),
+      '--database',
+      urlOf(superuserUrl, 'event_store', rolePasswords.event_store),
+    ],
+    environment: { NODE_ENV: 'production' },
+    log,
+    patience: 3_000,
+  });
+  await untilReady(await crew.start('eventStore', part), () => accepts(port), log);
+  return `esdb://127.0.0.1:${port}?tls=false`;
+}
+
+/** Starts the services and the front side by side; they wait for each other by themselves. */
+export async function startServices(crew: Crew, folder: DataFolder, world: ServiceWorld): Promise<void> {
+  const services = await describeServices(world);
+  const started = services.map(async ({ name, file, environment, port }) => {
+    const log = folder.log(name);
+    const part = nodePart({ name, file, environment, log, patience: 4_000 });
+    const kept = await crew.start(name === 'front' ? 'front' : 'services', part);
+    await untilReady(kept, () => answersReady(port), log);
+  });
+  await Promise.all(started);
+}

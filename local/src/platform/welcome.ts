@@ -1,0 +1,41 @@
+/** What stands on the terminal when everything is ready: where to go and how to get in. */
+
+/** They exist in local mode only. */
+const demoLogins = [
+  'ejecutivo',
+  'ejecutivo2',
+  'supervisor',
+  'gerente',
+  'backoffice',
+  'administrador',
+  'cliente',
+];
+const demoPassword = 'Demo#2026';
+
+const sites = [
+  ['Perú', 'pe.localhost'],
+  ['Chile', 'cl.localhost'],
+  ['Colombia', 'co.localhost'],
+  ['International', 'int.localhost'],
+] as const;
+
+export function welcome(
+  platform: { origin: string; url: (host: string) => string },
+  seconds: number,
+): string {
+  const row = (what: string, where: string) => `  ${what.padEnd(16)}${where}`;
+  return [
+    '',
+    `Cotejo is ready after ${seconds.toFixed(1)} s.`,
+    '',
+    ...sites.map(([country, host]) => row(country, `${platform.url(host)}/`)),
+    row('Console', `${platform.origin}/console/`),
+    row('API', `${platform.origin}/api/docs`),
+    '',
+    `  Demo logins, password ${demoPassword}:`,
+    ...demoLogins.map((name) => `    ${name}@demo.test`),
+    '',
+    '  Ctrl-C stops everything and keeps the data; npm start -- --fresh starts over.',
+    '',
+  ].join('\n');
+}
