@@ -4,13 +4,14 @@ import {
   type AnyEvent,
   type Decider,
   type Decision,
-  fold,
   type Recorded,
   Rejection,
 } from '../event-sourcing/index.ts';
 import { type EventStore, formatPosition, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 import { type CountryCode } from '../reference/index.ts';
+import { aggregateLoader } from './load.ts';
+import { earlierAnswer } from './repeats.ts';
 import { uuidV5 } from './uuid.ts';
 
 /** Who sends the command, and under which id. */
@@ -18,6 +19,7 @@ export type CommandContext = {
   /** The same id means the same command: it takes effect once. */
   readonly commandId: string;
   readonly actor: Actor;
+  /** For aggregates that don't say themselves to which country they belong. */
   readonly country: CountryCode;
   /** When it happens, in the business's time. */
   readonly now: Date;
@@ -55,7 +57,11 @@ export class VersionConflict extends Rejection {
 }
 
 const tries = 3;
+/** Milliseconds; the pause between tries is random below it, so that rivals don't meet again. */
 const longestPause = 40;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
 
 export type HandleCommand = <State, Event extends AnyEvent>(
   decider: Decider<State, Event>,
@@ -65,71 +71,80 @@ export type HandleCommand = <State, Event extends AnyEvent>(
 ) => Promise<Handled<State>>;
 
 /**
- * Makes the handler that all commands go through.
- * It throws a {@link Rejection} of the decision, a {@link VersionConflict}, or `StoreUnavailable`, after which the same
- * command may be sent again.
+ * Makes the one function that appends. It throws what the decision throws, {@link VersionConflict}, `CommandIdReused`,
+ * or `StoreUnavailable`, after which the same command may be sent again.
  */
-export const commandHandler =
-  (store: EventStore, codec: EventCodec): HandleCommand =>
-  async (decider, id, decide, context) => {
+export const commandHandler = (store: EventStore, codec: EventCodec): HandleCommand => {
+  const load = aggregateLoader(store, codec);
+
+  const handle: HandleCommand = async (decider, id, decide, context) => {
     type State = typeof decider.initial;
     type Event = Parameters<typeof decider.evolve>[1];
     const stream = decider.stream(id);
 
-    const answer = (past: readonly Recorded<Event>[], state: State, repeated: boolean): Handled<State> => ({
-      state,
-      version: past.length,
-      position: past.at(-1)?.position ?? '0',
-      repeated,
-    });
-
-    const encode = (decided: readonly Event[]) =>
-      Promise.all(
+    const encode = (state: State, decided: readonly Event[]) => {
+      const metadata = {
+        $correlationId: context.correlationId ?? context.commandId,
+        $causationId: context.causationId ?? context.commandId,
+        commandId: context.commandId,
+        actor: context.actor,
+        country: decider.country?.(state) ?? context.country,
+        occurredAt: context.now.toISOString(),
+      };
+      // Stream and type are part of the name: a command id that somebody uses for two things makes no two events of one id.
+      return Promise.all(
         decided.map((event, index) =>
-          codec.encode(decider.events, stream, event, uuidV5(context.commandId, String(index)), {
-            $correlationId: context.correlationId ?? context.commandId,
-            $causationId: context.causationId ?? context.commandId,
-            commandId: context.commandId,
-            actor: context.actor,
-            country: context.country,
-            occurredAt: context.now.toISOString(),
-          }),
+          codec.encode(
+            decider.events,
+            stream,
+            event,
+            uuidV5(context.commandId, `${stream}/${index}/${event.type}`),
+            metadata,
+          ),
         ),
       );
+    };
 
     for (let attempt = 1; ; attempt += 1) {
-      const past = await codec.decode<Event>(decider.events, await store.readStream(stream));
-      const first = past.findLastIndex(({ metadata }) => metadata.commandId === context.commandId);
-      if (first >= 0) {
-        const upToThen = past.slice(0, first + 1);
-        return answer(upToThen, fold(decider, decider.initial, upToThen), true);
-      }
-
-      const state = fold(decider, decider.initial, past);
-      if (context.expectedVersion !== undefined && context.expectedVersion !== past.length)
-        throw new VersionConflict(past.length, state);
+      const { past, state, version, position } = await load(decider, id);
+      const earlier = earlierAnswer(decider, past, context.commandId, decide);
+      if (earlier)
+        return {
+          state: earlier.state,
+          version: earlier.version,
+          position: earlier.position,
+          repeated: true,
+        };
+      const isExpected = context.expectedVersion === undefined || context.expectedVersion === version;
+      if (!isExpected || attempt > tries) throw new VersionConflict(version, state);
       const decided = decide(state);
-      if (decided.length === 0) return answer(past, state, false);
+      if (decided.length === 0) return { state, version, position, repeated: false };
 
-      const encoded = await encode(decided);
+      const encoded = await encode(state, decided);
       try {
-        const { position } = await store.append(
-          stream,
-          encoded,
-          past.length === 0 ? 'noStream' : past.length - 1,
-        );
+        const written = await store.append(stream, encoded, version === 0 ? 'noStream' : version - 1);
         const metadata = encoded[0]!.metadata as Recorded['metadata'];
         return {
           state: decided.reduce((before, event) => decider.evolve(before, event, metadata), state),
-          version: past.length + decided.length,
-          position: formatPosition(position),
+          version: version + decided.length,
+          position: formatPosition(written.position),
           repeated: false,
         };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (attempt === tries && context.expectedVersion === undefined)
-          throw new VersionConflict(past.length, state);
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
+        if (attempt < tries) await pause();
       }
     }
   };
+
+  // A repeat that comes while the first is under way waits for it, and then finds what it did.
+  const underWay = new Map<string, Promise<unknown>>();
+  return async (decider, id, decide, context) => {
+    const command = `${decider.stream(id)}/${context.commandId}`;
+    await underWay.get(command)?.catch(() => undefined);
+    const handling = handle(decider, id, decide, context);
+    if (underWay.has(command)) return handling;
+    underWay.set(command, handling);
+    return handling.finally(() => underWay.delete(command));
+  };
+};

@@ -6,4 +6,6 @@ export {
   type Handled,
   VersionConflict,
 } from './handle-command.ts';
+export { aggregateLoader, type LoadAggregate, type Loaded } from './load.ts';
+export { CommandIdReused } from './repeats.ts';
 export { uuidV5 } from './uuid.ts';

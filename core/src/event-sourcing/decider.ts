@@ -1,5 +1,6 @@
 /** A decider: what a stream's events mean, as one state. Decisions are functions from that state to events. */
 import { type AnyEvent, type EventSet } from './events.ts';
+import { type CountryCode } from '../reference/index.ts';
 import { type EventMetadata } from './metadata.ts';
 
 export type Decider<State, Event extends AnyEvent> = {
@@ -9,6 +10,8 @@ export type Decider<State, Event extends AnyEvent> = {
   readonly initial: State;
   /** Never fails: what was recorded has happened. */
   readonly evolve: (state: State, event: Event, metadata: EventMetadata) => State;
+  /** Where it belongs, once it says so: its events carry that country, whatever site a command came by. */
+  readonly country?: (state: State) => CountryCode | undefined;
 };
 
 /** What may happen next; `[]` when nothing changes. Throws a {@link Rejection} when it may not. */

@@ -85,6 +85,12 @@ export const eventStoreDb = (connectionString: string): EventStore => {
     return { [Symbol.asyncIterator]: iterate, close };
   };
 
+  const positionAt = async (stream: string, revision: number): Promise<Position> => {
+    const read = client.readStream(stream, { fromRevision: BigInt(revision), maxCount: 1 });
+    for await (const { event } of read) if (event) return stored(event).position;
+    throw new WrongExpectedRevision(stream);
+  };
+
   return {
     subscribe,
     async readStream(stream, fromRevision = 0) {
@@ -106,7 +112,9 @@ export const eventStoreDb = (connectionString: string): EventStore => {
           ),
           { expectedRevision: expected === 'noStream' ? NO_STREAM : BigInt(expected) },
         );
-        return { revision: Number(written.nextExpectedRevision), position: written.position! };
+        const revision = Number(written.nextExpectedRevision);
+        // A server that recognises a repeat may leave out where it stands.
+        return { revision, position: written.position ?? (await positionAt(stream, revision)) };
       } catch (error) {
         throw translated(error, stream);
       }

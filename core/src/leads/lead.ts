@@ -137,4 +137,10 @@ export function evolve(lead: Lead, event: LeadEvent, { occurredAt, actor, countr
   }
 }
 
-export const lead: Decider<Lead, LeadEvent> = { stream: leadStream, events: leadEvents, initial, evolve };
+export const lead: Decider<Lead, LeadEvent> = {
+  stream: leadStream,
+  events: leadEvents,
+  initial,
+  evolve,
+  country: (lead) => (lead.status === 'unknown' ? undefined : lead.country),
+};
