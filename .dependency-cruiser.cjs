@@ -1,0 +1,103 @@
+/** Who may import whom. The table of design and folders, checked by a machine. */
+
+const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
+const contexts =
+  'leads|accounts|payments|subscriptions|collective|billing|catalogue|pricing|visitors|content|notifications|identity';
+/** Folders of core that run in a browser: they know no Node.js, no database and no network. */
+const browserSafe = 'leads|reference|validation|identity|catalogue|event-sourcing';
+/** The part of the public site that runs on the server. */
+const publicServer = '^public-web/src/(main\\.ts|server/)';
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    never('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
+    never(
+      'no-cycles',
+      'Two files that need each other are one thing in two places.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never(
+      'core-stands-alone',
+      'The domain knows nothing of what is built around it.',
+      { path: '^core/', pathNot: tests },
+      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/' },
+    ),
+    never(
+      'services-share-only-core',
+      'A service talks with another through events and HTTP, never through its code.',
+      { path: '^(write-service|projectors|read-service|admin|public-web)/', pathNot: tests },
+      {
+        path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/',
+        pathNot: '^$1/',
+      },
+    ),
+    never(
+      'core-through-its-front-doors',
+      'What a context offers others stands in its index.ts.',
+      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/' },
+      { path: '^core/src/', pathNot: '^core/src/[^/]+/index\\.ts$' },
+    ),
+    never(
+      'contexts-of-core-through-their-front-doors',
+      'Contexts do not import each other’s insides.',
+      { path: '^core/src/([^/]+)/' },
+      { path: '^core/src/', pathNot: '^core/src/($1/|[^/]+/index\\.ts$)' },
+    ),
+    never(
+      'contexts-of-services-through-their-front-doors',
+      'Contexts do not import each other’s insides, on any floor.',
+      { path: `^(write-service|projectors|read-service|admin|public-web)/src/(${contexts})/` },
+      { path: `^$1/src/(${contexts})/`, pathNot: `^$1/src/($2/|(${contexts})/index\\.tsx?$)` },
+    ),
+    never(
+      'one-way-to-the-event-store',
+      'Only core/src/event-store knows the client; local serves it and bench measures it.',
+      {
+        path: '^(core|write-service|projectors|read-service|admin|public-web)/',
+        pathNot: `^core/src/event-store/|${tests}`,
+      },
+      { path: 'node_modules/@eventstore/db-client' },
+    ),
+    never(
+      'browsers-get-browser-safe-core',
+      'What runs in a browser imports only the part of core that does.',
+      { path: '^(admin|public-web)/', pathNot: `${publicServer}|${tests}` },
+      { path: '^core/src/', pathNot: `^core/src/(${browserSafe})/index\\.ts$` },
+    ),
+    never(
+      'browser-safe-core-is-safe',
+      'It imports no Node.js and nothing of core that is not safe itself; types leave no trace.',
+      { path: `^core/src/(${browserSafe})/`, pathNot: tests },
+      {
+        path: '^core/src/',
+        pathNot: `^core/src/(${browserSafe})/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'no-node-in-browsers',
+      'Node.js modules do not exist in a browser.',
+      { path: `^(core/src/(${browserSafe})|admin/src|public-web/src)/`, pathNot: `${publicServer}|${tests}` },
+      { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'tests-are-nobodys-dependency',
+      'What only tests need stays in tests.',
+      { pathNot: tests },
+      { path: `^[^/]+/src/.*(\\.spec\\.tsx?$|/testing/)`, pathNot: 'node_modules' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]+/dist/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
