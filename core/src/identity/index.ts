@@ -3,6 +3,7 @@ export { claimLoginName, type LoginName, loginName, loginNameEvents } from './lo
 export { endSession, refreshSession, type Session, session, sessionEvents, startSession } from './session.ts';
 export {
   actorOf,
+  homeCountry,
   leadCountries,
   type LeadScope,
   leadScope,
@@ -15,6 +16,7 @@ export {
 export {
   type Registration,
   registerUser,
+  setFirstPassword,
   setPassword,
   type User,
   user,

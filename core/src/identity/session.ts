@@ -72,22 +72,24 @@ export const startSession =
 const grace = 10_000;
 
 /**
- * Replaces the refresh token. A token that was replaced longer ago than a moment has been stolen, or its successor has:
- * the session ends.
+ * Replaces the refresh token by its successor. The token before the newest is forgiven for a moment: another tab used it
+ * first, or the answer was lost; its successor is the newest, and stays so. Any other token has been stolen, or its
+ * successor has: the session ends.
+ * @param refresh the hashes of the token that was presented and of its successor, which always follows from it
  */
 export const refreshSession =
   (refresh: { presentedHash: string; tokenHash: string; now: Date }): Decision<Session, SessionEvent> =>
   (session) => {
     if (session.status !== 'open' || Date.parse(session.expiresAt) <= refresh.now.getTime())
       return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
-    const { previous } = session;
-    const isCurrent = refresh.presentedHash === session.tokenHash;
+    const { previous, tokenHash } = session;
+    if (refresh.presentedHash === tokenHash)
+      return [{ type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } }];
     const isForgiven =
       previous?.tokenHash === refresh.presentedHash &&
+      tokenHash === refresh.tokenHash &&
       refresh.now.getTime() - Date.parse(previous.replacedAt) < grace;
-    return isCurrent || isForgiven
-      ? [{ type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } }]
-      : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
+    return isForgiven ? [] : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
   };
 
 export const endSession = (): Decision<Session, SessionEvent> => (session) =>

@@ -50,3 +50,6 @@ export const actorOf = (staff: Staff): Actor => ({
   id: staff.id,
   role: staff.roles[0] ?? 'CLIENT',
 });
+
+/** The country that events about somebody carry: the first that person works for, or the international market. */
+export const homeCountry = (staff: Pick<Staff, 'countries'>): CountryCode => staff.countries[0] ?? 'INT';

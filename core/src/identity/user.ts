@@ -74,3 +74,9 @@ export const setPassword =
     user.status === 'active'
       ? [{ type: 'PasswordSet', data: { hash } }]
       : rejectUnknown('No existe ese usuario.');
+
+/** For accounts that are set up by a program that may run again: a password that is there stays. */
+export const setFirstPassword =
+  (hash: string): Decision<User, UserEvent> =>
+  (user) =>
+    user.status === 'active' && user.passwordHash !== undefined ? [] : setPassword(hash)(user);

@@ -14,17 +14,20 @@ import { type LeadRequest } from './lead.ts';
 
 const longestAttribution = 100;
 
-const flag = z.union([z.boolean(), z.null()], 'Debe ser verdadero o falso.').optional().transform(Boolean);
+const flag = z.boolean('Debe ser verdadero o falso.').nullish().transform(Boolean);
 
-const infoGA = z.record(
-  z.string().max(200),
-  z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]),
+const analytics = z.union(
+  [z.string().max(2_000), z.number(), z.boolean(), z.null()],
+  'Debe ser un texto de hasta 2000 caracteres, un número, o verdadero o falso.',
 );
-const attributionEntry = z.object({
-  referrer: z.string().max(2_000).nullish(),
-  date: z.union([z.string().max(40), z.number()]).nullish(),
-  infoGA: infoGA.nullish(),
-});
+const attributionEntry = z.object(
+  {
+    referrer: optionalText(2_000),
+    date: z.union([z.string().max(40), z.number()], 'Debe ser una fecha.').nullish(),
+    infoGA: z.record(z.string(), analytics, 'Debe ser un objeto.').nullish(),
+  },
+  'Debe ser un objeto.',
+);
 
 /** The newest 100 entries are kept (spec, public side, section 9). */
 const attribution = z
@@ -42,40 +45,42 @@ const common = {
   isInternalTraffic: flag,
 };
 
-const person = (country: CountryCode) =>
-  z
+const datosingresados = (country: CountryCode) => {
+  const document = documentOf(country);
+  return z
     .object(
       {
         nombre: personName,
         apellidoPaterno: optionalPersonName,
         apellidoMaterno: optionalPersonName,
+        tipoDocumento: optionalText(10),
+        numeroDocumento: optionalText(20),
         email,
         telefono: phone(country),
         mensaje: optionalText(2_000),
       },
       'Faltan los datos de la persona.',
     )
-    .transform(({ nombre, apellidoPaterno, apellidoMaterno, email, telefono, mensaje }) => ({
-      message: mensaje,
+    .superRefine(
+      (typed, context) => {
+        for (const issue of document.safeParse(typed).error?.issues ?? [])
+          context.addIssue({ ...issue, code: 'custom' });
+      },
+      // Whatever else is wrong: one answer names every field.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
+    .transform((typed) => ({
+      message: typed.mensaje,
       person: {
-        firstName: nombre,
-        paternalSurname: apellidoPaterno,
-        maternalSurname: apellidoMaterno,
-        email,
-        phone: telefono,
+        firstName: typed.nombre,
+        paternalSurname: typed.apellidoPaterno,
+        maternalSurname: typed.apellidoMaterno,
+        ...document.parse(typed),
+        email: typed.email,
+        phone: typed.telefono,
       },
     }));
-
-/** The person and the document are checked side by side, so that one answer names every field that is wrong. */
-const datosingresados = (country: CountryCode) =>
-  z.unknown().transform((input, context) => {
-    const [who, document] = [person(country).safeParse(input), documentOf(country).safeParse(input)];
-    for (const issue of who.error?.issues ?? []) context.addIssue({ ...issue, code: 'custom' });
-    if (typeof input === 'object' && input !== null)
-      for (const issue of document.error?.issues ?? []) context.addIssue({ ...issue, code: 'custom' });
-    if (!who.success || !document.success) return z.NEVER;
-    return { message: who.data.message, person: { ...who.data.person, ...document.data } };
-  });
+};
 
 type Common = z.output<z.ZodObject<typeof common>>;
 const requestOf = (

@@ -2,9 +2,20 @@
 import { type z } from 'zod';
 import { type FieldErrors } from '../event-sourcing/index.ts';
 
-/** Field path (`datosingresados.email`) → the first message about it; `''` is the body itself. */
+const join = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/**
+ * Field path (`datosingresados.email`) → the first message about it; `''` is the body itself. A field that nobody
+ * asked for is named too.
+ */
 export const fieldErrors = (error: z.ZodError): FieldErrors => {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[path.map(String).join('.')] ??= message;
-  return errors;
+  const errors = new Map<string, string>();
+  const add = (path: string, message: string): void => {
+    if (!errors.has(path)) errors.set(path, message);
+  };
+  for (const issue of error.issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) add(join([...issue.path, key]), 'Este campo no existe.');
+    else add(join(issue.path), issue.message);
+  return Object.fromEntries(errors);
 };

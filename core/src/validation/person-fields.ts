@@ -5,22 +5,37 @@ import { isRut } from './rut.ts';
 
 const required = 'Campo requerido.';
 
-/** A field that must be there: absent, null or blank are all told alike. */
+const notText = 'Debe ser un texto.';
+
+/** Lone surrogates and control characters, which no database or log should meet; tabs and line ends are text. */
+const unprintable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+const isPrintable = (value: string): boolean => !unprintable.test(value);
+const notPrintable = 'Contiene caracteres que no se pueden guardar.';
+
+const tooLong = (maximum: number): string => `Escribe ${maximum} caracteres como máximo.`;
+
+/** A field that must be there: absent, null or blank are all told alike. Accents become one character each. */
 export const text = (maximum: number) =>
   z
     .string({
-      error: (issue) => (issue.input === undefined || issue.input === null ? required : 'Debe ser un texto.'),
+      error: ({ input }) => (input === undefined || input === null ? required : notText),
     })
+    .normalize('NFC')
     .trim()
     .min(1, required)
-    .max(maximum, `Escribe ${maximum} caracteres como máximo.`);
+    .max(maximum, tooLong(maximum))
+    .refine(isPrintable, notPrintable);
 
-/** A field that may be left out, empty, or null. */
+/** A field that may be left out, blank, or null. */
 export const optionalText = (maximum: number) =>
   z
-    .union([z.null(), z.literal('').transform(() => null), text(maximum)])
-    .optional()
-    .transform((value) => value ?? undefined);
+    .string(notText)
+    .normalize('NFC')
+    .trim()
+    .max(maximum, tooLong(maximum))
+    .refine(isPrintable, notPrintable)
+    .nullish()
+    .transform((value) => value || undefined);
 
 /** At least two letters; accents, spaces, hyphens, apostrophes and dots between them. */
 const namePattern = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*)*$/u;

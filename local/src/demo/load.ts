@@ -1,8 +1,16 @@
 /** Loads the demo as real commands with times of the past: a repeat after a crash goes on where it was. */
+import { randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand } from '@cotejo/core/command-handling';
 import { product, publishProduct } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
-import { actorOf, claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
+import {
+  actorOf,
+  claimLoginName,
+  loginName,
+  registerUser,
+  setFirstPassword,
+  user,
+} from '@cotejo/core/identity';
 import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
 import { demoLives, type TimedStep } from './lives.ts';
@@ -45,7 +53,9 @@ const addUser = async (
     registerUser({ name, email, roles: [...roles], countries: [...countries] }),
     as('register'),
   );
-  if (mayLogIn) await handle(user, id, setPassword(await hashPassword(demoPassword)), as('password'));
+  // A hash is another each time, so a repeat is not recognised by the command's id but by the password that is there.
+  const once = { ...as('password'), commandId: randomUUID() };
+  if (mayLogIn) await handle(user, id, setFirstPassword(await hashPassword(demoPassword)), once);
 };
 
 const take = async (handle: HandleCommand, step: TimedStep, number: number): Promise<void> => {
