@@ -33,16 +33,12 @@ export async function startEventStore(
 ): Promise<string> {
   const port = await freePort();
   const log = folder.log('event-store');
+  // The password goes by the environment: everybody on a machine may read the arguments of a process.
   const part = nodePart({
     name: 'event-store',
     file: inRepository('local', 'dist', 'event-store.js'),
-    args: [
-      '--port',
-      String(port),
-      '--database',
-      urlOf(superuserUrl, 'event_store', rolePasswords.event_store),
-    ],
-    environment: { NODE_ENV: 'production' },
+    args: ['--port', String(port), '--database', urlOf(superuserUrl, 'event_store', '')],
+    environment: { NODE_ENV: 'production', PGPASSWORD: rolePasswords.event_store },
     log,
     patience: 3_000,
   });

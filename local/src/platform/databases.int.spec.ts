@@ -1,0 +1,115 @@
+/** Each service may do its own work in the database and nothing else. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type Postgres } from '../postgres/index.ts';
+import { prepareDatabases, urlOf, withDatabase } from './databases.ts';
+import { roles, type Role } from './roles.ts';
+
+const passwords: Record<Role, string> = {
+  event_store: "it's",
+  write_service: 'two',
+  projectors: 'three',
+  read_service: 'four',
+};
+let folder: string;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cotejo-databases-'));
+  postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  // Twice, as at every start: the second time changes nothing and fails at nothing.
+  await prepareDatabases(postgres.url, passwords);
+  await prepareDatabases(postgres.url, passwords);
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function as(
+  role: Role,
+  sql: string,
+  url = urlOf(postgres.url, role, passwords[role]),
+): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as unknown[])
+    .finally(() => client.end());
+}
+
+const denied = /permission denied/;
+
+test('no service is a superuser or makes roles or databases', async () => {
+  const flags =
+    'select rolsuper or rolcreaterole or rolcreatedb or rolreplication as power from pg_roles where rolname = current_user';
+  for (const role of roles) expect(await as(role, flags)).toEqual([{ power: false }]);
+});
+
+test('the event log and the read models are closed to each other', async () => {
+  await as('event_store', 'create schema eventlog');
+  const readModels = urlOf(postgres.url, 'write_service', '');
+  const asEventStore = new URL(readModels);
+  asEventStore.username = 'event_store';
+  asEventStore.password = encodeURIComponent(passwords.event_store);
+  await expect(as('event_store', 'select 1', asEventStore.href)).rejects.toThrow(denied);
+  const eventLog = withDatabase(urlOf(postgres.url, 'projectors', passwords.projectors), 'eventstore');
+  await expect(as('projectors', 'select 1', eventLog)).rejects.toThrow(denied);
+});
+
+describe('the keys of personal data', () => {
+  beforeAll(async () => {
+    await as(
+      'write_service',
+      'create schema if not exists keys; create table keys.subject_key (subject text)',
+    );
+  });
+
+  test('are made and destroyed by the write service', async () => {
+    await as('write_service', "insert into keys.subject_key values ('a'); delete from keys.subject_key");
+  });
+
+  test.each(['projectors', 'read_service'] as const)('are only read by %s', async (role) => {
+    expect(await as(role, 'select * from keys.subject_key')).toEqual([]);
+    await expect(as(role, "insert into keys.subject_key values ('a')")).rejects.toThrow(denied);
+    await expect(as(role, 'delete from keys.subject_key')).rejects.toThrow(denied);
+  });
+});
+
+describe('read models', () => {
+  beforeAll(async () => {
+    await as(
+      'projectors',
+      'create schema leads_v1; create table leads_v1.lead (id int); insert into leads_v1.lead values (1)',
+    );
+    await as('projectors', 'create view read.lead as select * from leads_v1.lead');
+  });
+
+  test('are read through the views of the current version, never from its tables', async () => {
+    expect(await as('read_service', 'select * from read.lead')).toEqual([{ id: 1 }]);
+    await expect(as('read_service', 'select * from leads_v1.lead')).rejects.toThrow(denied);
+  });
+
+  test('are changed by projectors alone', async () => {
+    for (const role of ['read_service', 'write_service'] as const) {
+      await expect(as(role, 'update read.lead set id = 2')).rejects.toThrow(denied);
+      await expect(as(role, 'create table read.other ()')).rejects.toThrow(denied);
+    }
+  });
+
+  test('are nothing that commands are decided on', async () => {
+    await expect(as('write_service', 'select * from read.lead')).rejects.toThrow(denied);
+  });
+});
+
+test('tickets of the live channel belong to the read service', async () => {
+  await as(
+    'read_service',
+    "create table live.ticket (id text); insert into live.ticket values ('t'); delete from live.ticket",
+  );
+  await expect(as('projectors', 'select * from live.ticket')).rejects.toThrow(denied);
+});
