@@ -20,5 +20,15 @@ export {
   type ReceivedLead,
 } from './lead.ts';
 export { contactRequest, planRequest } from './lead-request.ts';
-export { type LeadRecord, type LeadRow, leadRow, type NameOf, type NoteRow } from './lead-row.ts';
+export {
+  allowedCommandSchema,
+  type LeadRecord,
+  leadRecordSchema,
+  type LeadRow,
+  leadRow,
+  leadRowSchema,
+  type NameOf,
+  type NoteRow,
+} from './lead-row.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
+export { leadSearchText, plain, searchWords } from './search-text.ts';

@@ -1,63 +1,76 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
-import { type Actor, unlessErased, isErased } from '../event-sourcing/index.ts';
-import { type AllowedCommand } from './allowed-commands.ts';
+import { z } from 'zod';
+import { actorSchema, isErased, unlessErased } from '../event-sourcing/index.ts';
+import { countryCodes } from '../reference/index.ts';
+import { leadCommands } from './allowed-commands.ts';
 import { type Note, type ReceivedLead } from './lead.ts';
 
-export type NoteRow = {
-  readonly id: string;
-  /** `null` when it was erased. */
-  readonly text: string | null;
-  readonly at: string;
-  readonly by: Actor;
-  readonly byName: string | null;
-};
+const text = z.string().nullable();
+const instant = z.iso.datetime();
 
-export type LeadRow = {
-  readonly id: string;
-  /** The number of the lead's events. */
-  readonly version: number;
-  readonly country: ReceivedLead['country'];
-  readonly requestTypeId: number;
-  readonly statusId: number;
-  readonly substatusId: number | null;
-  readonly executiveId: string | null;
-  readonly executiveName: string | null;
-  readonly firstName: string | null;
-  readonly paternalSurname: string | null;
-  readonly maternalSurname: string | null;
-  readonly documentType: string | null;
-  readonly documentNumber: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly message: string | null;
-  readonly productCode: string | null;
-  readonly productName: string | null;
-  readonly productType: string | null;
-  readonly businessLine: string | null;
-  readonly originUrl: string | null;
-  readonly originLead: string | null;
-  readonly internalTraffic: boolean;
-  /** Whether the person was erased; what belonged to her is `null` then. */
-  readonly erased: boolean;
-  readonly notes: readonly NoteRow[];
-  readonly fecha: string;
-  readonly fecha_asignado: string | null;
-  readonly fecha_gestion: string | null;
-  readonly fecha_cierre: string | null;
-  readonly fecha_ultimo_estado: string;
-  /** Where the lead's last event stands in the log, a decimal. */
-  readonly position: string;
-};
+const noteRow = z.object({
+  id: z.uuid(),
+  text: text.describe('null cuando se borró'),
+  at: instant,
+  by: actorSchema,
+  byName: text,
+});
+export type NoteRow = Readonly<z.infer<typeof noteRow>>;
+
+/** Descriptions are in Spanish: they are the API's documentation. */
+export const leadRowSchema = z.object({
+  id: z.uuid(),
+  version: z.int().describe('número de eventos de la solicitud'),
+  country: z.enum(countryCodes),
+  requestTypeId: z.int(),
+  statusId: z.int(),
+  substatusId: z.int().nullable(),
+  executiveId: z.uuid().nullable(),
+  executiveName: text,
+  firstName: text,
+  paternalSurname: text,
+  maternalSurname: text,
+  documentType: text,
+  documentNumber: text,
+  email: text,
+  phone: text.describe('E.164'),
+  message: text,
+  productCode: text,
+  productName: text,
+  productType: text,
+  businessLine: text,
+  originUrl: text,
+  originLead: text,
+  internalTraffic: z.boolean(),
+  erased: z.boolean().describe('la persona fue borrada; sus datos son null'),
+  notes: z.array(noteRow).readonly(),
+  fecha: instant.describe('recibida'),
+  fecha_asignado: instant.nullable(),
+  fecha_gestion: instant.nullable().describe('primer cambio de estado'),
+  fecha_cierre: instant.nullable(),
+  fecha_ultimo_estado: instant,
+  position: z.string().describe('posición de su último evento en el registro, un decimal'),
+});
+export type LeadRow = Readonly<z.infer<typeof leadRowSchema>>;
+
+export const allowedCommandSchema = z.object({
+  command: z.enum(leadCommands),
+  allowed: z.boolean(),
+  reason: z.string().optional().describe('por qué no'),
+});
 
 /** What one viewer gets: the row, and what that person may do with it. */
-export type LeadRecord = LeadRow & { readonly allowedCommands: readonly AllowedCommand[] };
+export const leadRecordSchema = leadRowSchema.extend({
+  allowedCommands: z.array(allowedCommandSchema).readonly(),
+});
+export type LeadRecord = Readonly<z.infer<typeof leadRecordSchema>>;
 
 /** Who somebody is, by user id; `null` for those who aren't known here. */
 export type NameOf = (userId: string) => string | null;
 
 const nobody: NameOf = () => null;
 
-const noteRow = ({ id, text, at, by }: Note, nameOf: NameOf): NoteRow => ({
+const asRow = ({ id, text, at, by }: Note, nameOf: NameOf): NoteRow => ({
   id,
   text: unlessErased(text) ?? null,
   at,
@@ -102,7 +115,7 @@ export const leadRow = (
     originLead: lead.origin.lead ?? null,
     internalTraffic: lead.internalTraffic,
     erased: isErased(lead.person),
-    notes: lead.notes.map((note) => noteRow(note, nameOf)),
+    notes: lead.notes.map((note) => asRow(note, nameOf)),
     fecha: lead.fecha,
     fecha_asignado: lead.fecha_asignado,
     fecha_gestion: lead.fecha_gestion,
