@@ -26,6 +26,10 @@ export const variables = {
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
   MASTER_KEY: key.describe('wraps the keys of personal data'),
   INDEX_KEY: key.describe('keys the hashes that find people again'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .describe('whose word about the client is taken: addresses, networks, `loopback`, `uniquelocal`'),
   COUNTRY_HOSTS: json.pipe(z.record(z.string(), z.enum(countryCodes))),
   PUBLIC_ORIGINS: z.string().transform((list) => list.split(',').map((origin) => origin.trim())),
   TOKEN_PRIVATE_KEY: z.string().regex(/PRIVATE KEY/, 'must be a PEM'),

@@ -14,6 +14,8 @@ export type HttpServiceOptions = {
   readonly registry?: Registry;
   /** Bytes. */
   readonly bodyLimit?: number;
+  /** Whose `X-Forwarded-*` headers are believed, a comma list; the same machine's when nothing is said. */
+  readonly trustedProxies?: string;
 };
 
 /** Where an error arose. Its message is left out: a database quotes in it what people typed. */
@@ -56,7 +58,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     logger: logger(options.name, options.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit: options.bodyLimit ?? 256 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: options.trustedProxies ?? 'loopback',
     disableRequestLogging: options.logLevel !== 'debug',
   });
 
