@@ -38,6 +38,6 @@ export const cotejoPrivileges: readonly string[] = [
   'alter default privileges for role projectors in schema checkpoints grant select on tables to read_service',
   'alter default privileges for role projectors in schema read grant select on tables to read_service',
 
-  // Tickets that open a websocket once.
-  'create schema if not exists live authorization read_service',
+  // Tickets that open a websocket once: the projectors' table, which they open to the read service.
+  'create schema if not exists live authorization projectors',
 ];
