@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { stateAfter } from '../testing/index.ts';
+import { erased } from '../event-sourcing/index.ts';
+import { lead, type ReceivedLead } from './lead.ts';
+import { leadSearchText, searchWords } from './search-text.ts';
+
+const received = (person: object): ReceivedLead =>
+  stateAfter(lead, {
+    type: 'LeadReceived',
+    data: {
+      requestTypeId: 3,
+      person: person as ReceivedLead['person'],
+      origin: {},
+      attribution: [],
+      internalTraffic: false,
+    },
+  }) as ReceivedLead;
+
+const maria = received({
+  firstName: 'María José',
+  paternalSurname: 'Muñoz',
+  documentNumber: '123456785',
+  email: 'maria@correo.cl',
+  phone: '+56912345678',
+});
+const finds = (typed: string): boolean =>
+  searchWords(typed).every((word) => leadSearchText(maria).includes(word));
+
+describe('a lead is found', () => {
+  test.each([
+    'maria',
+    'MARÍA muñoz',
+    'munoz jose',
+    'maria@correo.cl',
+    '12.345.678-5',
+    '+56 9 1234 5678',
+    '9 1234',
+    'correo 5678',
+  ])('by typing %s', (typed) => expect(finds(typed)).toBe(true));
+
+  test('not by what belongs to nobody', () => expect(finds('maria pérez')).toBe(false));
+
+  test('by nothing once its person is erased', () => expect(leadSearchText(received(erased))).toBe(''));
+});
+
+test('a blank search asks for nothing', () => expect(searchWords('  \t ')).toEqual([]));

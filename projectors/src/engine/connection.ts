@@ -1,0 +1,36 @@
+/** A projector's own connections: one holds the lock, one writes. */
+import pg from 'pg';
+
+export type ConnectionOptions = {
+  readonly database: string;
+  /** Names the instance to the database, so that a silent one can be told apart and cut off. */
+  readonly instance: string;
+  /** Settings of the session. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** @returns a connected client; when its connection breaks, `onLost` is called once and its queries reject */
+export const connect = async (
+  { database, instance, settings = {} }: ConnectionOptions,
+  onLost: () => void = () => {},
+): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: database,
+    application_name: instance,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 2_000,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  });
+  client.on('error', onLost);
+  client.on('end', onLost);
+  await client.connect();
+  return client;
+};
+
+/** Closes a connection, whatever state it is in. */
+export const disconnect = async (client: pg.Client): Promise<void> => {
+  await client.end().catch(() => {});
+};

@@ -1,0 +1,38 @@
+/** A projector: what one context's events become in Postgres, all its read models changed together. */
+import { type Client } from 'pg';
+import { type EventSet, type Recorded } from '@cotejo/core/event-sourcing';
+
+/** The connection of a projector's transaction; names without a schema mean the projector's own. */
+export type Sql = Pick<Client, 'query'>;
+
+/** What changed, for those who show it: never the data itself, and enough to decide who may hear of it. */
+export type Change = {
+  readonly resource: string;
+  readonly id: string;
+  readonly version: number;
+  /** Of the last event, a decimal. */
+  readonly position: string;
+  readonly commandId: string;
+  readonly actor: unknown;
+  readonly country?: string;
+  readonly executiveId?: string | null;
+  /** Whose it was before, when that changed: who loses a record hears of it too. */
+  readonly formerExecutiveId?: string | null;
+};
+
+export type Projector = {
+  readonly name: string;
+  /** Each version has tables of its own, in the schema `<name>_v<version>`, built from the first event. */
+  readonly version: number;
+  /** The tables and indexes, made where they are missing. */
+  readonly tables: string;
+  /** What others read: the views, by their name in the schema `read`, as queries over the tables. */
+  readonly views: Readonly<Record<string, string>>;
+  /** The events that it understands, by stream category. All others only move the checkpoint. */
+  readonly handles: Readonly<Record<string, EventSet>>;
+  /** Brings the tables up to date with some more events, in order; runs inside the batch's transaction. */
+  readonly apply: (events: readonly Recorded[], sql: Sql) => Promise<readonly Change[]>;
+};
+
+export const schemaOf = ({ name, version }: Pick<Projector, 'name' | 'version'>): string =>
+  `${name}_v${version}`;

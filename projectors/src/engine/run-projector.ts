@@ -1,0 +1,105 @@
+/** Keeps a projector going for ever: waits to lead, leads, and after whatever ended that, waits again. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, disconnect } from './connection.ts';
+import { becomeLeader } from './leadership.ts';
+import { type Projector, schemaOf } from './projector.ts';
+import { prepareSchema } from './schema.ts';
+import { lead, type Session } from './session.ts';
+import { describeError, initialStatus, isReady, type ProjectorStatus, report } from './status.ts';
+import { PoisonEvent } from './write-batch.ts';
+
+export type ProjectorOptions = Pick<Session, 'store' | 'codec' | 'feed' | 'onBatch' | 'onLoss'> & {
+  readonly projector: Projector;
+  /** The url of the database, with the role that owns the read models. */
+  readonly database: string;
+  /** After how much silence a leader is cut off; milliseconds. */
+  readonly lease?: number;
+  /** How long it rests at an event that it can't project before it tries again; milliseconds. */
+  readonly rest?: number;
+  readonly onError?: (error: unknown) => void;
+};
+
+export type RunningProjector = {
+  readonly projector: Projector;
+  status(): ProjectorStatus;
+  isReady(): boolean;
+  /** Ends after the batch at hand. */
+  stop(): Promise<void>;
+};
+
+/** The first and the longest pause after a failure; milliseconds. */
+const [shortest, longest] = [100, 5_000];
+
+/**
+ * Losing the lock is harmless for rows: the next leader's epoch refuses whatever this one still writes. Losing a
+ * commit with the database's last milliseconds is harmless too: rows and checkpoint are lost together.
+ */
+const writerSettings = (projector: Projector) => ({
+  search_path: schemaOf(projector),
+  synchronous_commit: 'off',
+  idle_in_transaction_session_timeout: '5s',
+});
+
+export const runProjector = (options: ProjectorOptions): RunningProjector => {
+  const { projector, database, lease = 5_000, rest = 10_000, onError = () => {} } = options;
+  const instance = `${schemaOf(projector)} ${randomUUID()}`;
+  const stopping = new AbortController();
+  let status = initialStatus;
+
+  /** One attempt: to the end of leading, or to a failure. */
+  const attempt = async (): Promise<void> => {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, lost.signal]);
+    const lock = await connect({ database, instance }, () => lost.abort());
+    const writer = await connect({ database, instance, settings: writerSettings(projector) }, () =>
+      lost.abort(),
+    ).catch(async (error: unknown) => {
+      await disconnect(lock);
+      throw error;
+    });
+    try {
+      await prepareSchema(writer, projector);
+      if (status.role !== 'stopped') status = { ...status, role: 'standby' };
+      if (!(await becomeLeader(lock, projector, { lease, signal }))) return;
+      await lead({ ...options, lock, writer, signal, onStatus: (now) => (status = now) });
+    } catch (error) {
+      if (error instanceof PoisonEvent) {
+        const stoppedAt = { eventId: error.eventId, error: describeError(error.cause) };
+        status = { ...status, role: 'stopped', stoppedAt };
+        await report(lock, projector, status);
+      }
+      throw error;
+    } finally {
+      await Promise.all([disconnect(writer), disconnect(lock)]);
+    }
+  };
+
+  const forever = async (): Promise<void> => {
+    for (let failures = 0; !stopping.signal.aborted;) {
+      const began = Date.now();
+      let wait = shortest;
+      try {
+        await attempt();
+        if (stopping.signal.aborted) return;
+      } catch (error) {
+        onError(error);
+        failures = Date.now() - began > longest ? 0 : failures + 1;
+        wait = error instanceof PoisonEvent ? rest : Math.min(longest, shortest * 2 ** failures);
+      }
+      if (status.role !== 'stopped') status = { ...status, role: 'starting', caughtUp: false };
+      await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const ended = forever();
+
+  return {
+    projector,
+    status: () => status,
+    isReady: () => isReady(status),
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+};

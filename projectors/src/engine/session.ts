@@ -1,0 +1,105 @@
+/** A leader's time in office: from its take-over to the loss of a connection or of the lock, or to the end. */
+import { type Client } from 'pg';
+import { comparePositions, type EventStore, type Position, type StoredEvent } from '@cotejo/core/event-store';
+import { feed, type FeedOptions } from '@cotejo/core/feed';
+import { type EventCodec } from '@cotejo/core/personal-data';
+import { batchesOf } from './batches.ts';
+import { takeOver } from './checkpoint.ts';
+import { measureLag } from './lag.ts';
+import { type Projector } from './projector.ts';
+import { type ProjectorStatus, report } from './status.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** How often a leader reports; milliseconds. Well within a lease. */
+const heartbeat = 1_000;
+
+export type Session = {
+  readonly projector: Projector;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly feed?: FeedOptions;
+  /** Writes, and nothing else. */
+  readonly writer: Client;
+  /** Holds the lock, and reports. */
+  readonly lock: Client;
+  /** Aborted by the end of the process and by the loss of either connection. */
+  readonly signal: AbortSignal;
+  readonly onStatus: (status: ProjectorStatus) => void;
+  readonly onBatch?: (events: number, milliseconds: number) => void;
+  /** The subscription was lost; it comes back by itself. */
+  readonly onLoss?: (error: unknown) => void;
+};
+
+const commitOf = (position: Position | 'start'): bigint => (position === 'start' ? 0n : position.commit);
+const unknownLag = (waiting: readonly unknown[]) => ({ events: waiting.length, seconds: 0 });
+
+/** Projects until the signal. @throws what ended it otherwise */
+export const lead = async (session: Session): Promise<void> => {
+  const { projector, store, codec, writer, lock, signal } = session;
+  let place = await takeOver(writer, projector);
+  const start = commitOf(place.position);
+  const followed = feed(store, place.position, session.feed);
+  const batches = batchesOf(followed);
+  let writing: readonly StoredEvent[] = [];
+  let seen = 0;
+  let isLive = false;
+
+  const tell = async (): Promise<void> => {
+    const { position } = place;
+    const { connected, frozen } = followed.status();
+    const queued = batches.waiting().flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+    const waiting = [...writing, ...queued];
+    const distance = Number(commitOf(position) - start);
+    const density = distance > 0 ? seen / distance : 1;
+    const complete = connected && isLive && !frozen;
+    // Without the store's answer nobody knows of more than what has arrived.
+    const lag = await measureLag(store, { position, waiting, complete, density }, Date.now()).catch(() =>
+      unknownLag(waiting),
+    );
+    const status: ProjectorStatus = {
+      role: 'leader',
+      position: commitOf(position).toString(),
+      lag,
+      caughtUp: connected && isLive,
+      frozen,
+    };
+    session.onStatus(status);
+    await report(lock, projector, status);
+  };
+
+  let isTelling = false;
+  const beat = setInterval(() => {
+    if (isTelling) return;
+    isTelling = true;
+    tell()
+      .catch(() => {}) // the lock's connection is gone, and with it this session
+      .finally(() => (isTelling = false));
+  }, heartbeat);
+  const stop = (): void => void followed.close();
+  signal.addEventListener('abort', stop);
+
+  try {
+    if (signal.aborted) return;
+    for await (const { events, position, live, losses } of batches) {
+      if (signal.aborted) return;
+      for (const loss of losses) session.onLoss?.(loss);
+      const isFurther =
+        position && (place.position === 'start' || comparePositions(position, place.position) > 0);
+      if (isFurther) {
+        const began = performance.now();
+        writing = events;
+        place = await writeBatch({ projector, codec, sql: writer }, place, { events, position, live });
+        writing = [];
+        seen += events.length;
+        session.onBatch?.(events.length, performance.now() - began);
+      }
+      const changed = live !== isLive;
+      isLive = live;
+      if (changed) await tell();
+    }
+  } finally {
+    clearInterval(beat);
+    signal.removeEventListener('abort', stop);
+    await followed.close();
+  }
+};

@@ -1,0 +1,54 @@
+/** What a projector says about itself: to its own `/readyz` and `/metrics`, and in a table to the console. */
+import { type Client } from 'pg';
+import { type Lag } from './lag.ts';
+import { type Projector } from './projector.ts';
+
+export type ProjectorStatus = {
+  /** `standby` waits for the leader's end; `starting` is neither yet, or again. */
+  readonly role: 'starting' | 'standby' | 'leader' | 'stopped';
+  readonly position: string;
+  readonly lag: Lag;
+  readonly caughtUp: boolean;
+  readonly frozen: boolean;
+  /** The event at which it stopped, and why; it tries again by itself from time to time. */
+  readonly stoppedAt?: { readonly eventId: string; readonly error: string };
+};
+
+export const initialStatus: ProjectorStatus = {
+  role: 'starting',
+  position: '0',
+  lag: { events: 0, seconds: 0 },
+  caughtUp: false,
+  frozen: false,
+};
+
+/** How late read models may be before the projector counts as unwell; seconds. */
+const tolerated = 30;
+
+export const isReady = ({ role, caughtUp, frozen, lag }: ProjectorStatus): boolean =>
+  role === 'standby' || (role === 'leader' && caughtUp && !frozen && lag.seconds <= tolerated);
+
+/** Only a leader reports, or one that stopped at an event; a report is also its sign of life. */
+export const report = async (
+  sql: Pick<Client, 'query'>,
+  { name, version }: Projector,
+  { lag, caughtUp, frozen, stoppedAt }: ProjectorStatus,
+): Promise<void> => {
+  await sql.query({
+    name: 'report',
+    text: `insert into checkpoints.status values ($1, $2, $3, $4, $5, $6, $7, now())
+           on conflict (name, version) do update set
+             lag_events = excluded.lag_events, lag_seconds = excluded.lag_seconds, caught_up = excluded.caught_up,
+             frozen = excluded.frozen, stopped_at = excluded.stopped_at, reported_at = now()`,
+    values: [name, version, lag.events, lag.seconds, caughtUp, frozen, stoppedAt?.eventId],
+  });
+};
+
+/** An error without what it quotes: messages of databases and schemas repeat what people typed. */
+export const describeError = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code, issues } = error as { code?: unknown; issues?: readonly { path?: unknown[] }[] };
+  const fields = issues?.map(({ path = [] }) => path.join('.')).join(', ');
+  const cause = error.cause === undefined ? '' : `: ${describeError(error.cause)}`;
+  return [error.name, typeof code === 'string' ? code : '', fields ?? ''].filter(Boolean).join(' ') + cause;
+};

@@ -1,0 +1,85 @@
+/** One batch: its rows, the checkpoint and the notification, in one transaction or not at all. */
+import { type Client } from 'pg';
+import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/event-sourcing';
+import { formatPosition, type Position, type StoredEvent } from '@cotejo/core/event-store';
+import { type EventCodec } from '@cotejo/core/personal-data';
+import { advance, type Place } from './checkpoint.ts';
+import { channel, notifications } from './notification.ts';
+import { type Projector } from './projector.ts';
+
+/** An event that can't be projected. Nothing after it is, until it can. */
+export class PoisonEvent extends Error {
+  readonly eventId: string;
+  constructor(eventId: string, cause: unknown) {
+    super(`The event ${eventId} can't be projected.`, { cause });
+    this.name = 'PoisonEvent';
+    this.eventId = eventId;
+  }
+}
+
+export type Writing = {
+  readonly projector: Projector;
+  readonly codec: EventCodec;
+  readonly sql: Client;
+};
+
+type Part = { readonly events: readonly StoredEvent[]; readonly position: Position; readonly live: boolean };
+
+/** Opens the events that this projector understands, in the order of the log. */
+const open = async ({ projector, codec }: Writing, events: readonly StoredEvent[]): Promise<Recorded[]> => {
+  const own = events.filter(({ stream }) => Object.hasOwn(projector.handles, categoryOf(stream)));
+  const opened = new Map<string, Recorded<AnyEvent>>();
+  for (const category of new Set(own.map(({ stream }) => categoryOf(stream)))) {
+    const ofCategory = own.filter(({ stream }) => categoryOf(stream) === category);
+    for (const event of await codec.decode(projector.handles[category]!, ofCategory))
+      opened.set(event.position, event);
+  }
+  return own.map((event) => opened.get(formatPosition(event.position))!);
+};
+
+/** @throws Deposed, PoisonEvent, or the database's error; nothing is written then */
+const writePart = async (writing: Writing, from: Place, part: Part): Promise<Place> => {
+  const { projector, sql } = writing;
+  const position = formatPosition(part.position);
+  const tell = (payload: unknown) =>
+    sql.query({
+      name: 'tell',
+      text: `select pg_notify('${channel}', $1)`,
+      values: [JSON.stringify(payload)],
+    });
+  const events = await open(writing, part.events);
+  await sql.query('begin');
+  try {
+    // First, so that an instance that does not lead any more learns it before it touches a row.
+    const place = await advance(sql, projector, from, part.position);
+    const changes = events.length > 0 ? await projector.apply(events, sql) : [];
+    const told = part.live || events.length === 0 ? changes : 'many';
+    for (const payload of notifications(projector.name, position, told)) await tell(payload);
+    await sql.query('commit');
+    return place;
+  } catch (error) {
+    await sql.query('rollback'); // rejects when the connection is gone: then that is the error
+    throw error;
+  }
+};
+
+/**
+ * Writes a batch. When it fails, its events are tried one by one, so that all before the one at fault are written and
+ * its id is known.
+ */
+export const writeBatch = async (writing: Writing, from: Place, batch: Part): Promise<Place> => {
+  try {
+    return await writePart(writing, from, batch);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'Deposed') throw error;
+    await writing.sql.query('select'); // rejects when it was the connection
+  }
+  let place = from;
+  for (const event of batch.events)
+    place = await writePart(writing, place, { ...batch, events: [event], position: event.position }).catch(
+      (error: unknown) => {
+        throw error instanceof Error && error.name === 'Deposed' ? error : new PoisonEvent(event.id, error);
+      },
+    );
+  return place.position === batch.position ? place : writePart(writing, place, { ...batch, events: [] });
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { actorOf } from '@cotejo/core/identity';
+import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { runProjector, type RunningProjector } from '../engine/index.ts';
+import { createWorld, reaches, request, staff } from '../testing/world.ts';
+import { leadsProjector } from './leads-projector.ts';
+
+const supervisor = staff('SUPERVISOR');
+const executive = staff('EJECUTIVO');
+const { store, codec, send } = createWorld();
+let projector: RunningProjector;
+let sql: pg.Pool;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  sql = new pg.Pool({ connectionString: database.url });
+  projector = runProjector({ projector: leadsProjector, database: database.url, store, codec });
+  return database.drop;
+});
+afterAll(async () => {
+  await projector.stop();
+  await sql.end();
+});
+
+const at = (minutes: number) => new Date(Date.parse('2026-03-02T12:00:00Z') + minutes * 60_000);
+
+describe('a lead that was received, assigned, worked on and noted', () => {
+  const id = randomUUID();
+  beforeAll(async () => {
+    const by = { actor: actorOf(supervisor) };
+    await send(lead, id, receiveLead(request({ paternalSurname: 'Núñez\u0000' })), { now: at(0) });
+    await send(lead, id, assignLead({ executive, by: supervisor }), { now: at(10), ...by });
+    const change = { statusId: 2, substatusId: 201, note: 'Llamar mañana', by: supervisor };
+    await send(lead, id, changeLeadStatus(change), { now: at(25), ...by });
+    const note = { noteId: randomUUID(), text: 'Prefiere WhatsApp', by: supervisor };
+    const { position } = await send(lead, id, addLeadNote(note), { now: at(30), ...by });
+    await reaches(projector, position);
+  });
+
+  test('is one row that can be filtered, sorted and searched', async () => {
+    const { rows } = await sql.query('select * from read.lead where id = $1', [id]);
+    expect(rows).toMatchObject([
+      {
+        version: 4,
+        country: 'CL',
+        status_id: 2,
+        substatus_id: 201,
+        executive_id: executive.id,
+        fecha: at(0),
+        fecha_asignado: at(10),
+        fecha_ultimo_estado: at(25),
+        sort_name: 'maria',
+        search: 'maria nunez\uFFFD maria@correo.cl +56912345678',
+      },
+    ]);
+  });
+
+  test('has a history that says from what to what, who, why and after how long', async () => {
+    const { rows } = await sql.query<Record<string, unknown>>(
+      'select * from read.lead_status_history where lead_id = $1 order by revision',
+      [id],
+    );
+    const kept = rows.map((row) => [row['from_status_id'], row['to_status_id'], row['seconds_in_previous']]);
+    expect(kept).toEqual([
+      [null, 8, null],
+      [8, 2, '600'],
+      [2, 2, '900'],
+    ]);
+    expect(rows[2]).toMatchObject({
+      to_substatus_id: 201,
+      note: 'Llamar mañana',
+      actor: { id: supervisor.id },
+    });
+  });
+});
+
+test('the console can read how far each projector is', async () => {
+  const { rows } = await sql.query('select * from read.projection_status');
+  expect(rows).toMatchObject([
+    { name: 'leads', version: 1, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
+  ]);
+});

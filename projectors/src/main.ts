@@ -1,0 +1,62 @@
+/** The projectors' process: events become read models, and clocks get their work done. */
+import pg from 'pg';
+import { z } from 'zod';
+import { eventStoreDb } from '@cotejo/core/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
+import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
+import { projectorMetrics, readinessOf } from './health.ts';
+import { projectors } from './projectors.ts';
+
+const config = readConfig({
+  COTEJO_MODE: variables.COTEJO_MODE,
+  HOST: variables.HOST,
+  PORT: variables.PORT,
+  LOG_LEVEL: variables.LOG_LEVEL,
+  EVENT_STORE_URL: variables.EVENT_STORE_URL,
+  DATABASE_URL: variables.DATABASE_URL,
+  MASTER_KEY: variables.MASTER_KEY,
+  REDIS_URL: z.url().optional(),
+});
+
+const running: RunningProjector[] = [];
+const registry = new Registry();
+const metrics = projectorMetrics(registry, () => running);
+const http = httpService({
+  name: 'projectors',
+  logLevel: config.LOG_LEVEL,
+  registry,
+  readiness: () => readinessOf(running),
+});
+
+const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4 });
+pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an idle connection was lost'));
+const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
+const stores = projectors.map(() => eventStoreDb(config.EVENT_STORE_URL));
+
+projectors.forEach((projector, index) => {
+  const log = http.log.child({ projector: projector.name });
+  running.push(
+    runProjector({
+      projector,
+      database: config.DATABASE_URL,
+      store: stores[index]!,
+      codec,
+      onBatch: (events, milliseconds) => metrics.batchWritten(projector.name, events, milliseconds),
+      onLoss: (error) => {
+        metrics.subscriptionLost(projector.name);
+        log.warn({ error: describeError(error) }, 'subscription lost; subscribing again');
+      },
+      onError: (error) => log.error({ error: describeError(error) }, 'projecting failed; starting again'),
+    }),
+  );
+});
+
+await http.listen({ host: config.HOST, port: config.PORT });
+
+onEnd(async () => {
+  await Promise.all(running.map((projector) => projector.stop()));
+  await http.close();
+  await Promise.all(stores.map((store) => store.close()));
+  await pool.end();
+});

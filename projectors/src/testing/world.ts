@@ -1,0 +1,56 @@
+/** A small world for tests of projectors: an event store in memory, keys, commands. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commandHandler, type Handled } from '@cotejo/core/command-handling';
+import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { type LeadRequest } from '@cotejo/core/leads';
+import { type EventCodec, eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { type RunningProjector } from '../engine/index.ts';
+
+export type World = {
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  /** Sends a command under a new id. */
+  send<State, Event extends AnyEvent>(
+    decider: Decider<State, Event>,
+    id: string,
+    decide: Decision<State, Event>,
+    options?: { readonly now?: Date; readonly actor?: Actor },
+  ): Promise<Handled<State>>;
+};
+
+export const createWorld = (store: EventStore = inMemoryEventStore()): World => {
+  const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.from('a master key for tests, 32 bytes')));
+  const handle = commandHandler(store, codec);
+  return {
+    store,
+    codec,
+    send: (decider, id, decide, { now = new Date(), actor = { kind: 'visitor' } as const } = {}) =>
+      handle(decider, id, decide, { commandId: randomUUID(), actor, country: 'CL', now }),
+  };
+};
+
+export const staff = (role: 'EJECUTIVO' | 'SUPERVISOR', id: string = randomUUID()) => ({
+  id,
+  roles: [role],
+  countries: ['CL', 'PE'] as const,
+});
+
+export const request = (person: Partial<LeadRequest['person']> = {}): LeadRequest => ({
+  requestTypeId: 3,
+  person: { firstName: 'María', email: 'maria@correo.cl', phone: '+56912345678', ...person },
+  origin: {},
+  attribution: [],
+  internalTraffic: false,
+});
+
+/** Waits until something holds; rejects after some seconds with what it was waiting for. */
+export const until = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 15) => {
+  for (const end = Date.now() + seconds * 1_000; !(await holds()); await pause(10))
+    if (Date.now() > end) throw new Error(`Not in ${seconds} s: ${what}`);
+};
+
+/** Waits until a projector that reports each second has written up to a position. */
+export const reaches = (projector: RunningProjector, position: string): Promise<void> =>
+  until(`position ${position}`, () => BigInt(projector.status().position) >= BigInt(position));
