@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const kind = (name: string, include: string, rest: object = {}) => ({
   test: {
     name,
-    include: [`{core,write-service,projectors,read-service,admin,public-web,local,bench,e2e}/**/${include}`],
+    include: [
+      `{core,write-service,projectors,read-service,admin,public-web,local,bench,e2e,deploy,docs}/**/${include}`,
+    ],
     ...rest,
   },
 });

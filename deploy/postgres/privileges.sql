@@ -1,0 +1,24 @@
+-- Who owns which schema of the database `cotejo`, and who may read what is another's.
+-- Run by a superuser in that database; `npm start` and production run this same file. Repeating it changes nothing.
+
+revoke all on database cotejo from public;
+revoke all on schema public from public;
+grant connect, create on database cotejo to write_service, projectors, read_service;
+
+-- The keys of personal data: made and destroyed by commands, used by whoever decrypts.
+create schema if not exists keys authorization write_service;
+grant usage on schema keys to projectors, read_service;
+alter default privileges for role write_service in schema keys grant select on tables to projectors, read_service;
+
+-- What command handling remembers beside the events.
+create schema if not exists write authorization write_service;
+
+-- Read models: a schema for each version, and views of the current ones for readers.
+create schema if not exists checkpoints authorization projectors;
+create schema if not exists read authorization projectors;
+grant usage on schema checkpoints, read to read_service;
+alter default privileges for role projectors in schema checkpoints grant select on tables to read_service;
+alter default privileges for role projectors in schema read grant select on tables to read_service;
+
+-- Tickets that open a websocket once: the projectors' table, which they open to the read service.
+create schema if not exists live authorization projectors;
