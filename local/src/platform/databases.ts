@@ -20,7 +20,7 @@ export async function prepareDatabases(
   });
   await Promise.all([
     runAll(withDatabase(superuserUrl, 'eventstore'), eventStorePrivileges),
-    runAll(withDatabase(superuserUrl, 'cotejo'), cotejoPrivileges),
+    runAll(withDatabase(superuserUrl, 'cotejo'), cotejoPrivileges()),
   ]);
 }
 
