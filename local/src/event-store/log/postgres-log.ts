@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import { knownNames } from './known-names.ts';
 import { lookUpEvents, lookUpPairs } from './postgres-look-up.ts';
 import { createReaders } from './postgres-readers.ts';
-import { columns, insertRecords, insertValues, recordOf, type Row } from './postgres-rows.ts';
+import { columns, insertion, recordOf, type Row } from './postgres-rows.ts';
 import { createWriterSession } from './postgres-session.ts';
 
 const select = `select ${columns} from eventlog.records`;
@@ -45,7 +45,7 @@ export function postgresLog(url: string): Log {
     },
     append: async (records) => {
       records.forEach(names.add);
-      await session.query({ ...insertRecords, values: insertValues(records) });
+      await session.query(insertion(records));
     },
     lookUp: async ({ pairs, events }) => {
       const [foundPairs, foundEvents] = await Promise.all([

@@ -13,7 +13,18 @@ export type Row = {
   metadata: Buffer;
 };
 
-export const columns = 'position, stream, revision, id, type, is_json, created, data, metadata';
+const columnNames = [
+  'position',
+  'stream',
+  'revision',
+  'id',
+  'type',
+  'is_json',
+  'created',
+  'data',
+  'metadata',
+];
+export const columns = columnNames.join(', ');
 
 export const recordOf = (row: Row): EventRecord => ({
   position: Number(row.position),
@@ -27,41 +38,72 @@ export const recordOf = (row: Row): EventRecord => ({
   metadata: row.metadata,
 });
 
-/**
- * Inserts any number of records in one statement. The bytes of all of them travel as one value, from which the
- * statement cuts each record's data and metadata: an array of byte strings would have to be sent as text.
- */
-export const insertRecords = {
-  name: 'insert-records',
-  text: `
-    insert into eventlog.records (${columns})
-    select position, stream, revision, id, type, is_json, created,
-           substring($10::bytea from data_at for data_length),
-           substring($10::bytea from data_at + data_length for metadata_length)
-    from unnest($1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::boolean[], $7::bigint[],
-                $8::int[], $9::int[], $11::int[])
-      as added(position, stream, revision, id, type, is_json, created, data_at, data_length, metadata_length)`,
-};
+type Statement = { name: string; text: string; values: unknown[] };
 
-/** The values for `insertRecords`. */
-export function insertValues(records: readonly EventRecord[]): unknown[] {
+/** Above this number of records one statement for all numbers is as fast as one for each. */
+const few = 32;
+
+/** The statement that inserts the records, all or none. */
+export const insertion = (records: readonly EventRecord[]): Statement =>
+  records.length <= few ? insertFew(records) : insertMany(records);
+
+function insertFew(records: readonly EventRecord[]): Statement {
+  const rows = records.map((_, row) => {
+    const places = columnNames.map((_, column) => `$${row * columnNames.length + column + 1}`);
+    return `(${places.join(', ')})`;
+  });
+  return {
+    name: `insert-${records.length}`,
+    text: `insert into eventlog.records (${columns}) values ${rows.join(', ')}`,
+    values: records.flatMap((record) => [
+      record.position,
+      record.stream,
+      revisionText(record.revision),
+      record.id,
+      record.type,
+      record.isJson,
+      record.created,
+      record.data,
+      record.metadata,
+    ]),
+  };
+}
+
+/**
+ * The bytes of all records travel as one value, from which the statement cuts each record's data and metadata: an
+ * array of byte strings would have to be sent as text.
+ */
+function insertMany(records: readonly EventRecord[]): Statement {
   let at = 1;
   const starts = records.map(({ data, metadata }) => {
     const start = at;
     at += data.length + metadata.length;
     return start;
   });
-  return [
-    records.map(({ position }) => position),
-    records.map(({ stream }) => stream),
-    records.map(({ revision }) => revisionText(revision)),
-    records.map(({ id }) => id),
-    records.map(({ type }) => type),
-    records.map(({ isJson }) => isJson),
-    records.map(({ created }) => created),
-    starts,
-    records.map(({ data }) => data.length),
-    Buffer.concat(records.flatMap(({ data, metadata }) => [data, metadata])),
-    records.map(({ metadata }) => metadata.length),
-  ];
+  return {
+    name: 'insert-many',
+    text: insertManyText,
+    values: [
+      records.map(({ position }) => position),
+      records.map(({ stream }) => stream),
+      records.map(({ revision }) => revisionText(revision)),
+      records.map(({ id }) => id),
+      records.map(({ type }) => type),
+      records.map(({ isJson }) => isJson),
+      records.map(({ created }) => created),
+      starts,
+      records.map(({ data }) => data.length),
+      records.map(({ metadata }) => metadata.length),
+      Buffer.concat(records.flatMap(({ data, metadata }) => [data, metadata])),
+    ],
+  };
 }
+
+const insertManyText = `
+  insert into eventlog.records (${columns})
+  select position, stream, revision, id, type, is_json, created,
+         substring($11::bytea from data_at for data_length),
+         substring($11::bytea from data_at + data_length for metadata_length)
+  from unnest($1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::boolean[], $7::bigint[],
+              $8::int[], $9::int[], $10::int[])
+    as added(position, stream, revision, id, type, is_json, created, data_at, data_length, metadata_length)`;
