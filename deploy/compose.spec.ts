@@ -1,0 +1,136 @@
+/** What can be known of production's parts without an engine that runs them. */
+import { existsSync } from 'node:fs';
+import { inRepository } from '../local/src/build/index.ts';
+import { serviceTargets, siteTargets } from '../local/src/build/targets.ts';
+import { describe, expect, test } from 'vitest';
+import { readCompose, wantedVariables } from './testing/compose.ts';
+import { dockerStages, valueIn } from './testing/dockerfile.ts';
+import { exampleEnvironment, exampleValues, explainedVariables, madeSecrets } from './testing/environment.ts';
+
+const compose = readCompose(exampleEnvironment());
+const services = Object.entries(compose.services);
+const built = services.filter(([, { build }]) => build);
+
+describe('docker-compose.yml', () => {
+  test('refers only to networks, volumes, secrets and services that it has', () => {
+    for (const [name, service] of services) {
+      for (const network of service.networks) expect(compose.networks, name).toHaveProperty(network);
+      for (const secret of service.secrets ?? []) expect(compose.secrets, name).toHaveProperty(secret);
+      for (const other of Object.keys(service.depends_on ?? {}))
+        expect(compose.services, name).toHaveProperty(other);
+      for (const volume of service.volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.')) expect(existsSync(inRepository(source)), volume).toBe(true);
+        else expect(compose.volumes, name).toHaveProperty(source);
+      }
+    }
+  });
+
+  test('lets in from outside only at the proxy, and only the proxy has a way out', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    const open = Object.keys(compose.networks).filter((name) => !compose.networks[name]?.internal);
+    expect(services.filter(([, { networks }]) => networks.some((name) => open.includes(name)))).toHaveLength(
+      1,
+    );
+    expect(compose.services['proxy']?.networks).not.toContain('stores');
+  });
+
+  test.each(services)(
+    '%s runs without privileges, on a file system that it cannot change, within limits',
+    (name, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      const user = service.user ?? valueIn(service.build?.target ?? '', 'USER');
+      expect(user, name).toMatch(/^(node|[1-9]\d*:[1-9]\d*)$/);
+    },
+  );
+
+  test.each(services.filter(([, { restart }]) => restart !== 'no'))(
+    '%s comes back after a crash and says how it is',
+    (_, service) => {
+      expect(service.restart).toBe('unless-stopped');
+      expect(service.healthcheck).toBeDefined();
+    },
+  );
+
+  test('waits only for services that say how they are', () => {
+    for (const [, { depends_on = {} }] of services)
+      for (const [other, { condition }] of Object.entries(depends_on))
+        if (condition === 'service_healthy')
+          expect(compose.services[other]?.healthcheck, other).toBeDefined();
+        else expect(compose.services[other]?.restart, other).toBe('no');
+  });
+
+  test('keeps a second projector ready to take over', () => {
+    expect(compose.services['projectors']?.deploy.replicas).toBe(2);
+  });
+});
+
+describe('.env.example', () => {
+  const unique = (names: string[]) => [...new Set(names)].sort();
+  const wanted = (required: boolean) =>
+    unique(wantedVariables().flatMap((variable) => (variable.required === required ? [variable.name] : [])));
+
+  test('explains every variable that docker-compose.yml wants, and no other', () => {
+    const { required, optional } = explainedVariables();
+    expect(required.sort()).toEqual(wanted(true));
+    expect(optional.sort()).toEqual(wanted(false));
+  });
+
+  test('has no value that works', () => {
+    expect(Object.values(exampleValues()).filter(Boolean)).toEqual([]);
+  });
+
+  test('can have its secrets made, other ones each time', () => {
+    const [first, second] = [madeSecrets(), madeSecrets()];
+    const { required } = explainedVariables();
+    const secrets = required.filter((name) => /PASSWORD|KEY$/.test(name) && name !== 'TLS_KEY');
+    expect(Object.keys(first).sort()).toEqual(secrets.sort());
+    for (const name of secrets) expect(first[name]).not.toBe(second[name]);
+  });
+});
+
+describe('deploy/Dockerfile', () => {
+  const stages = dockerStages();
+
+  test.each(built)('%s has an image of its own', (_, { build }) => {
+    expect(stages.map(({ name }) => name)).toContain(build?.target);
+    expect(existsSync(inRepository(build?.dockerfile ?? ''))).toBe(true);
+  });
+
+  test('copies from stages that it has, and from the repository what is there', () => {
+    for (const { instructions } of stages)
+      for (const [, rest] of instructions.filter(([keyword]) => keyword === 'COPY')) {
+        const [from] = /(?<=--from=)\S+/.exec(rest) ?? [];
+        const [source = ''] = rest.replace(/--from=\S+ /, '').split(' ');
+        if (from) expect(stages.map(({ name }) => name)).toContain(from);
+        else expect(existsSync(inRepository(source)), source).toBe(true);
+      }
+  });
+
+  test('copies what the build makes, from where the build puts it', () => {
+    const outputs = [
+      ...serviceTargets.map(({ output }) => output),
+      ...siteTargets.map(({ folder, output }) => `${folder}/${output}`),
+    ];
+    const copied = stages.flatMap(({ instructions }) =>
+      instructions.flatMap(([, rest]) => /^--from=build \/app\/(\S+)/.exec(rest)?.[1] ?? []),
+    );
+    expect(copied.length).toBeGreaterThan(0);
+    for (const folder of copied)
+      expect(
+        outputs.some((output) => output.startsWith(folder)),
+        folder,
+      ).toBe(true);
+  });
+
+  test('knows every workspace, or npm ci would refuse', async () => {
+    const { default: root } = await import('../package.json', { with: { type: 'json' } });
+    const [manifests] = stages;
+    for (const workspace of root.workspaces)
+      expect(manifests?.instructions).toContainEqual(['COPY', `${workspace}/package.json ${workspace}/`]);
+  });
+});
