@@ -20,7 +20,12 @@ export default defineConfig({
         hookTimeout: 60_000,
         globalSetup: ['local/src/testing/global-postgres.ts'],
       }),
-      kind('e2e', '*.e2e.spec.ts', { testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false }),
+      kind('e2e', '*.e2e.spec.ts', {
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+        globalSetup: ['e2e/src/testing/global-platform.ts'],
+      }),
     ],
   },
 });

@@ -1,15 +1,16 @@
 /** `npm start`: starts the platform, says where it is, and stops it on Ctrl-C. */
 import { readOptions } from './options.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { showProgress } from './progress.ts';
+import { showProgress, terminalOn } from './progress.ts';
 import { welcome } from './welcome.ts';
 
 /** Ctrl-C must be over by then, whatever hangs. What is left stops itself when this process is gone. */
 const stopLimit = 9_500;
 
 const begun = Date.now();
-const print = (text: string) => void process.stdout.write(`${text}\n`);
-const progress = showProgress(print);
+const terminal = terminalOn(process.stdout);
+const { print } = terminal;
+const progress = showProgress(terminal);
 const giveUp = new AbortController();
 let platform: Platform | undefined;
 

@@ -16,13 +16,21 @@ export type PlatformOptions = {
   port: number;
   /** Empties the folder first. */
   fresh?: boolean;
+  /** Whether a first start loads the demo; it does unless told otherwise. */
+  demo?: boolean;
+  /** More variables for every service, over those that it is given anyway. */
+  variables?: Readonly<Record<string, string>>;
   /** Aborted to give up a start that is under way. */
   signal?: AbortSignal;
   /** Hears what is being done, and later which part ended and came back. */
   tell?: (news: News) => void;
 };
 
-export type News = { type: 'step'; name: string } | PartEvent;
+export type News =
+  | { type: 'step'; name: string }
+  /** Of the step that runs. */
+  | { type: 'progress'; done: number; total: number }
+  | PartEvent;
 
 export type Platform = {
   /** The address of the one origin. */
@@ -34,6 +42,8 @@ export type Platform = {
   children: () => { name: string; pid: number }[];
   /** Kills a part's process without warning; it comes back by itself. */
   kill: (name: string) => void;
+  /** Whether every service says now that it is ready. */
+  isReady: () => Promise<boolean>;
   eventStoreUrl: string;
   /** The superuser's, in the database of the services. */
   databaseUrl: string;
@@ -43,7 +53,7 @@ export type Platform = {
 
 /** Builds what has changed, starts all parts and resolves when every one of them is ready. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { dataDir, fresh = false, signal, tell = () => undefined } = options;
+  const { dataDir, fresh = false, variables = {}, signal, tell = () => undefined } = options;
   if (options.port !== 0 && !(await isPortFree(options.port))) {
     throw new Error(`Port ${options.port} is in use. Choose another one, for example: PORT=8090 npm start`);
   }
@@ -58,20 +68,29 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     folder.release();
   };
   signal?.addEventListener('abort', () => void crew.stop(), { once: true });
+  const step = (name: string) => {
+    signal?.throwIfAborted();
+    tell({ type: 'step', name });
+  };
   try {
-    const reached = await startInOrder(crew, folder, port, (name) => {
-      signal?.throwIfAborted();
-      tell({ type: 'step', name });
-    });
+    const started = await startInOrder({ crew, folder, port, variables, step });
     const url = (host: string) => originOf(host, port);
-    return { origin: url('localhost'), port, url, children: crew.members, kill: crew.kill, ...reached, stop };
+    return { origin: url('localhost'), port, url, children: crew.members, kill: crew.kill, ...started, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startInOrder(crew: Crew, folder: DataFolder, port: number, step: (name: string) => void) {
+type Start = {
+  crew: Crew;
+  folder: DataFolder;
+  port: number;
+  variables: Readonly<Record<string, string>>;
+  step: (name: string) => void;
+};
+
+async function startInOrder({ crew, folder, port, variables, step }: Start) {
   step('Building the services');
   const sites = buildSites();
   // It goes on beside the next steps and is awaited below; until then its failure must not count as unheard.
@@ -90,6 +109,12 @@ async function startInOrder(crew: Crew, folder: DataFolder, port: number, step: 
   await sites;
 
   step('Starting the services');
-  await startServices(crew, folder, { port, secrets, superuserUrl, eventStoreUrl });
-  return { eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
+  const isReady = await startServices(crew, folder, {
+    port,
+    secrets,
+    superuserUrl,
+    eventStoreUrl,
+    variables,
+  });
+  return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

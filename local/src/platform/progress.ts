@@ -1,14 +1,29 @@
 /** What a person sees of the platform's start and of its later troubles. */
 import type { News } from './platform.ts';
 
+export type Terminal = {
+  /** A line that stays. */
+  print: (line: string) => void;
+  /** A line that the next one replaces; nothing where output is not a terminal. */
+  hint: (line: string) => void;
+};
+
 export type Progress = {
   tell: (news: News) => void;
   /** Closes the last step. */
   finish: () => void;
 };
 
-/** Prints each step with the time it took, and from then on only what went wrong and right again. */
-export function showProgress(print: (line: string) => void, now: () => number = Date.now): Progress {
+export function terminalOn(output: NodeJS.WriteStream): Terminal {
+  const clear = output.isTTY ? '\r\u001b[K' : '';
+  return {
+    print: (line) => void output.write(`${clear}${line}\n`),
+    hint: (line) => void (output.isTTY && output.write(`${clear}${line}`)),
+  };
+}
+
+/** Shows each step with the time it took, and from then on only what went wrong and right again. */
+export function showProgress({ print, hint }: Terminal, now: () => number = Date.now): Progress {
   let step: { name: string; begun: number } | undefined;
   const troubled = new Set<string>();
   const finish = () => {
@@ -20,19 +35,20 @@ export function showProgress(print: (line: string) => void, now: () => number = 
       case 'step':
         finish();
         step = { name: news.name, begun: now() };
-        return;
+        return hint(`  … ${news.name}`);
+      case 'progress':
+        return hint(`  … ${step?.name ?? ''} ${Math.floor((100 * news.done) / news.total)} %`);
       case 'ended':
         troubled.add(news.name);
         return print(`  ! ${news.name} ended by itself and is started again`);
       case 'notStarted':
-        if (troubled.has(news.name)) print(`  ! ${news.name} does not start yet: ${reasonOf(news.reason)}`);
-        return;
+        return print(`  ! ${news.name} does not start yet: ${firstLineOf(news.reason)}`);
       case 'started':
-        if (troubled.delete(news.name)) print(`  ✓ ${news.name} is back`);
+        if (troubled.delete(news.name)) print(`  ✓ ${news.name} runs again`);
     }
   };
   return { tell, finish };
 }
 
-const reasonOf = (reason: unknown): string =>
-  reason instanceof Error ? reason.message.split('\n', 1)[0]! : String(reason);
+const firstLineOf = (reason: unknown): string =>
+  (reason instanceof Error ? reason.message : String(reason)).split('\n', 1)[0] ?? '';

@@ -19,6 +19,8 @@ export type ServiceWorld = {
   secrets: Secrets;
   superuserUrl: string;
   eventStoreUrl: string;
+  /** More variables for every service. */
+  variables: Readonly<Record<string, string>>;
 };
 
 /** Ports are chosen once: a service that is started again is found where it was. */
@@ -48,7 +50,7 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
     name,
     file: inRepository(name, 'dist', 'main.js'),
     port: at,
-    environment: { ...common, PORT: String(at), ...environment },
+    environment: { ...common, PORT: String(at), ...environment, ...world.variables },
   });
   const { REDIS_URL } = process.env;
   const front = {

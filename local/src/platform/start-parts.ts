@@ -46,8 +46,15 @@ export async function startEventStore(
   return `esdb://127.0.0.1:${port}?tls=false`;
 }
 
-/** Starts the services and the front side by side; they wait for each other by themselves. */
-export async function startServices(crew: Crew, folder: DataFolder, world: ServiceWorld): Promise<void> {
+/**
+ * Starts the services and the front side by side; they wait for each other by themselves. Answers with a check whether
+ * all of them are ready now.
+ */
+export async function startServices(
+  crew: Crew,
+  folder: DataFolder,
+  world: ServiceWorld,
+): Promise<() => Promise<boolean>> {
   const services = await describeServices(world);
   const started = services.map(async ({ name, file, environment, port }) => {
     const log = folder.log(name);
@@ -56,4 +63,5 @@ export async function startServices(crew: Crew, folder: DataFolder, world: Servi
     await untilReady(kept, () => answersReady(port), log);
   });
   await Promise.all(started);
+  return async () => (await Promise.all(services.map(({ port }) => answersReady(port)))).every(Boolean);
 }
