@@ -23,21 +23,21 @@ module.exports = {
       'core-stands-alone',
       'The domain knows nothing of what is built around it.',
       { path: '^core/', pathNot: tests },
-      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/' },
+      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
     ),
     never(
       'services-share-only-core',
       'A service talks with another through events and HTTP, never through its code.',
       { path: '^(write-service|projectors|read-service|admin|public-web)/', pathNot: tests },
       {
-        path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/',
+        path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/',
         pathNot: '^$1/',
       },
     ),
     never(
       'core-through-its-front-doors',
       'What a context offers others stands in its index.ts.',
-      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e)/' },
+      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
       { path: '^core/src/', pathNot: '^core/src/[^/]+/index\\.ts$' },
     ),
     never(
