@@ -1,6 +1,6 @@
 /** Appends of one event each, in the ways that are measured. */
 import { randomUUID } from 'node:crypto';
-import { jsonEvent, NO_STREAM, type EventStoreDBClient } from '@eventstore/db-client';
+import { jsonEvent, NO_STREAM, type AppendResult, type EventStoreDBClient } from '@eventstore/db-client';
 
 /** Appends for some seconds; the time of each append in milliseconds. */
 export type Appends = (client: EventStoreDBClient, seconds: number) => Promise<number[]>;
@@ -30,7 +30,8 @@ async function appendUntil(client: EventStoreDBClient, until: number): Promise<n
   let revision: bigint | typeof NO_STREAM = NO_STREAM;
   while (Date.now() < until) {
     const began = performance.now();
-    const result = await client.appendToStream(stream, benchEvent(), { expectedRevision: revision });
+    const options = { expectedRevision: revision };
+    const result: AppendResult = await client.appendToStream(stream, benchEvent(), options);
     times.push(performance.now() - began);
     revision = result.nextExpectedRevision;
   }

@@ -8,7 +8,7 @@ import {
   type ProposedEvent,
   type Revision,
 } from './event.ts';
-import { judge, type Expected, type Locate, type Verdict } from './expected-revision.ts';
+import { judge, type Expected, type Locate, type Located, type Verdict } from './expected-revision.ts';
 import { isSoftDeleted, softDeletedMetadata, undeletedMetadata } from './stream-metadata.ts';
 import { isMetastream, metastreamOf, originalOf } from './stream-name.ts';
 import { pairAfter, stateIn, type StreamPair } from './stream-state.ts';
@@ -47,7 +47,7 @@ export const decide = (write: Write, facts: Facts): Decision =>
 function decideAppend(write: Extract<Write, { kind: 'append' }>, facts: Facts): Decision {
   const state = stateIn(facts.pair, write.stream);
   const verdict = judge(state, write.expected, traceOf(write).ids, facts.locate);
-  if (verdict.kind !== 'write') return withoutRecords(verdict);
+  if (verdict.kind !== 'write') return withoutRecords(outcomeOf(verdict));
   const log = draft(facts);
   write.events.forEach((event, index) => log.add(write.stream, state.last + 1 + index, event));
   const last = log.records.at(-1);
@@ -58,7 +58,7 @@ function decideAppend(write: Extract<Write, { kind: 'append' }>, facts: Facts): 
 
 function decideDeletion(write: Exclude<Write, { kind: 'append' }>, facts: Facts): Decision {
   const earlier = facts.locate(write.eventId);
-  if (earlier) return withoutRecords({ kind: 'written', ...earlier });
+  if (earlier) return withoutRecords(writtenAs(earlier));
   const state = stateIn(facts.pair, write.stream);
   const verdict = judge(state, write.expected, [], facts.locate);
   if (verdict.kind === 'streamDeleted') return withoutRecords(verdict);
@@ -98,13 +98,12 @@ const systemEvent = (id: string, type: string, data: Uint8Array): ProposedEvent 
   metadata: new Uint8Array(),
 });
 
-const withoutRecords = (verdict: Verdict | Outcome): Decision => {
-  if (verdict.kind === 'write') throw new Error('A write that is to be written has records.');
-  const outcome: Outcome = verdict.kind === 'repeated' ? { ...verdict, kind: 'written' } : verdict;
-  return { outcome, records: [] };
-};
+const withoutRecords = (outcome: Outcome): Decision => ({ outcome, records: [] });
 
-const writtenAs = ({ revision, position }: EventRecord): Outcome => ({ kind: 'written', revision, position });
+const outcomeOf = (verdict: Exclude<Verdict, { kind: 'write' }>): Outcome =>
+  verdict.kind === 'repeated' ? { ...verdict, kind: 'written' } : verdict;
+
+const writtenAs = ({ revision, position }: Located): Outcome => ({ kind: 'written', revision, position });
 
 type Draft = {
   records: EventRecord[];

@@ -1,0 +1,47 @@
+/** Which events of $all a filter shows. */
+import { describe, expect, test } from 'vitest';
+import { anEvent } from '../testing/events.ts';
+import { compileFilter, isShown } from './filter.ts';
+
+const event = (stream: string, type = 'Happened') => ({
+  ...anEvent({ type }),
+  stream,
+  revision: 0,
+  position: 0,
+  created: 0,
+});
+
+describe('a filter', () => {
+  test('by prefixes shows what begins with any of them', () => {
+    const filter = compileFilter({ on: 'stream', prefixes: ['lead-', 'account-'] });
+    expect(['lead-1', 'account-1', 'leads', 'xlead-1'].map((name) => filter(event(name)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+  test('by expression looks anywhere unless it is anchored', () => {
+    expect(compileFilter({ on: 'type', regex: 'Paid', prefixes: [] })(event('s', 'LeadPaidFor'))).toBe(true);
+    expect(compileFilter({ on: 'type', regex: '^Paid', prefixes: [] })(event('s', 'LeadPaid'))).toBe(false);
+  });
+  test('understands the anchors and flags that .NET has', () => {
+    const filter = compileFilter({ on: 'type', regex: '(?i)\\Alead.*paid\\z', prefixes: [] });
+    expect(filter(event('s', 'LeadPaid'))).toBe(true);
+    expect(filter(event('s', 'LeadPaidFor'))).toBe(false);
+  });
+  test('that can not be read is refused', () =>
+    expect(() => compileFilter({ on: 'type', regex: '(', prefixes: [] })).toThrow(SyntaxError));
+  test('by the type of system events, turned round, leaves the others', () => {
+    const filter = compileFilter({ on: 'type', regex: '^[^\\$].*', prefixes: [] });
+    expect([filter(event('s', 'Happened')), filter(event('$$s', '$metadata'))]).toEqual([true, false]);
+  });
+});
+
+test('$all shows system streams but not the bookkeeping of the server', () => {
+  expect(isShown(event('$$s', '$metadata'))).toBe(true);
+  expect(isShown(event('$epochs', '$epoch-information'))).toBe(false);
+  expect(isShown(event('$persistentsubscription-$all::group-checkpoint'))).toBe(false);
+  expect(isShown(event('$persistentsubscription-$all::group-parked'))).toBe(false);
+  expect(isShown(event('$persistentsubscription-s::group-parked'))).toBe(true);
+});
