@@ -1,0 +1,179 @@
+/** The proxy's configuration in a real nginx, where there is one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { destinationOf, services } from '../local/src/front/routes.ts';
+import { nginxMissing, type RunningNginx, startNginx } from './testing/nginx.ts';
+import { sampleRequests } from './testing/requests.ts';
+
+const missing = nginxMissing();
+if (missing)
+  process.stderr.write(`Tests of deploy/nginx.conf are skipped: this machine has no ${missing}.\n`);
+
+type Answer = {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+const backends: Server[] = [];
+let consoleFiles: string;
+let nginx: RunningNginx;
+
+/** Answers with its own name and with what it was told about the request. */
+const backend = (name: string): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer((incoming, response) => {
+      incoming.resume();
+      incoming.once('end', () => {
+        response.setHeader('x-answered-by', name);
+        response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
+      });
+    });
+    server.on('upgrade', ({ headers }, socket) => {
+      socket.end(
+        `HTTP/1.1 101 Switching Protocols\r\nupgrade: ${headers.upgrade}\r\nconnection: upgrade\r\n\r\n`,
+      );
+    });
+    backends.push(server);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+const ask = (
+  method: string,
+  path: string,
+  options: { headers?: Record<string, string>; port?: number; body?: Buffer } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { headers = {}, port = nginx.ports.https, body } = options;
+    const open = port === nginx.ports.https ? secureRequest : request;
+    const asked = open({ host: '127.0.0.1', port, method, path, headers, rejectUnauthorized: false });
+    const answer = (response: IncomingMessage): void => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    };
+    asked.once('response', answer).once('error', reject);
+    asked.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
+    });
+    asked.end(body);
+  });
+
+describe.skipIf(missing)('the proxy', () => {
+  beforeAll(async () => {
+    consoleFiles = mkdtempSync(join(tmpdir(), 'cotejo-console-'));
+    mkdirSync(join(consoleFiles, 'console', 'assets'), { recursive: true });
+    writeFileSync(join(consoleFiles, 'console', 'index.html'), '<title>consola</title>');
+    writeFileSync(join(consoleFiles, 'console', 'assets', 'main-1a2b.js'), 'run()');
+    const upstreams: Record<string, number> = {};
+    for (const name of services) upstreams[name] = await backend(name);
+    nginx = await startNginx({ upstreams, consoleFiles });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    for (const server of backends) server.close();
+    rmSync(consoleFiles, { recursive: true, force: true });
+  });
+
+  test('sends every request where the local front sends it', async () => {
+    for (const [method, url] of sampleRequests) {
+      const { headers, status, body } = await ask(method, url);
+      const expected = destinationOf(method, url);
+      const own = expected === 'front' || expected === 'console';
+      expect(`${method} ${url} → ${String(headers['x-answered-by'] ?? 'own')}`).toBe(
+        `${method} ${url} → ${own ? 'own' : expected}`,
+      );
+      if (!own && method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ url });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test('says who asked, whatever the client claims', async () => {
+    const claims = {
+      host: 'cl.cotejo.example',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+    };
+    const { body } = await ask('GET', '/api/country', { headers: claims });
+    const { headers } = JSON.parse(body) as { headers: Record<string, string> };
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'cl.cotejo.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(headers).not.toHaveProperty('x-real-ip');
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  test('believes the public site’s server, on the port that only it reaches', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const { body } = await ask('POST', '/api/contactos', { headers, port: nginx.ports.internal });
+    expect(JSON.parse(body)).toMatchObject({ headers: { 'x-forwarded-for': '203.0.113.7' } });
+  });
+
+  test('opens a websocket for the live channel and nowhere else', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    expect((await ask('GET', '/api/live?ticket=t', { headers })).status).toBe(101);
+    const elsewhere = await ask('GET', '/api/console/leads', { headers });
+    expect(elsewhere.status).toBe(200);
+    expect(JSON.parse(elsewhere.body)).not.toHaveProperty('headers.upgrade');
+  });
+
+  test('serves the console’s page for its screens, its files for ever, and nothing for a missing file', async () => {
+    const screen = await ask('GET', '/console/leads/6f/show?x=1');
+    expect(screen).toMatchObject({ status: 200, body: '<title>consola</title>' });
+    expect(screen.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    const file = await ask('GET', '/console/assets/main-1a2b.js');
+    expect(file).toMatchObject({ status: 200, body: 'run()' });
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect((await ask('GET', '/console/assets/gone.js')).status).toBe(404);
+    expect((await ask('GET', '/console')).headers.location).toBe('/console/');
+  });
+
+  test('sends plain HTTP to HTTPS', async () => {
+    const { status, headers } = await ask('GET', '/Contacto?a=1', {
+      port: nginx.ports.http,
+      headers: { host: 'www.cotejo.example' },
+    });
+    expect([status, headers.location]).toEqual([308, 'https://www.cotejo.example/Contacto?a=1']);
+  });
+
+  test('refuses a body of more than a mebibyte with a problem document', async () => {
+    const { status, body } = await ask('POST', '/api/contactos', { body: Buffer.alloc(1024 * 1024 + 1) });
+    expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  test('answers 503 while a service is away: a document for programs, a page that tries again for people', async () => {
+    const dead = await startNginx({
+      upstreams: { 'write-service': 1, 'read-service': 1, 'public-web': 1 },
+      consoleFiles,
+    });
+    try {
+      const forPrograms = await ask('GET', '/api/country', { port: dead.ports.internal });
+      expect(forPrograms).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+      expect(JSON.parse(forPrograms.body)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+      const forPeople = await ask('GET', '/', {
+        headers: { accept: 'text/html' },
+        port: dead.ports.internal,
+      });
+      expect(forPeople).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+      expect(forPeople.body).toContain('<h1>Volvemos en unos segundos</h1>');
+    } finally {
+      await dead.stop();
+    }
+  });
+});

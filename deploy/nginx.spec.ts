@@ -1,0 +1,52 @@
+/** The proxy's routes are the local front's; this holds on a machine without nginx too. */
+import { describe, expect, test } from 'vitest';
+import { consoleHeaders } from '../local/src/front/console-files.ts';
+import { tooLarge, unavailableFor } from '../local/src/front/problems.ts';
+import { destinationOf, pathOf, services } from '../local/src/front/routes.ts';
+import { readCompose } from './testing/compose.ts';
+import { exampleEnvironment } from './testing/environment.ts';
+import { nginxText } from './testing/nginx.ts';
+import { sampleRequests } from './testing/requests.ts';
+
+const text = nginxText();
+
+const block = /map "\$request_method \$uri" \$destination \{([^]*?)\n {2}\}/.exec(text)?.[1] ?? '';
+const rows = [...block.matchAll(/^\s+(?:"~(.+)"|(default)) (\S+);$/gm)].map(([, pattern, , to]) => ({
+  pattern: new RegExp(pattern ?? ''),
+  to: to!,
+}));
+const destination = (method: string, url: string): string | undefined =>
+  rows.find(({ pattern }) => pattern.test(`${method} ${pathOf(url)}`))?.to;
+
+describe('deploy/nginx.conf', () => {
+  test('sends every request where the local front sends it', () => {
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [method, url] of sampleRequests)
+      expect(`${method} ${url} → ${destination(method, url)}`).toBe(
+        `${method} ${url} → ${destinationOf(method, url)}`,
+      );
+  });
+
+  test('knows each service by its name and port in docker-compose.yml', () => {
+    const compose = readCompose(exampleEnvironment());
+    for (const service of services) {
+      expect(text).toContain(
+        `server ${service}:${compose.services[service]?.environment?.['PORT']} resolve;`,
+      );
+      expect(compose.services[service]?.networks).toContain('services');
+    }
+  });
+
+  test('guards the console with the same headers', () => {
+    const given = [...text.matchAll(/^\s+add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
+      ([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain] as const,
+    );
+    expect(Object.fromEntries(given)).toMatchObject(consoleHeaders);
+  });
+
+  test('refuses with the same problem documents', () => {
+    const request = { headers: {}, url: '/api/x' } as Parameters<typeof unavailableFor>[0];
+    expect(text).toContain(`return 413 '${tooLarge.body}';`);
+    expect(text).toContain(`return 503 '${unavailableFor(request).body}';`);
+  });
+});
