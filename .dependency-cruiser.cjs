@@ -1,5 +1,7 @@
 /** Who may import whom. The table of design and folders, checked by a machine. */
 
+const { builtinModules } = require('node:module');
+
 const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
 const contexts =
   'leads|accounts|payments|subscriptions|collective|billing|catalogue|pricing|visitors|content|notifications|identity';
@@ -79,8 +81,14 @@ module.exports = {
     ),
     never(
       'no-node-in-browsers',
-      'Node.js modules do not exist in a browser.',
-      { path: `^(core/src/(${browserSafe})|admin/src|public-web/src)/`, pathNot: `${publicServer}|${tests}` },
+      'Node.js modules do not exist in a browser, by whatever way they would get there.',
+      { path: '^(admin/src/main|public-web/src/entry-client)\\.tsx$' },
+      { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
+    ),
+    never(
+      'no-node-in-browser-safe-core',
+      'What may run in a browser does not count on Node.js.',
+      { path: `^core/src/(${browserSafe})/`, pathNot: tests },
       { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     ),
     never(
