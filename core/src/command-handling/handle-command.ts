@@ -43,16 +43,19 @@ export type Handled<State> = {
 
 /** Somebody changed the stream since the version that the command was meant for. */
 export class VersionConflict extends Rejection {
+  /** Where the stream stands now, and what it amounts to. */
   readonly version: number;
+  readonly position: string;
   readonly state: unknown;
-  constructor(version: number, state: unknown) {
+  constructor(now: { readonly version: number; readonly position: string; readonly state: unknown }) {
     super(
       'conflict',
       'VERSION_CONFLICT',
       'Alguien cambió este registro. Revisa los cambios y vuelve a intentarlo.',
     );
-    this.version = version;
-    this.state = state;
+    this.version = now.version;
+    this.position = now.position;
+    this.state = now.state;
   }
 }
 
@@ -116,7 +119,7 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
           repeated: true,
         };
       const isExpected = context.expectedVersion === undefined || context.expectedVersion === version;
-      if (!isExpected || attempt > tries) throw new VersionConflict(version, state);
+      if (!isExpected || attempt > tries) throw new VersionConflict({ version, position, state });
       const decided = decide(state);
       if (decided.length === 0) return { state, version, position, repeated: false };
 

@@ -4,7 +4,10 @@ import { type KeyStore } from './subject-keys.ts';
 
 /** An erased subject keeps its row without a key, so that no later command can give it a new one. */
 export const keySchema = `
-  create schema if not exists keys;
+  do $$ begin
+    -- Asked first: without the right to create schemas, even "if not exists" fails.
+    if to_regnamespace('keys') is null then create schema keys; end if;
+  end $$;
   create table if not exists keys.subject_key (
     subject text primary key,
     wrapped text,

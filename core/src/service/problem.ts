@@ -12,7 +12,7 @@ export type Problem = {
   readonly message: string;
   readonly errors?: FieldErrors;
   /** After a version conflict: where the record stands now. */
-  readonly current?: { readonly version: number };
+  readonly current?: { readonly version: number; readonly record?: unknown };
 };
 
 /** An answer that is not the expected one, decided by the HTTP layer itself. */

@@ -1,0 +1,37 @@
+/** The write side over HTTP. */
+import helmet from '@fastify/helmet';
+import { httpService } from '@cotejo/core/service';
+import { type FastifyInstance } from 'fastify';
+import { commandRoutes } from './commands/routes.ts';
+import { type Dependencies, type Settings } from './dependencies.ts';
+import { takeJsonBodies } from './http/json-bodies.ts';
+import { documentRoutes } from './http/openapi.ts';
+import { watchMethods } from './http/other-methods.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { leadAggregate } from './leads/lead-commands.ts';
+import { publicRequestRoutes } from './leads/public-requests.ts';
+
+export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
+  const app = httpService({
+    name: 'write-service',
+    logLevel: settings.logLevel,
+    trustedProxies: settings.trustedProxies,
+    readiness: dependencies.readiness,
+  });
+  takeJsonBodies(app);
+  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: settings.secureCookies,
+  });
+  const completeMethods = watchMethods(app);
+  await documentRoutes(app);
+  await app.register(publicRequestRoutes(dependencies, settings));
+  await app.register(commandRoutes(dependencies, leadAggregate(dependencies.directory)));
+  await app.register(identityRoutes(dependencies, settings));
+  completeMethods();
+  return app;
+};

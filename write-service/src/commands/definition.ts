@@ -1,0 +1,61 @@
+/** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+import { type Permission, type Staff } from '@cotejo/core/identity';
+import { type z } from 'zod';
+import { validated } from '../http/validated.ts';
+
+/** Who sends a command, and under which id. */
+export type Sending = { readonly by: Staff; readonly commandId: string };
+
+type Definition<State, Event extends AnyEvent, Body> = {
+  /** As in its address. */
+  readonly name: string;
+  readonly permission: Permission;
+  /** For the API's documentation, in Spanish. */
+  readonly summary: string;
+  readonly body: z.ZodType<Body>;
+  /** May look up what the decision needs; decides nothing itself. */
+  readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
+};
+
+export type Command<State, Event extends AnyEvent> = Omit<Definition<State, Event, unknown>, 'decide'> & {
+  /** Checks the input first. @throws Rejection */
+  readonly decide: (input: unknown, sending: Sending) => Promise<Decision<State, Event>>;
+};
+
+export const command = <State, Event extends AnyEvent, Body>(
+  definition: Definition<State, Event, Body>,
+): Command<State, Event> => ({
+  ...definition,
+  decide: async (input, sending) => definition.decide(validated(definition.body, input), sending),
+});
+
+/** Every record says what its viewer may do next. */
+export type ShownRecord = {
+  readonly allowedCommands: readonly {
+    readonly command: string;
+    readonly allowed: boolean;
+    readonly reason?: string;
+  }[];
+};
+
+/** An aggregate as clients meet it: its commands, and its state as a record. */
+export type CommandedAggregate<State, Event extends AnyEvent, Shown extends ShownRecord = ShownRecord> = {
+  /** As in the address of its commands. */
+  readonly name: string;
+  /** The documentation's heading. */
+  readonly tag: string;
+  readonly decider: Decider<State, Event>;
+  readonly commands: readonly Command<State, Event>[];
+  /** Whether this person may see the record at all. */
+  readonly maySee: (state: State, viewer: Staff) => boolean;
+  /** The record as this person sees it. */
+  readonly show: (
+    id: string,
+    state: State,
+    at: { readonly version: number; readonly position: string },
+    viewer: Staff & { readonly name: string },
+  ) => Promise<Shown>;
+  /** The documentation of that record. */
+  readonly shown: z.ZodType<Shown>;
+};

@@ -1,0 +1,106 @@
+/** `POST /api/commands/{aggregate}/{id}/{command}`: one address per command, all of them alike. */
+import { VersionConflict } from '@cotejo/core/command-handling';
+import { type AnyEvent, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Dependencies } from '../dependencies.ts';
+import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
+import { answer, refusals } from '../http/openapi.ts';
+import { type SignedIn } from '../identity/access-tokens.ts';
+import { mustHave, signedIn } from '../identity/require-staff.ts';
+import { type CommandedAggregate, type ShownRecord } from './definition.ts';
+import { sendCommand } from './send.ts';
+
+const uuid = z.uuid().toLowerCase();
+const address = z.object({ id: z.uuid() });
+const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
+
+const allowedCommand = z.object({
+  command: z.string(),
+  allowed: z.boolean(),
+  reason: z.string().optional().describe('por qué no'),
+});
+
+const idOf = ({ params }: FastifyRequest): string => {
+  const read = uuid.safeParse((params as { id: string }).id);
+  return read.success ? read.data : rejectUnknown('No existe ese registro.');
+};
+
+export const commandRoutes =
+  <State, Event extends AnyEvent, Shown extends ShownRecord>(
+    { handle, tokens, now }: Dependencies,
+    aggregate: CommandedAggregate<State, Event, Shown>,
+  ) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const send = sendCommand(handle);
+    const callers = new WeakMap<FastifyRequest, SignedIn>();
+    const handled = z.object({
+      commandId: z.uuid(),
+      id: z.uuid(),
+      version: z.int(),
+      position: z.string().describe('para X-Min-Position'),
+      record: aggregate.shown,
+      allowedCommands: z.array(allowedCommand),
+    });
+
+    /** A conflict with what the console needs to show it: the record as it is now, to whom may see it. */
+    const withRecord = async (
+      conflict: VersionConflict,
+      id: string,
+      viewer: SignedIn,
+    ): Promise<HttpProblem> => {
+      const { version, position, code, message } = conflict;
+      const state = conflict.state as State;
+      const record = aggregate.maySee(state, viewer)
+        ? await aggregate.show(id, state, { version, position }, viewer)
+        : undefined;
+      return new HttpProblem({ ...problem(409, code, message), current: { version, record } });
+    };
+
+    for (const command of aggregate.commands)
+      app.post(
+        `/api/commands/${aggregate.name}/:id/${command.name}`,
+        {
+          schema: {
+            tags: [aggregate.tag],
+            summary: command.summary,
+            security: [{ token: [] }],
+            params: address,
+            headers,
+            body: command.body,
+            response: {
+              200: answer('Hecho; lo mismo otra vez da la misma respuesta', handled),
+              ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503),
+            },
+          },
+          // Before the body is read: who may not do this at all sends nothing in.
+          async onRequest(request) {
+            const who = await signedIn(tokens, request);
+            mustHave(command.permission, who);
+            callers.set(request, who);
+          },
+        },
+        async (request) => {
+          const who = callers.get(request)!;
+          const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
+          const input = request.body;
+          try {
+            const { state, version, position } = await send({
+              aggregate,
+              command,
+              id,
+              input,
+              by: who,
+              commandId,
+              now: now(),
+              expectedVersion,
+            });
+            const record = await aggregate.show(id, state, { version, position }, who);
+            return { commandId, id, version, position, record, allowedCommands: record.allowedCommands };
+          } catch (error) {
+            throw error instanceof VersionConflict ? await withRecord(error, id, who) : error;
+          }
+        },
+      );
+  };

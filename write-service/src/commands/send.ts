@@ -1,0 +1,30 @@
+/** Sending a command: the same way for HTTP and for programs in the same process. */
+import { type HandleCommand, type Handled, VersionConflict } from '@cotejo/core/command-handling';
+import { type AnyEvent } from '@cotejo/core/event-sourcing';
+import { actorOf, homeCountry } from '@cotejo/core/identity';
+import { type Command, type CommandedAggregate, type Sending } from './definition.ts';
+
+export type SentCommand<State, Event extends AnyEvent> = Sending & {
+  readonly aggregate: Pick<CommandedAggregate<State, Event>, 'decider' | 'maySee'>;
+  readonly command: Command<State, Event>;
+  readonly id: string;
+  readonly input: unknown;
+  readonly now: Date;
+  readonly expectedVersion?: number;
+};
+
+export const sendCommand =
+  (handle: HandleCommand) =>
+  async <State, Event extends AnyEvent>(sent: SentCommand<State, Event>): Promise<Handled<State>> => {
+    const { aggregate, command, id, input, by, commandId, now, expectedVersion } = sent;
+    const decide = await command.decide(input, { by, commandId });
+    const context = { commandId, actor: actorOf(by), country: homeCountry(by), now, expectedVersion };
+    try {
+      return await handle(aggregate.decider, id, decide, context);
+    } catch (error) {
+      // Who may not see the record learns what the decision says about it, and nothing of its version.
+      if (error instanceof VersionConflict && !aggregate.maySee(error.state as State, by))
+        decide(error.state as State);
+      throw error;
+    }
+  };

@@ -1,0 +1,28 @@
+/** What the write side needs from its environment. */
+import { type readConfig, variables } from '@cotejo/core/service';
+import { z } from 'zod';
+
+const { COTEJO_MODE, HOST, PORT, LOG_LEVEL, TRUSTED_PROXIES, EVENT_STORE_URL, DATABASE_URL } = variables;
+const { MASTER_KEY, INDEX_KEY, COUNTRY_HOSTS, PUBLIC_ORIGINS, TOKEN_PRIVATE_KEY } = variables;
+
+export const configShape = {
+  COTEJO_MODE,
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  TRUSTED_PROXIES,
+  EVENT_STORE_URL,
+  DATABASE_URL,
+  MASTER_KEY,
+  INDEX_KEY,
+  COUNTRY_HOSTS,
+  PUBLIC_ORIGINS,
+  TOKEN_PRIVATE_KEY,
+  PUBLIC_LEADS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(60)
+    .describe('new requests of visitors that one address may send in a minute'),
+};
+export type Config = ReturnType<typeof readConfig<typeof configShape>>;

@@ -1,0 +1,30 @@
+/** What the write side's parts are made of: the ways in and out, and the clock. */
+import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Readiness } from '@cotejo/core/service';
+import { type AccessTokens } from './identity/access-tokens.ts';
+import { type StaffDirectory } from './identity/staff-directory.ts';
+import { type RecentRequests } from './leads/recent-requests.ts';
+
+export type Dependencies = {
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  readonly directory: StaffDirectory;
+  readonly tokens: AccessTokens;
+  readonly recentRequests: RecentRequests;
+  /** 32 bytes for keyed hashes. */
+  readonly indexKey: Buffer;
+  readonly now: () => Date;
+  readonly readiness: () => Promise<Readiness>;
+};
+
+export type Settings = {
+  readonly logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: string;
+  readonly countryHosts: Readonly<Record<string, CountryCode>>;
+  readonly publicOrigins: readonly string[];
+  readonly publicLeadsPerMinute: number;
+  /** Whether cookies travel over https only. */
+  readonly secureCookies: boolean;
+};

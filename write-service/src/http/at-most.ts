@@ -1,0 +1,25 @@
+/** Expensive work in small portions: so many at once, so many waiting, the rest is asked to come again. */
+import { HttpProblem, problem } from '@cotejo/core/service';
+
+/** @returns a function that runs a task when it is its turn, or throws HttpProblem (503) when too many wait */
+export const atMost = (limit: { readonly atOnce: number; readonly waiting: number }) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running < limit.atOnce) running += 1;
+    else if (waiting.length >= limit.waiting)
+      throw new HttpProblem(
+        problem(503, 'UNAVAILABLE', 'Hay demasiada demanda en este momento. Inténtalo de nuevo.'),
+        { 'retry-after': '1' },
+      );
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // The place goes to the next in line, or is free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

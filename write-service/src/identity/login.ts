@@ -1,0 +1,61 @@
+/** Logging in: by e-mail and password, with one answer for everything that is wrong. */
+import { randomUUID } from 'node:crypto';
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import { loginName, type Staff, user } from '@cotejo/core/identity';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Dependencies } from '../dependencies.ts';
+import { limiter } from '../http/limiter.ts';
+import { emailHash } from './email-hash.ts';
+import { isPassword } from './passwords.ts';
+
+/** Failed attempts; a login that succeeds is not counted. */
+const fiveMinutes = 5 * 60_000;
+const perAddress = { uses: 60, within: fiveMinutes };
+const perEmail = { uses: 10, within: fiveMinutes };
+
+/** A refusal never comes sooner, so that its time tells nothing; milliseconds. */
+const soonestRefusal = 250;
+
+/** Where the user of an e-mail that nobody claimed would be: looked up like any other, and not there. */
+const nobody = 'f1b0c7a4-8f3e-4c8e-9a36-5f0d3f7f2a90';
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** @returns a function that throws HttpProblem (401, 429, 503) or says who it is */
+export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'indexKey' | 'now'>) => {
+  const byAddress = limiter(perAddress, now);
+  const byEmail = limiter(perEmail, now);
+
+  return async (
+    { email, password }: Credentials,
+    address: string,
+  ): Promise<Staff & { readonly name: string }> => {
+    const started = performance.now();
+    const claim = emailHash(indexKey, email);
+    const attempt = randomUUID();
+    byAddress.take(address, attempt);
+    byEmail.take(claim, attempt);
+
+    const claimed = await load(loginName, claim);
+    const userId = claimed.state.userId ?? uuidV5(nobody, claim);
+    const { state } = await load(user, userId);
+    const passwordHash = state.status === 'active' ? unlessErased(state.passwordHash) : undefined;
+    const isRight = await isPassword(passwordHash, password);
+    if (state.status !== 'active' || !isRight) {
+      await pause(started + soonestRefusal - performance.now());
+      throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', 'Credenciales inválidas.'));
+    }
+    byAddress.giveBack(address, attempt);
+    byEmail.giveBack(claim, attempt);
+    return {
+      id: userId,
+      name: unlessErased(state.name) ?? '',
+      roles: state.roles,
+      countries: state.countries,
+    };
+  };
+};

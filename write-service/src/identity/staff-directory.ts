@@ -1,0 +1,49 @@
+/** Who the users are: for decisions as of now, for names as of a minute ago. */
+import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import { type Staff, user } from '@cotejo/core/identity';
+import { type NameOf } from '@cotejo/core/leads';
+
+export type StaffDirectory = {
+  /** An active user; `undefined` for nobody. */
+  find(userId: string): Promise<(Staff & { readonly name: string }) | undefined>;
+  /** Names by user id, for those who have one. */
+  names(userIds: Iterable<string>): Promise<NameOf>;
+};
+
+type Remembered = { readonly name: Promise<string | null>; readonly until: number };
+
+const minute = 60_000;
+const mostRemembered = 5_000;
+
+export const staffDirectory = (load: LoadAggregate): StaffDirectory => {
+  const remembered = new Map<string, Remembered>();
+
+  const find: StaffDirectory['find'] = async (userId) => {
+    const { state } = await load(user, userId);
+    if (state.status !== 'active') return undefined;
+    const { roles, countries, name } = state;
+    return { id: userId, roles, countries, name: unlessErased(name) ?? '' };
+  };
+
+  const nameOf = (userId: string): Promise<string | null> => {
+    const known = remembered.get(userId);
+    if (known && known.until > Date.now()) return known.name;
+    const name = find(userId).then((found) => found?.name || null);
+    remembered.delete(userId);
+    remembered.set(userId, { name, until: Date.now() + minute });
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!);
+    name.catch(() => remembered.delete(userId));
+    return name;
+  };
+
+  return {
+    find,
+    async names(userIds) {
+      const ids = [...new Set(userIds)];
+      const names = await Promise.all(ids.map(nameOf));
+      const byId = new Map(ids.map((id, index) => [id, names[index] ?? null]));
+      return (userId) => byId.get(userId) ?? null;
+    },
+  };
+};

@@ -1,0 +1,153 @@
+/** A whole write side in memory, with a staff, for fast tests. */
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/command-handling';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { type InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { accessTokens, type SignedIn } from '../identity/access-tokens.ts';
+import { emailHash } from '../identity/email-hash.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { staffDirectory } from '../identity/staff-directory.ts';
+import { inMemoryRecentRequests } from '../leads/recent-requests.ts';
+
+export const origin = 'http://pe.localhost:8080';
+const indexKey = Buffer.alloc(32, 7);
+
+export const signingKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+export const settings: Settings = {
+  logLevel: 'silent',
+  trustedProxies: 'loopback',
+  countryHosts: { 'pe.localhost': 'PE', 'cl.localhost': 'CL', localhost: 'PE' },
+  publicOrigins: [origin],
+  publicLeadsPerMinute: 60,
+  secureCookies: true,
+};
+
+/** A clock that stands until a test moves it. */
+const stoppedClock = () => {
+  let at = Date.parse('2026-03-02T15:00:00.000Z');
+  return { now: () => new Date(at), pass: (milliseconds: number) => void (at += milliseconds) };
+};
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** @param replaced settings and parts that a test wants otherwise */
+export const openHouse = async (
+  replaced: {
+    store?: EventStore;
+    settings?: Partial<Settings>;
+    parts?: Partial<Dependencies>;
+    clock?: ReturnType<typeof stoppedClock>;
+  } = {},
+) => {
+  const store = replaced.store ?? inMemoryEventStore();
+  const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 9)));
+  const { now, pass } = replaced.clock ?? stoppedClock();
+  const load = aggregateLoader(store, codec);
+  const handle = commandHandler(store, codec);
+  const tokens = accessTokens(signingKey(), now);
+  const app = await buildApp(
+    {
+      handle,
+      load,
+      directory: staffDirectory(load),
+      tokens,
+      recentRequests: inMemoryRecentRequests(now),
+      indexKey,
+      now,
+      readiness: async () => ({ ready: true }),
+      ...replaced.parts,
+    },
+    { ...settings, ...replaced.settings },
+  );
+
+  const context = (): CommandContext => ({
+    commandId: randomUUID(),
+    actor: { kind: 'system', automation: 'test' },
+    country: 'PE',
+    now: now(),
+  });
+
+  return {
+    app,
+    store,
+    load,
+    handle,
+    tokens,
+    pass,
+    now,
+    /** Registers somebody, with a password when there should be a login. */
+    async hire(
+      role: RoleName,
+      countries: CountryCode[] = ['PE'],
+      {
+        name = 'Ana Rojas',
+        email = `${randomUUID()}@demo.test`,
+        password,
+      }: Partial<Record<'name' | 'email' | 'password', string>> = {},
+    ): Promise<SignedIn & { email: string; authorization: string }> {
+      const id = randomUUID();
+      await handle(loginName, emailHash(indexKey, email), claimLoginName(id), context());
+      await handle(user, id, registerUser({ name, email, roles: [role], countries }), context());
+      if (password) await handle(user, id, setPassword(await hashPassword(password)), context());
+      const who = { id, name, roles: [role], countries, sessionId: randomUUID() };
+      const { token } = await tokens.issue(who);
+      return { ...who, email, authorization: `Bearer ${token}` };
+    },
+    /** Sends a command of staff. */
+    command(path: string, authorization: string, body: object, headers: Record<string, string> = {}) {
+      return app.inject({
+        method: 'POST',
+        url: `/api/commands/${path}`,
+        headers: { authorization, 'idempotency-key': randomUUID(), ...headers },
+        payload: body,
+      });
+    },
+    /** A visitor's message; the id of the lead that it made. */
+    async receive(country: CountryCode = 'PE'): Promise<string> {
+      const answer = await app.inject(
+        contact({ headers: { 'idempotency-key': randomUUID(), 'x-country': country } }),
+      );
+      return answer.json<{ data: { id: string } }>().data.id;
+    },
+    /** Every event there is, as type and data. */
+    async events() {
+      const all = [];
+      for await (const event of store.readAll('start', 1_000_000)) all.push(event);
+      return all;
+    },
+  };
+};
+
+const phones: Readonly<Record<string, string>> = {
+  PE: '999888777',
+  CL: '912345678',
+  CO: '3001234567',
+  INT: '+5491122334455',
+};
+
+export const contactBody = (country = 'PE', person: object = {}) => ({
+  productType: 'SALUD',
+  originLead: 'Contacto',
+  datosingresados: {
+    nombre: 'María José',
+    email: 'maria@correo.example',
+    telefono: phones[country],
+    ...person,
+  },
+});
+
+/** A request of the contact form; from Peru unless said. */
+export const contact = ({ headers = {}, ...rest }: InjectOptions = {}): InjectOptions => ({
+  method: 'POST',
+  url: '/api/contactos',
+  headers: { host: 'pe.localhost', ...headers },
+  payload: contactBody(String(headers['x-country'] ?? 'PE')),
+  ...rest,
+});
