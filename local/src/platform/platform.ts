@@ -1,13 +1,10 @@
 /** The whole platform on one machine: its parts started in order, kept running, and stopped in order. */
-import { buildServices, buildSites } from '../build/index.ts';
 import { freePort, isPortFree } from '../processes/index.ts';
 import { originOf } from './addresses.ts';
-import { assemble, type Crew } from './crew.ts';
-import { takeDataFolder, type DataFolder } from './data-folder.ts';
-import { prepareDatabases, withDatabase } from './databases.ts';
+import { assemble } from './crew.ts';
+import { takeDataFolder } from './data-folder.ts';
 import type { PartEvent } from './part.ts';
-import { secretsIn } from './secrets.ts';
-import { startDatabase, startEventStore, startServices } from './start-parts.ts';
+import { startInOrder } from './start-in-order.ts';
 
 export type PlatformOptions = {
   /** The data and the logs; created when missing. */
@@ -53,7 +50,7 @@ export type Platform = {
 
 /** Builds what has changed, starts all parts and resolves when every one of them is ready. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { dataDir, fresh = false, variables = {}, signal, tell = () => undefined } = options;
+  const { dataDir, fresh = false, demo = true, variables = {}, signal, tell = () => undefined } = options;
   if (options.port !== 0 && !(await isPortFree(options.port))) {
     throw new Error(`Port ${options.port} is in use. Choose another one, for example: PORT=8090 npm start`);
   }
@@ -72,49 +69,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     signal?.throwIfAborted();
     tell({ type: 'step', name });
   };
+  const onProgress = (done: number, total: number) => tell({ type: 'progress', done, total });
   try {
-    const started = await startInOrder({ crew, folder, port, variables, step });
+    const started = await startInOrder({ crew, folder, port, demo, variables, step, onProgress });
     const url = (host: string) => originOf(host, port);
     return { origin: url('localhost'), port, url, children: crew.members, kill: crew.kill, ...started, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-type Start = {
-  crew: Crew;
-  folder: DataFolder;
-  port: number;
-  variables: Readonly<Record<string, string>>;
-  step: (name: string) => void;
-};
-
-async function startInOrder({ crew, folder, port, variables, step }: Start) {
-  step('Building the services');
-  const sites = buildSites();
-  // It goes on beside the next steps and is awaited below; until then its failure must not count as unheard.
-  sites.catch(() => undefined);
-  await buildServices();
-
-  step('Starting Postgres');
-  const secrets = secretsIn(folder.path);
-  const superuserUrl = await startDatabase(crew, folder);
-  await prepareDatabases(superuserUrl, secrets.rolePasswords);
-
-  step('Starting the event store');
-  const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
-
-  step('Building the sites');
-  await sites;
-
-  step('Starting the services');
-  const isReady = await startServices(crew, folder, {
-    port,
-    secrets,
-    superuserUrl,
-    eventStoreUrl,
-    variables,
-  });
-  return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

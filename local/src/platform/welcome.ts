@@ -1,16 +1,5 @@
 /** What stands on the terminal when everything is ready: where to go and how to get in. */
-
-/** They exist in local mode only. */
-const demoLogins = [
-  'ejecutivo',
-  'ejecutivo2',
-  'supervisor',
-  'gerente',
-  'backoffice',
-  'administrador',
-  'cliente',
-];
-const demoPassword = 'Demo#2026';
+import { demoLogins, demoPassword } from '../demo/users.ts';
 
 const sites = [
   ['Perú', 'pe.localhost'],
@@ -33,7 +22,7 @@ export function welcome(
     row('API', `${platform.origin}/api/docs`),
     '',
     `  Demo logins, password ${demoPassword}:`,
-    ...demoLogins.map((name) => `    ${name}@demo.test`),
+    ...demoLogins.map(({ email, name }) => `    ${email.padEnd(26)}${name}`),
     '',
     '  Ctrl-C stops everything and keeps the data; npm start -- --fresh starts over.',
     '',

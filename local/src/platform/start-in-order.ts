@@ -1,0 +1,56 @@
+/** The order in which a platform comes to life. */
+import { buildServices, buildSites } from '../build/index.ts';
+import type { Crew } from './crew.ts';
+import type { DataFolder } from './data-folder.ts';
+import { prepareDatabases, withDatabase } from './databases.ts';
+import { loadOnce } from './first-demo.ts';
+import { secretsIn } from './secrets.ts';
+import { startDatabase, startEventStore, startServices } from './start-parts.ts';
+
+type Start = {
+  crew: Crew;
+  folder: DataFolder;
+  /** Of the one origin. */
+  port: number;
+  variables: Readonly<Record<string, string>>;
+  demo: boolean;
+  /** Called at the beginning of each step; what it throws ends the start. */
+  step: (name: string) => void;
+  onProgress: (done: number, total: number) => void;
+};
+
+type Started = { isReady: () => Promise<boolean>; eventStoreUrl: string; databaseUrl: string };
+
+/** Builds, then starts each part when those that it needs are ready. */
+export async function startInOrder({ crew, folder, step, ...start }: Start): Promise<Started> {
+  step('Building the services');
+  const sites = buildSites();
+  // It goes on beside the next steps and is awaited below; until then its failure must not count as unheard.
+  sites.catch(() => undefined);
+  await buildServices();
+
+  step('Starting Postgres');
+  const secrets = secretsIn(folder.path);
+  const superuserUrl = await startDatabase(crew, folder);
+  await prepareDatabases(superuserUrl, secrets.rolePasswords);
+
+  step('Starting the event store');
+  const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
+
+  step('Building the sites');
+  await sites;
+
+  step('Starting the services');
+  const { port, variables, onProgress } = start;
+  const world = { port, secrets, superuserUrl, eventStoreUrl, variables };
+  const isReady = await startServices(crew, folder, world);
+
+  const load = async (now: Date) => {
+    step('Loading the demo');
+    // Needed once in the life of a folder, and slow to load.
+    const { sendDemo } = await import('./load-demo.ts');
+    await sendDemo({ ...world, now, onProgress });
+  };
+  if (start.demo) await loadOnce(folder.path, load);
+  return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
+}
