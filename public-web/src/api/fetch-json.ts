@@ -1,0 +1,31 @@
+/** One call to the platform: what it answered, or that it did not. */
+import { type Check } from './shape.ts';
+
+export type Answer = { readonly status: number; readonly body: unknown };
+export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
+
+/**
+ * Makes calls to the platform at an origin; a call that gets no answer in time, or one that is not JSON, is `undefined`.
+ * @param origin empty for the site's own
+ * @param patience milliseconds that a call may take
+ */
+export const callsTo =
+  (origin: string, headers: Readonly<Record<string, string>>, patience: number): Call =>
+  async (path, init) => {
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        ...init,
+        headers: { accept: 'application/json', ...headers, ...(init?.headers as Record<string, string>) },
+        signal: AbortSignal.timeout(patience),
+      });
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return undefined;
+    }
+  };
+
+/** The answer's body where it is what it should be. */
+export const bodyOf = <Value>(check: Check<Value>, answer: Answer | undefined): Value | undefined => {
+  const body = answer?.body;
+  return check(body) ? body : undefined;
+};

@@ -1,0 +1,22 @@
+/** The platform, as this site sees it: the same on the server and in a browser. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Commands, commandsBy } from './commands.ts';
+import { callsTo } from './fetch-json.ts';
+import { type Queries, queriesBy } from './queries.ts';
+
+export { type PublicRequest, type Received } from './commands.ts';
+export { type ProductCard } from './product-card.ts';
+export { type Found, type ProductList } from './queries.ts';
+
+export type Platform = Queries & Commands;
+
+const patience = { query: 4_000, command: 8_000 };
+
+/** @param origin where the platform answers; empty in a browser, where it is the site's own origin */
+export const platformAt = (origin: string, country: CountryCode): Platform => {
+  const headers = { 'x-country': country };
+  return {
+    ...queriesBy(callsTo(origin, headers, patience.query)),
+    ...commandsBy(callsTo(origin, headers, patience.command)),
+  };
+};

@@ -1,0 +1,36 @@
+/** What the site asks of the platform's read side. */
+import { bodyOf, type Call } from './fetch-json.ts';
+import { type ProductCard, productAnswer, productsAnswer } from './product-card.ts';
+
+/** Found, not there, or nobody could say. */
+export type Found<Value> =
+  | { readonly kind: 'found'; readonly value: Value }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unavailable' };
+
+export type ProductList = { readonly products: readonly ProductCard[]; readonly total: number };
+
+export type Queries = {
+  /** @param page from 1 */
+  readonly products: (take: number, page: number) => Promise<Found<ProductList>>;
+  readonly product: (code: string) => Promise<Found<ProductCard>>;
+};
+
+const foundOr = <Value>(value: Value | undefined): Found<Value> =>
+  value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
+
+export const queriesBy = (call: Call): Queries => ({
+  products: async (take, page) => {
+    const answer = await call(`/api/insurance/compare/metadata?take=${take}&page=${page}`);
+    if (answer?.status !== 200) return { kind: 'unavailable' };
+    const list = bodyOf(productsAnswer, answer);
+    return foundOr(list && { products: list.data, total: list.metaData.total });
+  },
+  product: async (code) => {
+    const answer = await call(`/api/insurance/product/${encodeURIComponent(code)}`);
+    // A code that cannot be one (too long, odd characters) is refused with a 4xx: there is no such product either.
+    if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+      return { kind: 'missing' };
+    return foundOr(answer?.status === 200 ? bodyOf(productAnswer, answer)?.data : undefined);
+  },
+});

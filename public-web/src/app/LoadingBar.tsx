@@ -1,0 +1,13 @@
+/** Says that the next page is on its way. */
+import { useNavigation } from 'react-router-dom';
+import './LoadingBar.css';
+
+export const LoadingBar = () => (
+  <div role="status">
+    {useNavigation().state === 'loading' && (
+      <div className="loading-bar">
+        <span className="only-read">Cargando…</span>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,53 @@
+/** Renders a country's pages for the server. */
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { platformAt } from '../api/index.ts';
+import { noVisits } from '../routing/visits.ts';
+import { type Site } from '../site.ts';
+import { Document } from './Document.tsx';
+import { hydrationScript } from './hydration.ts';
+import { renderDocument } from './render-document.ts';
+import { createRoutes } from './routes.ts';
+
+export type RenderRequest = {
+  readonly request: Request;
+  readonly site: Site;
+  /** Lets the page's own scripts run, and no other. */
+  readonly nonce: string;
+  readonly scripts: readonly string[];
+};
+/** A page, or the way to another one. */
+export type Rendered = {
+  readonly status: number;
+  readonly location?: string;
+  readonly html: string;
+  /** What broke while the page was made, for the log. */
+  readonly failure?: unknown;
+};
+export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
+
+const handlerOf = (country: CountryCode, apiOrigin: string) =>
+  createStaticHandler(createRoutes({ country, platform: platformAt(apiOrigin, country), visits: noVisits }));
+
+/** @param apiOrigin where the platform answers */
+export const createRenderer = (apiOrigin: string): Renderer => {
+  const handlers = new Map(countryCodes.map((country) => [country, handlerOf(country, apiOrigin)]));
+  return async ({ request, site, nonce, scripts }) => {
+    const handler = handlers.get(site.country)!;
+    const context = await handler.query(request);
+    if (context instanceof Response)
+      return { status: context.status, location: context.headers.get('location') ?? '/', html: '' };
+    const html = await renderDocument(
+      <Document site={site}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>,
+      { nonce, scripts, inline: hydrationScript(site, context) },
+    );
+    const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+    return { status: context.statusCode, html, failure };
+  };
+};

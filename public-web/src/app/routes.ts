@@ -1,0 +1,49 @@
+/** The pages of a country's site and their addresses. */
+import { type RouteObject } from 'react-router-dom';
+import { contactPath, contactSentPath, productPatterns } from '../domain/product-paths.ts';
+import { homeLoader } from '../features/home/home-loader.ts';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { ProductPage } from '../features/product/ProductPage.tsx';
+import { sentLoader } from '../features/sent/sent-loader.ts';
+import { ContactSentPage, PlanRequestSentPage } from '../features/sent/sent-pages.tsx';
+import { notFound } from '../routing/answers.ts';
+import { onlyForAnotherProduct, productLoader, ProductScope } from '../routing/product-scope.tsx';
+import { type RouteWorld } from '../routing/route-world.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Layout } from './Layout.tsx';
+
+const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
+  path: pattern,
+  loader: productLoader(world.platform, pattern),
+  shouldRevalidate: onlyForAnotherProduct,
+  Component: ProductScope,
+  children: [
+    { index: true, Component: ProductPage },
+    {
+      path: 'Solicitar',
+      lazy: async () => (await import('../features/request/plan-request-route.ts')).planRequestRoute(world),
+    },
+    { path: 'Solicitar/Confirmacion', loader: sentLoader, Component: PlanRequestSentPage },
+  ],
+});
+
+export const createRoutes = (world: RouteWorld): RouteObject[] => [
+  {
+    Component: Layout,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { path: '/', loader: homeLoader(world.platform), Component: HomePage },
+          {
+            path: contactPath,
+            lazy: async () => (await import('../features/request/contact-route.ts')).contactRoute(world),
+          },
+          { path: contactSentPath, loader: sentLoader, Component: ContactSentPage },
+          ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),
+          { path: '*', loader: notFound },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { formatPrice } from './money.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('a price', () => {
+  test.each([
+    [192.42, 'PEN', 'PE', 'S/ 193'],
+    [3_500_000, 'PEN', 'PE', 'S/ 3,500,000'],
+    [19_862, 'CLP', 'CL', '$19.862'],
+    [310_000, 'COP', 'CO', '$310.000'],
+    [185, 'USD', 'INT', 'USD 185'],
+    [1_250, 'USD', 'INT', 'USD 1.250'],
+    [0, 'PEN', 'PE', 'S/ 0'],
+  ] as const)('of %d %s reads in %s as %s', (amount, currency, country, written) =>
+    expect(plain(formatPrice(amount, currency, country))).toBe(written),
+  );
+
+  test('never breaks between its symbol and its digits', () =>
+    expect(formatPrice(12, 'PEN', 'PE')).not.toContain(' '));
+
+  test('in a currency without a symbol is written with its code', () =>
+    expect(plain(formatPrice(10, 'EUR', 'INT'))).toBe('EUR 10'));
+
+  test('is never shown lower than it is', () => expect(formatPrice(118.01, 'PEN', 'PE')).toContain('119'));
+});

@@ -1,0 +1,47 @@
+/** Where a product's page is: the shapes of each country's addresses (spec, public side, section 2.1). */
+import { type CountryCode } from '@cotejo/core/reference';
+
+/** Route patterns; the segment `:plan` is the product's code. */
+export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> = {
+  PE: [
+    '/EPS/:organization/Planes/:plan',
+    '/Seguros/:organization/:plan',
+    '/Clinicas-y-Hospitales/:organization/:plan',
+  ],
+  CL: [
+    '/Seguros/:organization/:plan',
+    '/Clinicas-y-Hospitales/:organization/Seguro/:plan',
+    '/Isapre/:organization/Complementos/:plan',
+  ],
+  CO: ['/EPS/:organization/:plan', '/Seguros/:organization/:plan', '/Medicina-Prepagada/:organization/:plan'],
+  INT: ['/:type/:organization/:plan'],
+};
+
+export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
+export const requestSentPath = (productUrl: string): string => `${requestPath(productUrl)}/Confirmacion`;
+export const contactPath = '/Contacto';
+export const contactSentPath = `${contactPath}/Confirmacion`;
+
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Where a visitor of one of a product's pages should be instead; nothing when the address is the canonical one.
+ * @param pattern the route's pattern that the address has matched
+ * @param pathname the address that was asked for
+ * @param productUrl the product's canonical path
+ */
+export const canonicalInstead = (
+  pattern: string,
+  pathname: string,
+  productUrl: string,
+): string | undefined => {
+  const beyond = pathname.split('/').filter(Boolean).slice(pattern.split('/').filter(Boolean).length);
+  const canonical = [productUrl, ...beyond].join('/');
+  return readable(pathname) === readable(canonical) ? undefined : canonical;
+};

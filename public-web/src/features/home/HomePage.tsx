@@ -1,0 +1,60 @@
+/** The home page: what Cotejo is, and the plans of the country. */
+import { countryOf } from '@cotejo/core/reference';
+import { useLoaderData } from 'react-router-dom';
+import { contactPath } from '../../domain/product-paths.ts';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { useSite } from '../../site.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { type HomeData } from './home-loader.ts';
+import { PlanList } from './PlanList.tsx';
+import './HomePage.css';
+
+const howItWorks = [
+  { title: 'Mira el precio', text: 'Está en cada plan, antes de que dejes un solo dato.' },
+  { title: 'Lee qué incluye', text: 'Los beneficios de cada plan, en pocas palabras.' },
+  { title: 'Pide el que te interesa', text: 'Una persona recibe tu solicitud y te responde.' },
+];
+
+const placeOf = (country: string, name: string): string =>
+  country === 'INT' ? 'en todo el mundo' : `en ${name}`;
+
+export const HomePage = () => {
+  const { country } = useSite();
+  const list = useLoaderData<HomeData>();
+  const place = placeOf(country, countryOf(country).name);
+  return (
+    <>
+      <PageHead
+        title={`Compara seguros ${place}`}
+        description={`Cotejo pone seguros ${place} lado a lado: precio y beneficios primero, tus datos solo si quieres que te contactemos.`}
+        canonical="/"
+      />
+      <section className="hero">
+        <div>
+          <h1>
+            Seguros lado a lado, <em>con el precio por delante</em>
+          </h1>
+          <p className="hero-lead">
+            Cotejo reúne planes {place} y te muestra qué cuestan y qué incluyen. Tus datos los dejas al final,
+            solo si quieres que te contactemos.
+          </p>
+          <p className="hero-actions">
+            <ButtonLink to="/#planes">Ver planes</ButtonLink>
+            <ButtonLink tone="quiet" to={contactPath}>
+              Hacer una consulta
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="hero-steps">
+          <h2>Cómo funciona</h2>
+          <Steps steps={howItWorks} />
+        </div>
+      </section>
+      <section id="planes" className="home-plans" aria-labelledby="planes-titulo">
+        <h2 id="planes-titulo">Planes {place}</h2>
+        <PlanList {...list} />
+      </section>
+    </>
+  );
+};

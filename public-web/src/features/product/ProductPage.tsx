@@ -1,0 +1,65 @@
+/** A plan: what it costs, what it covers, and the way to ask for it. */
+import { productCrumbs } from '../../domain/product-crumbs.ts';
+import { requestPath } from '../../domain/product-paths.ts';
+import { useProduct } from '../../routing/product-scope.tsx';
+import { breadcrumbData, productData } from '../../seo/json-ld.ts';
+import { JsonLd } from '../../seo/JsonLd.tsx';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { useSite } from '../../site.ts';
+import { DemoBadge } from '../../ui/Badge.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import './ProductPage.css';
+
+const afterwards = [
+  { title: 'Nos dices cómo ubicarte', text: 'Nombre, correo y teléfono. El documento puede esperar.' },
+  { title: 'Un ejecutivo revisa tu solicitud', text: 'Ve el plan que elegiste y lo que nos hayas contado.' },
+  { title: 'Tú decides', text: 'Pedir información no te obliga a contratar.' },
+];
+
+export const ProductPage = () => {
+  const product = useProduct();
+  const { origin } = useSite();
+  const crumbs = productCrumbs(product);
+  return (
+    <div className="product">
+      <PageHead
+        title={`${product.displayName} de ${product.organization.displayName}`}
+        description={product.description}
+        canonical={product.url}
+      />
+      <JsonLd data={productData(product, origin)} />
+      <JsonLd data={breadcrumbData(crumbs, origin)} />
+      <Breadcrumb crumbs={crumbs} />
+      <header className="product-head">
+        {product.isDemo && <DemoBadge />}
+        <h1>{product.displayName}</h1>
+        <p className="product-by">
+          {product.insuranceType.displayName} de <strong>{product.organization.displayName}</strong>
+        </p>
+      </header>
+      <div className="product-main">
+        <p className="product-lead">{product.description}</p>
+        <h2>Qué incluye</h2>
+        <ul className="product-benefits">
+          {product.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <h2>Si te interesa</h2>
+        <Steps steps={afterwards} />
+      </div>
+      <aside className="product-offer" aria-label="Precio">
+        <Price price={product.price} />
+        <p className="product-note">
+          {product.isDemo
+            ? 'Precio de ejemplo: este plan no existe y nadie lo vende.'
+            : 'Precio desde el que parte el plan. El tuyo depende de quiénes se aseguren.'}
+        </p>
+        <ButtonLink to={requestPath(product.url)}>Me interesa</ButtonLink>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+/** *Me interesa*: a request for the plan that is shown beside the form, with its price. */
+import { useActionData } from 'react-router-dom';
+import { productCrumbs } from '../../domain/product-crumbs.ts';
+import { requestPath } from '../../domain/product-paths.ts';
+import { useProduct } from '../../routing/product-scope.tsx';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { DemoBadge } from '../../ui/Badge.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import './PlanRequestPage.css';
+
+export const PlanRequestPage = () => {
+  const product = useProduct();
+  const title = `Me interesa ${product.displayName}`;
+  return (
+    <>
+      <PageHead
+        title={useActionData() ? `Error: ${title}` : title}
+        description={`Pide información de ${product.displayName}, de ${product.organization.displayName}.`}
+        canonical={product.url}
+      />
+      <Breadcrumb crumbs={productCrumbs(product, { name: 'Solicitar', path: requestPath(product.url) })} />
+      <h1>Me interesa este plan</h1>
+      <div className="plan-request">
+        <aside className="plan-request-plan" aria-label="El plan que pides">
+          <p>
+            <strong>{product.displayName}</strong>
+            <br />
+            {product.organization.displayName}
+          </p>
+          <Price price={product.price} />
+          {product.isDemo && <DemoBadge />}
+        </aside>
+        <RequestForm submit="Enviar solicitud" messageHint="Para quiénes es el seguro y qué quieres saber." />
+      </div>
+    </>
+  );
+};

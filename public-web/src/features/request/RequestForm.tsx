@@ -1,0 +1,69 @@
+/** The form of every request: who is asking, how to reach her, and what she wants to know. */
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { useSite } from '../../site.ts';
+import { SubmitButton } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ContactQuestions } from './ContactQuestions.tsx';
+import { DocumentQuestions } from './DocumentQuestions.tsx';
+import { NameQuestions } from './NameQuestions.tsx';
+import { errorLines, requestErrors, type RequestErrors } from './request-errors.ts';
+import { keyField, type RequestField, valuesOf } from './request-values.ts';
+import { type Refusal } from './send-request.ts';
+import './RequestForm.css';
+
+/** A new form's key: the server makes it, so that a form without scripts has one. */
+export type FormKey = { readonly key: string };
+
+const withChecked = (errors: RequestErrors, field: RequestField, checked: RequestErrors): RequestErrors => {
+  const { [field]: _before, ...others } = errors;
+  return checked[field] === undefined ? others : { ...others, [field]: checked[field] };
+};
+
+export const RequestForm = ({
+  submit,
+  messageHint,
+}: {
+  readonly submit: string;
+  readonly messageHint: string;
+}) => {
+  const { country } = useSite();
+  const { key } = useLoaderData<FormKey>();
+  const refusal = useActionData<Refusal>();
+  const pending = useNavigation().state === 'submitting';
+  const [since, setSince] = useState<{ refusal: Refusal; errors: RequestErrors }>();
+  const errors = (since?.refusal === refusal ? since?.errors : refusal?.errors) ?? {};
+  const lines = errorLines(errors);
+
+  /** After a refusal each answer is checked again when it is left. */
+  const check = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = (target as unknown as HTMLInputElement).name as RequestField;
+    if (!refusal || !field) return;
+    const checked = requestErrors(valuesOf(new FormData(currentTarget)), country);
+    setSince({ refusal, errors: withChecked(errors, field, checked) });
+  };
+  const onlyOnce = (event: FormEvent) => {
+    if (pending) event.preventDefault();
+  };
+  return (
+    <Form className="request-form" method="post" noValidate onBlur={check} onSubmit={onlyOnce}>
+      {refusal && lines.length > 0 && (
+        <ErrorSummary title="No pudimos enviar tu solicitud" lines={lines} attempt={refusal} />
+      )}
+      <input type="hidden" name={keyField} value={refusal?.key ?? key} autoComplete="off" />
+      <NameQuestions errors={errors} values={refusal?.values} />
+      <ContactQuestions
+        country={country}
+        errors={errors}
+        values={refusal?.values}
+        messageHint={messageHint}
+      />
+      <DocumentQuestions country={country} errors={errors} values={refusal?.values} />
+      <p className="request-consent">
+        Al enviar, aceptas que Cotejo use estos datos para responder tu solicitud. Puedes pedirnos cuando
+        quieras que los borremos.
+      </p>
+      <SubmitButton pending={pending}>{submit}</SubmitButton>
+    </Form>
+  );
+};

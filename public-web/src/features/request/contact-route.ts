@@ -1,0 +1,19 @@
+/** The contact page's part that only a visitor of it needs. */
+import { contactSentPath } from '../../domain/product-paths.ts';
+import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { formLoader, keepsItsKey } from './form-route.ts';
+import { sendRequest } from './send-request.ts';
+
+export const contactRoute = (world: RouteWorld): LateRoute => ({
+  loader: formLoader,
+  shouldRevalidate: keepsItsKey,
+  Component: ContactPage,
+  action: ({ request }) =>
+    sendRequest(request, {
+      ...world,
+      path: '/api/contactos',
+      about: { originLead: 'web-contacto' },
+      sentPath: contactSentPath,
+    }),
+});

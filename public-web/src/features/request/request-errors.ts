@@ -1,0 +1,43 @@
+/** What is wrong with a request, by the platform's own rules and in the form's words. */
+import './no-code-from-text.ts';
+import { contactRequest } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/reference';
+import { fieldErrors } from '@cotejo/core/validation';
+import { type ErrorLine } from '../../ui/ErrorSummary.tsx';
+import {
+  enteredData,
+  fieldNames,
+  requestFields,
+  type RequestField,
+  type RequestValues,
+} from './request-values.ts';
+
+/** Messages by field; `''` is about the request as a whole. */
+export type RequestErrors = Readonly<Partial<Record<RequestField | '', string>>>;
+
+const person = 'datosingresados.';
+const isField = (name: string): name is RequestField => name in requestFields;
+
+/** The platform's messages, by the fields of the form. */
+export const formErrors = (errors: Readonly<Record<string, string>>): RequestErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const name = path.startsWith(person) ? path.slice(person.length) : path;
+      return [isField(name) ? name : '', message];
+    }),
+  );
+
+/** What the platform would refuse. The rules about a person are the same for every kind of request. */
+export const requestErrors = (values: RequestValues, country: CountryCode): RequestErrors => {
+  const checked = contactRequest(country).safeParse({ datosingresados: enteredData(values) });
+  return checked.success ? {} : formErrors(fieldErrors(checked.error));
+};
+
+/** The errors in the order of the form, each with its question. */
+export const errorLines = (errors: RequestErrors): readonly ErrorLine[] => [
+  ...(errors[''] === undefined ? [] : [{ text: errors[''] || 'Revisa los datos y vuelve a intentarlo.' }]),
+  ...fieldNames.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ field, text: `${requestFields[field]}: ${message}` }];
+  }),
+];

@@ -1,0 +1,36 @@
+/** What a visitor types into a request, as the form has it and as the platform wants it. */
+
+/** In the order in which they are asked. */
+export const requestFields = {
+  nombre: 'Nombre',
+  apellidoPaterno: 'Apellido paterno',
+  apellidoMaterno: 'Apellido materno',
+  email: 'Correo electrónico',
+  telefono: 'Teléfono',
+  tipoDocumento: 'Tipo de documento',
+  numeroDocumento: 'Número de documento',
+  mensaje: 'Mensaje',
+} as const;
+export type RequestField = keyof typeof requestFields;
+export type RequestValues = Readonly<Record<RequestField, string>>;
+
+export const fieldNames = Object.keys(requestFields) as RequestField[];
+/** The hidden field with the form's idempotency key. */
+export const keyField = 'clave';
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+export const valuesOf = (form: FormData): RequestValues =>
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(form.get(name))])) as RequestValues;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The form's key, if it still is one. */
+export const keyOf = (form: FormData): string | undefined => {
+  const key = textOf(form.get(keyField));
+  return uuid.test(key) ? key.toLowerCase() : undefined;
+};
+
+/** Fields that stay empty are left out. */
+export const enteredData = (values: RequestValues): Partial<RequestValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));

@@ -1,0 +1,63 @@
+/** Sends what a form says, from the browser or, where no script runs, from the server: the same steps in both. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { data, redirect } from 'react-router-dom';
+import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { type Visits } from '../../routing/visits.ts';
+import { newUuid } from './new-uuid.ts';
+import { formErrors, requestErrors, type RequestErrors } from './request-errors.ts';
+import { enteredData, keyOf, type RequestValues, valuesOf } from './request-values.ts';
+
+/** A form that could not be sent: what it said, what is wrong, and the key that makes the next attempt safe. */
+export type Refusal = {
+  readonly values: RequestValues;
+  readonly errors: RequestErrors;
+  readonly key: string;
+};
+
+export type Sending = {
+  readonly country: CountryCode;
+  readonly platform: Platform;
+  readonly visits: Visits;
+  readonly path: PublicRequest['path'];
+  /** Beyond the person and where she comes from. */
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly sentPath: string;
+};
+
+const unknownOutcome =
+  'No pudimos confirmar que tu solicitud llegó. Tus datos siguen aquí: vuelve a enviarla. Si ya había llegado, no se duplicará.';
+const tooMany = 'Recibimos demasiadas solicitudes desde tu conexión. Espera un minuto y vuelve a enviarla.';
+
+/** @returns the way to the confirmation; otherwise a {@link Refusal} with status 422, 429 or 503 */
+export const sendRequest = async (request: Request, sending: Sending) => {
+  const { country, platform, visits } = sending;
+  const form = await request.formData();
+  const [values, key] = [valuesOf(form), keyOf(form) ?? newUuid()];
+  const refuse = (status: number, errors: RequestErrors) =>
+    data<Refusal>({ values, errors, key }, { status });
+
+  const errors = requestErrors(values, country);
+  if (Object.keys(errors).length > 0) return refuse(422, errors);
+  const received = await platform.send({
+    path: sending.path,
+    key,
+    visitorAddress: request.headers.get('x-forwarded-for') ?? undefined,
+    body: {
+      ...sending.about,
+      datosingresados: enteredData(values),
+      leadAttributionInfo: visits.list(),
+      origin_url: request.url,
+    },
+  });
+  switch (received.kind) {
+    case 'received':
+      visits.forget();
+      return redirect(`${sending.sentPath}?solicitud=${encodeURIComponent(received.id)}`, 303);
+    case 'refused':
+      return refuse(422, formErrors(received.errors));
+    case 'tooMany':
+      return refuse(429, { '': tooMany });
+    case 'unknown':
+      return refuse(503, { '': unknownOutcome });
+  }
+};

@@ -1,0 +1,67 @@
+/** The public site's server: files, the lists for crawlers, and pages, each country's at its host. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { HttpProblem, httpService, problem } from '@cotejo/core/service';
+import { platformAt } from '../api/index.ts';
+import { type Renderer } from '../app/renderer.tsx';
+import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';
+import { robotsText } from '../seo/robots.ts';
+import { sitemap } from '../seo/sitemap.ts';
+import { readAssets } from './assets.ts';
+import { addPages } from './pages.ts';
+import { addSecurityHeaders } from './security.ts';
+
+export type PublicSiteOptions = {
+  readonly hosts: CountryHosts;
+  readonly scheme: Scheme;
+  /** Where the platform answers. */
+  readonly apiOrigin: string;
+  /** The folder with what was built for browsers. */
+  readonly dist: string;
+  readonly logLevel: string;
+  readonly createRenderer: (apiOrigin: string) => Renderer;
+};
+
+/** Makes the server; the caller listens. */
+export const publicSite = async (options: PublicSiteOptions): Promise<FastifyInstance> => {
+  const { hosts, scheme, apiOrigin, dist } = options;
+  // It is of use even while the platform is not: it says so to visitors, with a status that crawlers respect.
+  const app = httpService({
+    name: 'public-web',
+    logLevel: options.logLevel,
+    readiness: () => ({ ready: true }),
+  });
+  const siteOf = (request: FastifyRequest): HostedSite => {
+    const site = siteAt(request.host, hosts, scheme);
+    if (!site) throw new HttpProblem(problem(421, 'UNKNOWN_HOST', 'Este sitio no atiende esa dirección.'));
+    return site;
+  };
+
+  await addSecurityHeaders(app);
+  await app.register(fastifyStatic, {
+    root: join(dist, 'client', 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=3600')
+      .send(robotsText(siteOf(request).origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { origin, country } = siteOf(request);
+    const text = await sitemap(origin, platformAt(apiOrigin, country));
+    if (text === undefined)
+      throw new HttpProblem(problem(503, 'UNAVAILABLE', 'El servicio no está disponible.'), {
+        'retry-after': '5',
+      });
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'max-age=600').send(text);
+  });
+  const render = options.createRenderer(apiOrigin);
+  addPages(app, { hosts, assets: await readAssets(dist), render }, siteOf);
+  return app;
+};

@@ -1,0 +1,25 @@
+/** What vite built for the browser, by the names that it gave. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export type Assets = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+const entryName = 'src/entry-client.tsx';
+const chunk = z.object({ file: z.string(), css: z.array(z.string()).optional(), src: z.string().optional() });
+const manifest = z.record(z.string(), chunk);
+
+/**
+ * Addresses of the browser's entry and of the style sheets.
+ * @param dist the folder with `client/`
+ * @throws where the site was not built
+ */
+export const readAssets = async (dist: string): Promise<Assets> => {
+  const text = await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8');
+  const chunks = manifest.parse(JSON.parse(text));
+  const entry = chunks[entryName];
+  if (!entry) throw new Error(`The site's manifest has no ${entryName}.`);
+  const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
+  const styles = new Set([...(entry.css ?? []), ...sheets.map(({ file }) => file)]);
+  return { scripts: [`/${entry.file}`], styles: [...styles].map((file) => `/${file}`) };
+};

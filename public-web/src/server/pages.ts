@@ -1,0 +1,69 @@
+/** The site's pages: everything that is no file. */
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Renderer } from '../app/renderer.tsx';
+import { type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
+import { type CountryHosts } from '../domain/country-hosts.ts';
+import { type Assets } from './assets.ts';
+import { plainPage } from './plain-page.ts';
+import { webRequest } from './web-request.ts';
+
+/** Seconds after which a browser or a crawler may try again. */
+const retryAfter = '5';
+
+export type Pages = { readonly hosts: CountryHosts; readonly assets: Assets; readonly render: Renderer };
+
+/** A page of this site makes no other site's visitors send forms. */
+const refuseForeignForms = (request: FastifyRequest, origin: string): void => {
+  if (request.method !== 'POST') return;
+  const { origin: from, 'sec-fetch-site': relation } = request.headers;
+  if (relation === 'cross-site' || (from !== undefined && from !== origin))
+    throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'El formulario no viene de este sitio.'));
+};
+
+const answer = async (
+  { hosts, assets, render }: Pages,
+  hosted: HostedSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  refuseForeignForms(request, hosted.origin);
+  const asked = webRequest(request, hosted.origin);
+  if (!asked) throw new HttpProblem(problem(400, 'MALFORMED', 'La dirección está mal formada.'));
+  const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), styles: assets.styles };
+  const page = await render({ request: asked, site, nonce: reply.cspNonce.script, scripts: assets.scripts });
+  if (page.failure) request.log.error({ err: page.failure }, 'page failed');
+  if (page.status === 503) reply.header('retry-after', retryAfter);
+  // A page has a nonce, and perhaps a form's key and what was typed: it belongs to one visitor, once.
+  reply.code(page.status).header('cache-control', 'no-store');
+  return page.location === undefined
+    ? reply.type('text/html; charset=utf-8').send(page.html)
+    : reply.header('location', page.location).send();
+};
+
+/** @param siteOf the site that a request asks for */
+export const addPages = (
+  app: FastifyInstance,
+  pages: Pages,
+  siteOf: (request: FastifyRequest) => HostedSite,
+): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: 64 * 1024 },
+    (_, body, done) => done(null, body),
+  );
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const hosted = siteOf(request);
+      try {
+        return await answer(pages, hosted, request, reply);
+      } catch (error) {
+        if (error instanceof HttpProblem) throw error;
+        request.log.error({ err: error }, 'page failed');
+        return reply.code(500).type('text/html; charset=utf-8').send(plainPage('Algo salió mal'));
+      }
+    },
+  });
+};

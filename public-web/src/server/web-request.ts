@@ -1,0 +1,26 @@
+/** A request as the router wants it, from the one that the server got. */
+import { type FastifyRequest } from 'fastify';
+
+/** Only what a page may depend on; the visitor's address goes along to the platform. */
+const headersOf = ({ headers, ip }: FastifyRequest): Headers => {
+  const passed = new Headers({ 'x-forwarded-for': ip });
+  const type = headers['content-type'];
+  if (type !== undefined) passed.set('content-type', type);
+  return passed;
+};
+
+/**
+ * @param origin the site's own, never what the client claims
+ * @returns nothing for an address that is no path
+ */
+export const webRequest = (request: FastifyRequest, origin: string): Request | undefined => {
+  const { url = '/' } = request.raw;
+  const address = `${origin}${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
+  return new Request(address, {
+    method: request.method,
+    headers: headersOf(request),
+    ...(request.method === 'POST' && { body }),
+  });
+};

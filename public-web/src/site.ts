@@ -1,0 +1,22 @@
+/** The site that is being looked at: one country's, at one address. */
+import { createContext, useContext } from 'react';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type HostedSite } from './domain/country-hosts.ts';
+
+export type Site = {
+  readonly country: CountryCode;
+  readonly origin: string;
+  /** Each country's site, this one included. */
+  readonly sites: readonly HostedSite[];
+  /** Addresses of style sheets. */
+  readonly styles: readonly string[];
+};
+
+const SiteContext = createContext<Site | undefined>(undefined);
+export const SiteProvider = SiteContext.Provider;
+
+export const useSite = (): Site => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A page is rendered outside of its site.');
+  return site;
+};

@@ -1,0 +1,28 @@
+/** Products for tests and component examples. */
+import { type ProductCard } from '../api/index.ts';
+
+export const exampleProduct: ProductCard = {
+  id: 'Eps-Pacifica-Base',
+  displayName: 'Plan Base EPS',
+  productCode: 'Eps-Pacifica-Base',
+  url: '/EPS/Pacifica-del-Sur-EPS/Planes/Eps-Pacifica-Base',
+  description: 'El plan de tu empresa con capa simple ilimitada y dos niveles adicionales.',
+  isDemo: true,
+  benefits: ['Capa simple sin tope', 'Maternidad incluida', 'Derechohabientes desde el primer día'],
+  organization: { displayName: 'Pacífica del Sur EPS' },
+  insuranceType: { name: 'EPS', displayName: 'EPS' },
+  price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
+};
+
+export const secondProduct: ProductCard = {
+  ...exampleProduct,
+  id: 'Mascota-Tranquila',
+  displayName: 'Mascota Tranquila',
+  productCode: 'Mascota-Tranquila',
+  url: '/Seguros/Huella-Seguros/Mascota-Tranquila',
+  description: 'Consultas, vacunas y cirugías para tu perro o gato.',
+  benefits: ['Responsabilidad civil', 'Orientación veterinaria 24 horas'],
+  organization: { displayName: 'Huella Seguros' },
+  insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
+  price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
+};

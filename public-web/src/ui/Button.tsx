@@ -1,0 +1,39 @@
+/** The one thing to do next, and the quieter ones beside it. */
+import { type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import './Button.css';
+
+type Tone = 'primary' | 'quiet';
+const classOf = (tone: Tone = 'primary'): string => `button button-${tone}`;
+
+export const ButtonLink = ({
+  tone,
+  to,
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly to: string;
+  readonly children: ReactNode;
+}) => (
+  <Link className={classOf(tone)} to={to}>
+    {children}
+  </Link>
+);
+
+/** Asks the server for a page anew, where the page at hand may be what is wrong. */
+export const ReloadLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className={classOf()} href={href}>
+    {children}
+  </a>
+);
+
+/** Sends a form. While it is being sent it keeps its place and the focus, says so, and does nothing. */
+export const SubmitButton = ({
+  pending,
+  children,
+  ...rest
+}: { readonly pending: boolean } & ComponentProps<'button'>) => (
+  <button className={classOf()} type="submit" aria-disabled={pending || undefined} {...rest}>
+    {pending ? 'Enviando…' : children}
+  </button>
+);

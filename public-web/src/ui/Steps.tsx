@@ -1,0 +1,15 @@
+/** What happens, one thing after the other. */
+import './Steps.css';
+
+export type Step = { readonly title: string; readonly text: string };
+
+export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <ol className="steps">
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);
