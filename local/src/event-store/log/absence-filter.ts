@@ -17,7 +17,7 @@ export function createAbsenceFilter(bits = defaultBits): AbsenceFilter {
   const words = new Uint32Array(bits / 32);
   const places = (name: string): number[] => {
     const digest = hash('md5', name, 'buffer');
-    const [first, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4) | 1];
+    const [first, step] = [digest.readUInt32LE(0), (digest.readUInt32LE(4) | 1) >>> 0];
     return Array.from({ length: probes }, (_, probe) => (first + probe * step) % bits);
   };
   const wordAt = (place: number): number => words[place >>> 5] ?? 0;

@@ -1,0 +1,68 @@
+/** What the log in Postgres promises beyond every log: one owner, and an outcome that is always found out. */
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { recordsOf } from '../testing/events.ts';
+import { LogUnavailable } from './log.ts';
+import { postgresLog } from './postgres-log.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  return database.drop;
+});
+
+const cutConnections = async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+};
+
+describe('a log in Postgres', () => {
+  test('has one owner: a second server waits for it and then gives up', async () => {
+    const owner = postgresLog(database.url);
+    const intruder = postgresLog(database.url);
+    await owner.open();
+    await expect(intruder.open()).rejects.toThrow('Another event store server owns this log.');
+    await owner.close();
+    await expect(intruder.open()).resolves.toBe(0);
+    await intruder.close();
+  });
+
+  test('does not answer an append whose session broke, and knows its end again when it is reopened', async () => {
+    const log = postgresLog(database.url);
+    const [first, second] = recordsOf('s', 's');
+    if (!first || !second) throw new Error('There are records.');
+    const end = await log.open();
+    await log.append([first]);
+    await cutConnections();
+    await expect(log.append([second])).rejects.toThrow(LogUnavailable);
+    expect(await log.open()).toBe(end + second.position);
+    await log.append([second]);
+    expect(await log.readStream('s', 0, { direction: 'forwards', limit: 9 })).toHaveLength(2);
+    await log.close();
+  });
+
+  test('reads on through a broken connection', async () => {
+    const log = postgresLog(database.url);
+    await log.open();
+    const read = () => log.readAll(0, { direction: 'forwards', limit: 1 });
+    await read();
+    await cutConnections();
+    expect(await read()).toHaveLength(1);
+    await log.close();
+  });
+
+  test('never writes one revision of a stream twice, whatever it is told', async () => {
+    const log = postgresLog(database.url);
+    const end = await log.open();
+    const [record] = recordsOf('s');
+    if (!record) throw new Error('There is a record.');
+    await expect(log.append([{ ...record, position: end }])).rejects.toThrow(/duplicate key/);
+    await log.close();
+  });
+});
