@@ -1,0 +1,42 @@
+/** `npm run bench`: every figure with what it is measured against in the same run, on this machine. */
+import { cpus, totalmem } from 'node:os';
+import { benchCommands } from './commands.ts';
+import { benchEventStore } from './event-store.ts';
+import { type Measure, printMeasures } from './measure.ts';
+import { benchVisibility } from './visibility.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const parts: readonly { title: string; name: string; bench: () => Promise<Measure[]> }[] = [
+  { name: 'commands', title: 'Commands over HTTP', bench: benchCommands },
+  { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
+  { name: 'event-store', title: 'Event store', bench: benchEventStore },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`Usage: npm run bench -- [${parts.map(({ name }) => name).join(' | ')}]\n`);
+  process.exit(2);
+}
+
+const began = Date.now();
+const processors = cpus();
+say(`${processors.length} × ${processors[0]?.model ?? 'unknown processor'}`);
+say(
+  `${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node.js ${process.versions.node}, ${process.platform}`,
+);
+
+let missed = 0;
+for (const { name, title, bench } of parts) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  say(`\n${title}`);
+  const measures = await bench();
+  printMeasures(measures, (line) => say(`  ${line}`));
+  missed += measures.filter(({ met }) => met === false).length;
+}
+say(
+  `\n${missed === 0 ? 'Every target met' : `Targets missed: ${missed}`}, in ${((Date.now() - began) / 1_000).toFixed(0)} s.`,
+);
+// Whoever runs it in a pipeline sees a missed target; open handles of a client must not keep the process.
+process.exit(missed === 0 ? 0 : 1);
