@@ -13,13 +13,14 @@ export const actorSchema = z.discriminatedUnion('kind', [
 export type Actor = z.infer<typeof actorSchema>;
 
 export const metadataSchema = z.object({
-  $correlationId: z.uuid(),
-  $causationId: z.uuid(),
-  commandId: z.uuid(),
-  actor: actorSchema,
-  country: z.enum(countryCodes),
-  schemaVersion: z.int().positive(),
-  /** When it happened in the business's time: a UTC instant. The store's own time is when it was written. */
-  occurredAt: z.iso.datetime(),
+  $correlationId: z.uuid().describe('the first command of the chain that it belongs to'),
+  $causationId: z.uuid().describe('the command, or the event that made an automation send it'),
+  commandId: z.uuid().describe('the command that made it; the same id again makes no more'),
+  actor: actorSchema.describe('a visitor; a user by id and role; or the system by the automation’s name'),
+  country: z.enum(countryCodes).describe('the market'),
+  schemaVersion: z.int().positive().describe('the version of its schema when it was written'),
+  occurredAt: z.iso
+    .datetime()
+    .describe('when it happened in the business’s time; the store’s own time is when it was written'),
 });
 export type EventMetadata = z.infer<typeof metadataSchema>;

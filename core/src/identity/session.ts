@@ -20,7 +20,9 @@ export const sessionEvents = events({
     .describe('A user logged in.'),
   SessionRefreshed: z
     .object({ tokenHash })
-    .describe('The browser changed its refresh token for a new one; the old one is good for nothing more.'),
+    .describe(
+      'The browser changed its refresh token for a new one; the old one is good for ten seconds more.',
+    ),
   SessionEnded: z
     .object({ reason: z.enum(['logout', 'tokenReuse']).describe('tokenReuse: a replaced token came again') })
     .describe('The user logged out, or a refresh token was used twice and is taken for stolen.'),

@@ -1,0 +1,85 @@
+/** Who writes an event: the decisions that make it, and the commands and programs that use those decisions. */
+import ts from 'typescript';
+import { declarations, nodesIn, type Source, sourcesIn, textProperty } from './sources.ts';
+
+export type Writer = {
+  /** The function of core that decides it. */
+  readonly decision: string;
+  /** Addresses of commands, such as `POST /api/commands/leads/{id}/assign`; else the file that decides. */
+  readonly by: readonly string[];
+};
+
+/** Folders whose code sends commands. */
+const senders = ['write-service/src', 'projectors/src', 'local/src/demo'];
+
+/** Whether a tree makes an event of the type: it holds `{ type: 'LeadAssigned', … }`. */
+const makes = (tree: ts.Node, type: string): boolean =>
+  [...nodesIn(tree)].some(
+    (node) => ts.isObjectLiteralExpression(node) && textProperty(node, 'type') === type,
+  );
+
+const calls = (tree: ts.Node, names: ReadonlySet<string>): boolean =>
+  [...nodesIn(tree)].some(
+    (node) =>
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) && names.has(node.expression.text),
+  );
+
+/** The functions of core that make an event of the type, by themselves or through one another. */
+const decisionsOf = (type: string, declared: ReturnType<typeof declarations>): ReadonlySet<string> => {
+  const found = new Set(declared.filter(([, tree]) => makes(tree, type)).map(([name]) => name));
+  for (let before = 0; found.size > before;) {
+    before = found.size;
+    for (const [name, tree] of declared) if (calls(tree, found)) found.add(name);
+  }
+  return found;
+};
+
+/** The name of the registered command around a node: `command({ name: 'assign', … })`. */
+const commandAround = (node: ts.Node): string | undefined => {
+  for (let above = node.parent; above; above = above.parent) {
+    const [definition] = ts.isCallExpression(above) ? above.arguments : [];
+    if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'permission'))
+      return textProperty(definition, 'name');
+  }
+  return undefined;
+};
+
+/** The name of the aggregate whose commands a file registers: `{ name: 'leads', commands, … }`. */
+const aggregateIn = ({ tree }: Source): string | undefined => {
+  for (const node of nodesIn(tree))
+    if (
+      ts.isObjectLiteralExpression(node) &&
+      node.properties.some((one) => one.name?.getText() === 'commands')
+    )
+      return textProperty(node, 'name');
+  return undefined;
+};
+
+/** The addresses that a file answers at. */
+const addressesIn = ({ tree }: Source): string[] =>
+  [...nodesIn(tree)].flatMap((node) =>
+    ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [`\`POST ${node.text}\``] : [],
+  );
+
+const usesIn = (source: Source, decision: string): string[] =>
+  [...nodesIn(source.tree)]
+    .filter((node) => ts.isIdentifier(node) && node.text === decision)
+    .filter(({ parent }) => ts.isCallExpression(parent))
+    .flatMap((node) => {
+      const command = commandAround(node);
+      if (command) return [`\`POST /api/commands/${aggregateIn(source)}/{id}/${command}\``];
+      const addresses = addressesIn(source);
+      return addresses.length > 0 ? addresses : [`\`${source.path}\``];
+    });
+
+/** @returns the writers of each event type; an event that nothing makes any more has none */
+export const findWriters = (types: Iterable<string>): ReadonlyMap<string, readonly Writer[]> => {
+  const sources = senders.flatMap(sourcesIn);
+  const declared = sourcesIn('core/src').flatMap(declarations);
+  const writersOf = (type: string): Writer[] =>
+    [...decisionsOf(type, declared)].flatMap((decision) => {
+      const by = [...new Set(sources.flatMap((source) => usesIn(source, decision)))];
+      return by.length > 0 ? [{ decision, by }] : [];
+    });
+  return new Map([...types].map((type) => [type, writersOf(type)]));
+};
