@@ -11,7 +11,8 @@ export async function buildSite({ folder, output, serverEntry }: SiteTarget): Pr
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
-    logLevel: 'warn',
+    // Its failures are thrown, and said by whoever called; its remarks about other people's packages help nobody.
+    logLevel: 'silent',
     build: { outDir: output, emptyOutDir: true, ...(serverEntry && { ssr: serverEntry }) },
   });
   if (!serverEntry) await compressFiles(join(root, output));

@@ -21,14 +21,10 @@ export const buildSites = (): Promise<string[]> =>
     // Loaded only when needed: vite takes half a second that a second start does not have to give.
     const names: string[] = [];
     for (const target of siteTargets) {
-      const built = await unlessUpToDate(
-        target.inputs,
-        `${target.folder}/${target.output}/`,
-        async () => {
-          const { buildSite } = await import('./build-site.ts');
-          await buildSite(target);
-        },
-      );
+      const built = await unlessUpToDate(target.inputs, `${target.folder}/${target.output}/`, async () => {
+        const { buildSite } = await import('./build-site.ts');
+        await buildSite(target);
+      });
       if (built) names.push(target.name);
     }
     return names;
