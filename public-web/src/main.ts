@@ -10,6 +10,7 @@ const config = readConfig({
   HOST: variables.HOST,
   PORT: variables.PORT,
   LOG_LEVEL: variables.LOG_LEVEL,
+  TRUSTED_PROXIES: variables.TRUSTED_PROXIES,
   COUNTRY_HOSTS: variables.COUNTRY_HOSTS,
   API_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   PUBLIC_WEB_DIST: z
@@ -28,6 +29,7 @@ const app = await publicSite({
   apiOrigin: config.API_ORIGIN,
   dist: config.PUBLIC_WEB_DIST,
   logLevel: config.LOG_LEVEL,
+  trustedProxies: config.TRUSTED_PROXIES,
   createRenderer,
 });
 onEnd(() => app.close());

@@ -20,6 +20,8 @@ export type PublicSiteOptions = {
   /** The folder with what was built for browsers. */
   readonly dist: string;
   readonly logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed; the same machine's when nothing is said. */
+  readonly trustedProxies?: string;
   readonly createRenderer: (apiOrigin: string) => Renderer;
 };
 
@@ -30,6 +32,7 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
   const app = httpService({
     name: 'public-web',
     logLevel: options.logLevel,
+    trustedProxies: options.trustedProxies,
     readiness: () => ({ ready: true }),
   });
   const siteOf = (request: FastifyRequest): HostedSite => {
