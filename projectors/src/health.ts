@@ -5,7 +5,10 @@ import { type RunningProjector } from './engine/index.ts';
 export const readinessOf = (projectors: readonly RunningProjector[]): Readiness => ({
   ready: projectors.every((projector) => projector.isReady()),
   projectors: Object.fromEntries(
-    projectors.map(({ projector, status }) => [projector.name, { version: projector.version, ...status() }]),
+    projectors.map((running) => {
+      const { name, version } = running.projector;
+      return [name, { version, ...running.status() }];
+    }),
   ),
 });
 

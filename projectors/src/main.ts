@@ -6,6 +6,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
 import { projectorMetrics, readinessOf } from './health.ts';
+import { prepareTickets } from './live/ticket-table.ts';
 import { projectors } from './projectors.ts';
 
 const config = readConfig({
@@ -52,6 +53,7 @@ projectors.forEach((projector, index) => {
   );
 });
 
+await prepareTickets(pool);
 await http.listen({ host: config.HOST, port: config.PORT });
 
 onEnd(async () => {

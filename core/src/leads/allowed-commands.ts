@@ -16,7 +16,7 @@ export type AllowedCommand = {
 };
 
 /** Whether somebody may see a lead: an executive, one's own and those that nobody has yet. */
-export const maySeeLead = (lead: GuardedLead, staff: Staff): boolean =>
+export const maySeeLead = (lead: Pick<GuardedLead, 'country' | 'executiveId'>, staff: Staff): boolean =>
   may(staff, 'leads:read') &&
   leadCountries(staff).includes(lead.country) &&
   (leadScope(staff) !== 'own' || lead.executiveId === null || lead.executiveId === staff.id);

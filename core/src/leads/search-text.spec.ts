@@ -36,6 +36,7 @@ describe('a lead is found', () => {
     '+56 9 1234 5678',
     '9 1234',
     'correo 5678',
+    'jose 12.345.678',
   ])('by typing %s', (typed) => expect(finds(typed)).toBe(true));
 
   test('not by what belongs to nobody', () => expect(finds('maria pérez')).toBe(false));

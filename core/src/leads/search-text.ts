@@ -24,6 +24,6 @@ const number = /^\+?[\d .()-]*\d[\d .()-]*k?$/;
 /** What somebody typed, as parts that must all stand in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
   const text = plain(typed);
-  if (number.test(text)) return [text.replace(/[ .()-]/g, '')];
-  return text.split(' ').filter(Boolean).slice(0, mostWords);
+  const words = number.test(text) ? [text] : text.split(' ').filter(Boolean);
+  return words.slice(0, mostWords).map((word) => (number.test(word) ? word.replace(/[ .()-]/g, '') : word));
 };

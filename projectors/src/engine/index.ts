@@ -2,4 +2,5 @@
 export { type FoldedTable, foldInto, type Step, upsert } from './folded-table.ts';
 export { type Change, type Projector, schemaOf, type Sql } from './projector.ts';
 export { type ProjectorOptions, runProjector, type RunningProjector } from './run-projector.ts';
+export { grant } from './schema.ts';
 export { describeError, type ProjectorStatus } from './status.ts';

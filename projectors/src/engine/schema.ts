@@ -24,7 +24,7 @@ const replaceView = async (sql: Client, name: string, query: string): Promise<vo
 };
 
 /** Grants to a role when there is one; tests and small installations have a single role for all. */
-const grant = (role: string, privileges: readonly string[]): string => `
+export const grant = (role: string, privileges: readonly string[]): string => `
   do $$ begin
     if exists (select from pg_roles where rolname = '${role}' and rolname <> current_user) then
       ${privileges.map((privilege) => `grant ${privilege} to ${role};`).join(' ')}

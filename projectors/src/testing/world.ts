@@ -5,23 +5,34 @@ import { commandHandler, type Handled } from '@cotejo/core/command-handling';
 import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
 import { type LeadRequest } from '@cotejo/core/leads';
-import { type EventCodec, eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import {
+  type EventCodec,
+  eventCodec,
+  inMemoryKeyStore,
+  type KeyStore,
+  subjectKeys,
+} from '@cotejo/core/personal-data';
 import { type RunningProjector } from '../engine/index.ts';
 
 export type World = {
   readonly store: EventStore;
   readonly codec: EventCodec;
   /** Sends a command under a new id. */
-  send<State, Event extends AnyEvent>(
+  readonly send: <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
     id: string,
     decide: Decision<State, Event>,
     options?: { readonly now?: Date; readonly actor?: Actor },
-  ): Promise<Handled<State>>;
+  ) => Promise<Handled<State>>;
 };
 
-export const createWorld = (store: EventStore = inMemoryEventStore()): World => {
-  const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.from('a master key for tests, 32 bytes')));
+export const masterKey = Buffer.from('a master key for tests, 32 bytes');
+
+export const createWorld = (
+  store: EventStore = inMemoryEventStore(),
+  keys: KeyStore = inMemoryKeyStore(),
+): World => {
+  const codec = eventCodec(subjectKeys(keys, masterKey));
   const handle = commandHandler(store, codec);
   return {
     store,

@@ -1,0 +1,35 @@
+/** The read side over HTTP. */
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import { httpService } from '@cotejo/core/service';
+import { type FastifyInstance } from 'fastify';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { type Dependencies, type Settings } from './dependencies.ts';
+import { documentRoutes } from './docs/routes.ts';
+import { staffRoutes } from './identity/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { liveRoute, ticketRoutes } from './live/routes.ts';
+import { projectionRoutes } from './projections/routes.ts';
+
+/** Bytes of a message that a live connection may send. */
+const maxPayload = 4_096;
+
+export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
+  const app = httpService({
+    name: 'read-service',
+    logLevel: settings.logLevel,
+    trustedProxies: settings.trustedProxies,
+    readiness: dependencies.readiness,
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  await app.register(websocket, { options: { maxPayload } });
+  await documentRoutes(app);
+  await app.register(leadRoutes(dependencies));
+  await app.register(staffRoutes(dependencies));
+  await app.register(projectionRoutes(dependencies));
+  await app.register(catalogueRoutes(dependencies, settings));
+  await app.register(ticketRoutes(dependencies));
+  await app.register(liveRoute(dependencies, settings));
+  app.addHook('preClose', async () => dependencies.hub.close());
+  return app;
+};

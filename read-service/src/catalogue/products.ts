@@ -1,0 +1,35 @@
+/** Products of a country, as visitors list and open them. */
+import { type Pool } from 'pg';
+import { type Publication } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
+import { where } from '../http/where.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { productCard, type ProductCard } from './product-card.ts';
+
+type StoredProduct = { readonly code: string; readonly publication: Publication };
+
+export const findProducts = async (
+  pool: Pool,
+  country: CountryCode,
+  { page, take }: { readonly page: number; readonly take: number },
+): Promise<Page<ProductCard>> => {
+  const { rows, total } = await findPage<StoredProduct>(
+    pool,
+    { columns: 'code, publication', from: 'read.product', condition: where().add('country = $', country) },
+    { orderBy: 'name, code', offset: (page - 1) * take, limit: take },
+  );
+  return { rows: rows.map(({ code, publication }) => productCard(code, publication)), total };
+};
+
+/** @returns nothing for a product that this country does not have */
+export const findProduct = async (
+  pool: Pool,
+  country: CountryCode,
+  code: string,
+): Promise<ProductCard | undefined> => {
+  const { rows } = await pool.query<StoredProduct>(
+    'select code, publication from read.product where code = $1 and country = $2',
+    [code, country],
+  );
+  return rows[0] && productCard(rows[0].code, rows[0].publication);
+};

@@ -1,0 +1,28 @@
+/** What the read side is made of: the read models, the log for time travel, and who stands where. */
+import { type Pool } from 'pg';
+import { type EventStore } from '@cotejo/core/event-store';
+import { type EventCodec } from '@cotejo/core/personal-data';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Readiness } from '@cotejo/core/service';
+import { type Authenticate } from './http/bearer.ts';
+import { type Hub } from './live/hub.ts';
+import { type Positions } from './projections/positions.ts';
+
+export type Dependencies = {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly authenticate: Authenticate;
+  readonly positions: Positions;
+  readonly hub: Hub;
+  readonly readiness: () => Promise<Readiness> | Readiness;
+};
+
+export type Settings = {
+  readonly logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: string;
+  readonly countryHosts: Readonly<Record<string, CountryCode>>;
+  /** Where pages that may open a live connection come from. */
+  readonly publicOrigins: readonly string[];
+};

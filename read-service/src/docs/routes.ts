@@ -1,0 +1,32 @@
+/** The API's documentation: this side's OpenAPI document, and pages to read both sides'. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Registered before the routes that it describes. */
+export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cotejo: consultas',
+        version: '1',
+        description: 'Lo que se lee: la consola, el sitio público y la conexión en vivo.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/docs/read.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: {
+      urls: [
+        { name: 'Consultas', url: '/api/docs/read.json' },
+        { name: 'Comandos', url: '/api/docs/write.json' },
+      ],
+    },
+  });
+};

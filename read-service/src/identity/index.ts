@@ -1,0 +1,2 @@
+/** Staff, as other contexts of the read side need it: names by id. */
+export { namesOf, userOf } from './names.ts';

@@ -1,0 +1,59 @@
+/** One lead with everything: as it is, or as it was at an instant. */
+import { type Pool } from 'pg';
+import { fold } from '@cotejo/core/event-sourcing';
+import { type EventStore } from '@cotejo/core/event-store';
+import { type LeadEvent, lead, type LeadRecord, leadStream } from '@cotejo/core/leads';
+import { type EventCodec } from '@cotejo/core/personal-data';
+import { type Viewer } from '../http/bearer.ts';
+import { where } from '../http/where.ts';
+import { leadRecords, type StoredLead } from './lead-records.ts';
+import { onlyVisible } from './visible.ts';
+
+const visibleLead = async (pool: Pool, viewer: Viewer, id: string): Promise<StoredLead | undefined> => {
+  const { text, values } = onlyVisible(where().add('lead.id = $', id), viewer);
+  const { rows } = await pool.query<StoredLead>(
+    `select id, version, position, state from read.lead where ${text}`,
+    [...values],
+  );
+  return rows[0];
+};
+
+/** @returns nothing where there is no such lead, or none that this viewer may see */
+export const findLead = async (pool: Pool, viewer: Viewer, id: string): Promise<LeadRecord | undefined> => {
+  const found = await visibleLead(pool, viewer, id);
+  return found && (await leadRecords(pool, [found], viewer))[0];
+};
+
+const past = 'Estás viendo la solicitud como estaba; vuelve al presente para cambiarla.';
+
+/**
+ * Folds the lead's events up to an instant, with the same `evolve` that decides about it.
+ * Who may see it is a question of today: a lead that was somebody's once is not for ever.
+ * @returns nothing where the lead can't be seen, or was not there yet
+ */
+export const findLeadAt = async (
+  { pool, store, codec }: { pool: Pool; store: EventStore; codec: EventCodec },
+  viewer: Viewer,
+  id: string,
+  at: Date,
+): Promise<LeadRecord | undefined> => {
+  if (!(await visibleLead(pool, viewer, id))) return undefined;
+  const all = await codec.decode<LeadEvent>(lead.events, await store.readStream(leadStream(id)));
+  const later = all.findIndex(({ metadata }) => Date.parse(metadata.occurredAt) > at.getTime());
+  const until = later < 0 ? all : all.slice(0, later);
+  const state = fold(lead, lead.initial, until);
+  const last = until.at(-1);
+  if (state.status === 'unknown' || !last) return undefined;
+  const stored = { id, version: last.revision + 1, position: last.position, state };
+  const [record] = await leadRecords(pool, [stored], viewer);
+  return (
+    record && {
+      ...record,
+      allowedCommands: record.allowedCommands.map(({ command }) => ({
+        command,
+        allowed: false,
+        reason: past,
+      })),
+    }
+  );
+};

@@ -1,0 +1,57 @@
+/** The console's queries about leads. */
+import { z } from 'zod';
+import { leadRecordSchema } from '@cotejo/core/leads';
+import { type Dependencies } from '../dependencies.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
+import { instant, uuid } from '../http/filters.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
+import { refusals } from '../http/validation.ts';
+import { findLeads, leadList } from './lead-list.ts';
+import { findLead, findLeadAt } from './lead-page.ts';
+import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';
+
+const leadSchema = {
+  summary: 'Una solicitud, como está o como estaba',
+  tags: ['Consola'],
+  security: [{ bearer: [] }],
+  headers: minPositionHeader,
+  params: z.object({ id: uuid }),
+  querystring: z.strictObject({ at: instant.optional().describe('instante en el que se quiere ver') }),
+  response: { 200: leadRecordSchema, ...refusals(400, 401, 403, 404, 503) },
+};
+
+export const leadRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, positions } = dependencies;
+    const common = { permission: 'leads:read', projector: 'leads' } as const;
+
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'leads',
+      summary: 'Solicitudes que puedes ver',
+      shape: leadList,
+      row: leadRecordSchema.omit({ notes: true, message: true }),
+      find: (viewer, request) => findLeads(pool, viewer, request),
+    });
+
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'lead-status-history',
+      summary: 'Historial de estados de una solicitud (filtro leadId)',
+      shape: statusHistoryList,
+      row: statusHistorySchema,
+      find: (viewer, request) => findStatusHistory(pool, viewer, request),
+    });
+
+    app.get('/api/console/leads/:id', { schema: leadSchema }, async (request, reply) => {
+      const { viewer, params, query } = request;
+      requirePermission(viewer, common.permission);
+      const freshness = await awaitPosition(request, reply, positions, common.projector);
+      const found = query.at
+        ? await findLeadAt(dependencies, viewer, params.id, query.at)
+        : await findLead(pool, viewer, params.id);
+      if (!found) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
+      return found;
+    });
+  });

@@ -1,0 +1,91 @@
+/** The status histories of leads: who did what when, and after how long. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/event-sourcing';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+import { namesOf, userOf } from '../identity/index.ts';
+import { onlyVisible } from './visible.ts';
+
+const filters = { id: uuids.optional(), leadId: uuids.optional() };
+
+export const statusHistoryList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'h.id', at: 'h.at' },
+  defaultSort: ['at', 'ASC'],
+  tieBreak: 'h.revision',
+};
+
+export const statusHistorySchema = z.object({
+  id: z.uuid(),
+  leadId: z.uuid(),
+  fromStatusId: z.int().nullable(),
+  fromSubstatusId: z.int().nullable(),
+  toStatusId: z.int(),
+  toSubstatusId: z.int().nullable(),
+  note: z.string().nullable(),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+  at: z.iso.datetime(),
+  secondsInPrevious: z.int().nullable(),
+  commandId: z.uuid(),
+});
+export type StatusHistoryRow = z.infer<typeof statusHistorySchema>;
+
+type Entry = {
+  id: string;
+  lead_id: string;
+  from_status_id: number | null;
+  from_substatus_id: number | null;
+  to_status_id: number;
+  to_substatus_id: number | null;
+  note: Personal<string> | null;
+  actor: Actor;
+  at: Date;
+  seconds_in_previous: string | null;
+  command_id: string;
+};
+
+export const findStatusHistory = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<StatusHistoryRow>> => {
+  const { leadId, id } = request.filter;
+  if (!leadId && !id)
+    throw new HttpProblem(
+      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.leadId': 'Campo requerido.' }),
+    );
+  const select = {
+    columns: 'h.*',
+    from: 'read.lead_status_history h join read.lead l on l.id = h.lead_id',
+    condition: onlyVisible(where(), viewer, 'l')
+      .addGiven('h.lead_id = any($)', leadId)
+      .addGiven('h.id = any($)', id),
+  };
+  const { rows, total } = await findPage<Entry>(pool, select, request);
+  const nameOf = await namesOf(
+    pool,
+    rows.map(({ actor }) => userOf(actor)),
+  );
+  return { rows: rows.map((entry) => rowOf(entry, nameOf)), total };
+};
+
+const rowOf = (entry: Entry, nameOf: (id: string) => string | null): StatusHistoryRow => ({
+  id: entry.id,
+  leadId: entry.lead_id,
+  fromStatusId: entry.from_status_id,
+  fromSubstatusId: entry.from_substatus_id,
+  toStatusId: entry.to_status_id,
+  toSubstatusId: entry.to_substatus_id,
+  note: isErased(entry.note) ? null : entry.note,
+  actor: entry.actor,
+  actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,
+  at: entry.at.toISOString(),
+  secondsInPrevious: entry.seconds_in_previous === null ? null : Number(entry.seconds_in_previous),
+  commandId: entry.command_id,
+});

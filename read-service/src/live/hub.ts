@@ -1,0 +1,38 @@
+/** All live connections of this process. */
+import { type WebSocket } from 'ws';
+import { type Viewer } from '../http/bearer.ts';
+import { type Change } from '../projections/news.ts';
+import { type Allowed, type Connection, connectionOver } from './connection.ts';
+
+export type Hub = {
+  open(socket: WebSocket, viewer: Viewer): void;
+  tell(changes: readonly Change[]): void;
+  resync(): void;
+  readonly size: () => number;
+  /** Lets nobody in any more, and sends away who is there. */
+  close(): void;
+};
+
+export const createHub = (allowed: Allowed): Hub => {
+  const connections = new Set<Connection>();
+  let closed = false;
+  return {
+    open(socket, viewer) {
+      if (closed) return socket.close(1001, 'going away');
+      const connection = connectionOver(socket, viewer, allowed);
+      connections.add(connection);
+      socket.on('close', () => connections.delete(connection));
+    },
+    tell(changes) {
+      for (const connection of connections) for (const change of changes) connection.tell(change);
+    },
+    resync() {
+      for (const connection of connections) connection.resync();
+    },
+    size: () => connections.size,
+    close() {
+      closed = true;
+      for (const connection of connections) connection.close(1001, 'going away');
+    },
+  };
+};

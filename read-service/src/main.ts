@@ -1,0 +1,40 @@
+/** The read service's process. */
+import { eventStoreDb } from '@cotejo/core/event-store';
+import { onEnd, readConfig, variables } from '@cotejo/core/service';
+import { createReadSide } from './read-side.ts';
+
+const { COTEJO_MODE, HOST, PORT, LOG_LEVEL, TRUSTED_PROXIES, EVENT_STORE_URL, DATABASE_URL } = variables;
+const { MASTER_KEY, COUNTRY_HOSTS, PUBLIC_ORIGINS, TOKEN_PUBLIC_KEY } = variables;
+const config = readConfig({
+  COTEJO_MODE,
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  TRUSTED_PROXIES,
+  EVENT_STORE_URL,
+  DATABASE_URL,
+  MASTER_KEY,
+  COUNTRY_HOSTS,
+  PUBLIC_ORIGINS,
+  TOKEN_PUBLIC_KEY,
+});
+
+const store = eventStoreDb(config.EVENT_STORE_URL);
+const readSide = await createReadSide({
+  database: config.DATABASE_URL,
+  store,
+  masterKey: config.MASTER_KEY,
+  tokenPublicKey: config.TOKEN_PUBLIC_KEY,
+  settings: {
+    logLevel: config.LOG_LEVEL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    countryHosts: config.COUNTRY_HOSTS,
+    publicOrigins: config.PUBLIC_ORIGINS,
+  },
+});
+await readSide.app.listen({ host: config.HOST, port: config.PORT });
+
+onEnd(async () => {
+  await readSide.stop();
+  await store.close();
+});

@@ -1,0 +1,39 @@
+/** How far each projector is, and who waits for it to come further: woken by its news, never by a clock. */
+
+export type Positions = {
+  readonly of: (projector: string) => bigint;
+  readonly set: (projector: string, position: bigint) => void;
+  /** @returns whether the projector has come as far as that in time */
+  readonly reached: (projector: string, position: bigint, patience: number) => Promise<boolean>;
+};
+
+type Waiter = { readonly position: bigint; readonly wake: () => void };
+
+export const createPositions = (): Positions => {
+  const positions = new Map<string, bigint>();
+  const waiting = new Map<string, Set<Waiter>>();
+  const of = (projector: string): bigint => positions.get(projector) ?? 0n;
+
+  return {
+    of,
+    set(projector, position) {
+      positions.set(projector, position);
+      for (const waiter of waiting.get(projector) ?? []) if (waiter.position <= position) waiter.wake();
+    },
+    async reached(projector, position, patience) {
+      if (of(projector) >= position) return true;
+      const waiters = waiting.get(projector) ?? new Set();
+      waiting.set(projector, waiters);
+      return new Promise((resolve) => {
+        const done = (reached: boolean): void => {
+          clearTimeout(timer);
+          waiters.delete(waiter);
+          resolve(reached);
+        };
+        const waiter: Waiter = { position, wake: () => done(true) };
+        const timer = setTimeout(() => done(false), patience);
+        waiters.add(waiter);
+      });
+    },
+  };
+};

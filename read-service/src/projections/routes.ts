@@ -1,0 +1,66 @@
+/** How far the read models are, for those who run the platform. */
+import { z } from 'zod';
+import { type RoleName } from '@cotejo/core/reference';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Dependencies } from '../dependencies.ts';
+import { forStaff } from '../http/console-plugin.ts';
+import { refusals } from '../http/validation.ts';
+
+/** Administrators and managers look after the platform. */
+const overseers: readonly RoleName[] = ['ADMINISTRADOR', 'GERENTE'];
+
+const projectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.int(),
+  position: z.string(),
+  lagEvents: z.int(),
+  lagSeconds: z.number(),
+  caughtUp: z.boolean(),
+  frozen: z.boolean().describe('no avanza: su suscripción no entrega, o el proyector no da señales'),
+  stoppedAt: z.uuid().nullable().describe('el evento que no se puede proyectar'),
+});
+
+const schema = {
+  summary: 'Avance de las proyecciones',
+  tags: ['Consola'],
+  security: [{ bearer: [] }],
+  response: { 200: z.array(projectionSchema), ...refusals(401, 403) },
+};
+
+type Row = {
+  name: string;
+  version: number;
+  position: string | null;
+  lag_events: string | null;
+  lag_seconds: number | null;
+  caught_up: boolean;
+  frozen: boolean;
+  stopped_at: string | null;
+};
+
+export const projectionRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) =>
+    app.get('/api/console/projections', { schema }, async ({ viewer }, reply) => {
+      if (!viewer.roles.some((role) => overseers.includes(role)))
+        throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'Tu rol no permite ver esta información.'));
+      const { rows } = await dependencies.pool.query<Row>(
+        'select * from read.projection_status order by name',
+      );
+      void reply.header(
+        'content-range',
+        `projections ${rows.length ? `0-${rows.length - 1}` : '*'}/${rows.length}`,
+      );
+      return rows.map((row) => ({
+        id: `${row.name}@${row.version}`,
+        name: row.name,
+        version: row.version,
+        position: row.position ?? '0',
+        lagEvents: Number(row.lag_events ?? 0),
+        lagSeconds: row.lag_seconds ?? 0,
+        caughtUp: row.caught_up,
+        frozen: row.frozen,
+        stoppedAt: row.stopped_at,
+      }));
+    }),
+  );

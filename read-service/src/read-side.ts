@@ -1,0 +1,66 @@
+/** Puts the read side together: its database, its news, its log, its doors. */
+import { type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { type EventStore } from '@cotejo/core/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { buildApp } from './app.ts';
+import { type Settings } from './dependencies.ts';
+import { authenticator } from './http/bearer.ts';
+import { visibleLeadIds } from './leads/index.ts';
+import { createHub } from './live/hub.ts';
+import { allowedTopics } from './live/topics.ts';
+import { listen } from './projections/news.ts';
+import { createPositions } from './projections/positions.ts';
+
+export type ReadSideOptions = {
+  /** Url, with a role that reads the views of `read` and keeps live tickets. */
+  readonly database: string;
+  readonly store: EventStore;
+  /** 32 bytes: opens the keys of personal data. */
+  readonly masterKey: Buffer;
+  /** PEM, Ed25519: checks tokens. */
+  readonly tokenPublicKey: string;
+  readonly settings: Settings;
+};
+
+export type ReadSide = { readonly app: FastifyInstance; stop(): Promise<void> };
+
+export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide> => {
+  const { database, store, settings } = options;
+  const pool = new pg.Pool({
+    connectionString: database,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    options: '-c statement_timeout=10s',
+  });
+  pool.on('error', () => {}); // an idle connection was lost; the next query opens another
+  const positions = createPositions();
+  const hub = createHub((viewer, topics) =>
+    allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
+  );
+  const news = listen(database, {
+    onPosition: positions.set,
+    onChanges: (changes) => hub.tell(changes),
+    onResync: () => hub.resync(),
+  });
+  const app = await buildApp(
+    {
+      pool,
+      store,
+      codec: eventCodec(subjectKeys(postgresKeyStore(pool), options.masterKey)),
+      authenticate: await authenticator(options.tokenPublicKey),
+      positions,
+      hub,
+      readiness: () => ({ ready: news.isConnected(), database: news.isConnected(), live: hub.size() }),
+    },
+    settings,
+  );
+  return {
+    app,
+    async stop() {
+      await app.close();
+      await news.stop();
+      await pool.end();
+    },
+  };
+};

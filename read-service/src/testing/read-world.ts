@@ -1,0 +1,114 @@
+/** The read side on a database of its own: commands go in, projectors run, queries come out. */
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import pg from 'pg';
+import { registerUser, type Staff, user } from '@cotejo/core/identity';
+import { type RoleName } from '@cotejo/core/reference';
+import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
+import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { runProjector } from '../../../projectors/src/engine/index.ts';
+import { prepareTickets } from '../../../projectors/src/live/ticket-table.ts';
+import { projectors } from '../../../projectors/src/projectors.ts';
+import { createWorld, masterKey, until, type World } from '../../../projectors/src/testing/world.ts';
+import { createReadSide, type ReadSide } from '../read-side.ts';
+
+export const origin = 'http://localhost:8080';
+
+export type Colleague = Staff & { readonly name: string };
+
+export const colleague = (
+  name: string,
+  role: RoleName,
+  countries: Staff['countries'] = ['CL'],
+): Colleague => ({
+  id: randomUUID(),
+  name,
+  roles: [role],
+  countries,
+});
+
+export type ReadWorld = World &
+  ReadSide & {
+    readonly pool: pg.Pool;
+    /** An `Authorization` header. */
+    readonly as: (staff: Staff, seconds?: number) => Promise<string>;
+    /** Registers staff, so that names are known. */
+    readonly hire: (...staff: Colleague[]) => Promise<void>;
+    /** A query as somebody; without anybody, without a token. */
+    readonly get: (url: string, staff?: Staff, headers?: Record<string, string>) => Promise<Answer>;
+    readonly end: () => Promise<void>;
+  };
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+};
+
+export const createReadWorld = async (): Promise<ReadWorld> => {
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  await pool.query(keySchema);
+  await prepareTickets(pool);
+  const world = createWorld(undefined, postgresKeyStore(pool));
+  const running = projectors.map((projector) =>
+    runProjector({ projector, database: database.url, ...world }),
+  );
+  await until('projectors', () => running.every((projector) => projector.isReady()));
+
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const readSide = await createReadSide({
+    database: database.url,
+    store: world.store,
+    masterKey,
+    tokenPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    settings: {
+      logLevel: 'silent',
+      trustedProxies: 'loopback',
+      countryHosts: { localhost: 'PE', 'cl.localhost': 'CL' },
+      publicOrigins: [origin],
+    },
+  });
+  await readSide.app.ready();
+  await until('news', async () => (await readSide.app.inject('/readyz')).statusCode === 200);
+
+  const as: ReadWorld['as'] = async ({ id, roles, countries }, seconds = 300) =>
+    `Bearer ${await new SignJWT({ name: 'Ana', roles, countries, sid: randomUUID() })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setSubject(id)
+      .setIssuer('cotejo')
+      .setAudience('console')
+      .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
+      .sign(privateKey)}`;
+
+  return {
+    ...world,
+    ...readSide,
+    pool,
+    as,
+    async hire(...staff) {
+      for (const { id, name, roles, countries } of staff)
+        await world.send(
+          user,
+          id,
+          registerUser({ name, email: `${id}@demo.test`, roles: [...roles], countries: [...countries] }),
+        );
+    },
+    async get(url, staff, headers = {}) {
+      const authorization = staff ? { authorization: await as(staff) } : {};
+      const answer = await readSide.app.inject({ url, headers: { ...authorization, ...headers } });
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: isJson ? answer.json() : answer.body,
+      };
+    },
+    async end() {
+      await readSide.stop();
+      await Promise.all(running.map((projector) => projector.stop()));
+      await pool.end();
+      await database.drop();
+    },
+  };
+};
