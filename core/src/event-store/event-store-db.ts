@@ -1,4 +1,5 @@
 /** The event store over EventStoreDB's own client; the only file that knows it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   BACKWARDS,
   END,
@@ -25,6 +26,7 @@ import {
   WrongExpectedRevision,
 } from './event-store.ts';
 import { inOrder } from './in-order.ts';
+import { inTime } from './in-time.ts';
 
 const unavailable: readonly string[] = [
   ErrorType.UNAVAILABLE,
@@ -33,6 +35,9 @@ const unavailable: readonly string[] = [
   ErrorType.CANCELLED,
   ErrorType.NOT_LEADER,
 ];
+
+/** Milliseconds after which cancelled streams count as closed. */
+const cancelled = 250;
 
 const translated = (error: unknown, stream: string): unknown => {
   if (!(error instanceof Error) || !isCommandError(error)) return error;
@@ -85,32 +90,47 @@ export const eventStoreDb = (connectionString: string): EventStore => {
     return { [Symbol.asyncIterator]: iterate, close };
   };
 
+  /** The one event that is asked for. The read is drained: one that is left early stays open for ever. */
+  const only = async (
+    read: AsyncIterable<{ event?: RecordedEvent & { position?: Position } }>,
+  ): Promise<StoredEvent | undefined> => {
+    let found: StoredEvent | undefined;
+    for await (const { event } of read) if (event) found ??= stored(event);
+    return found;
+  };
+
   const positionAt = async (stream: string, revision: number): Promise<Position> => {
-    const read = client.readStream(stream, { fromRevision: BigInt(revision), maxCount: 1 });
-    for await (const { event } of read) if (event) return stored(event).position;
-    throw new WrongExpectedRevision(stream);
+    const written = await only(client.readStream(stream, { fromRevision: BigInt(revision), maxCount: 1 }));
+    if (!written) throw new WrongExpectedRevision(stream);
+    return written.position;
   };
 
   return {
     subscribe,
     async readStream(stream, fromRevision = 0) {
-      const events: StoredEvent[] = [];
-      try {
-        const read = client.readStream(stream, { direction: FORWARDS, fromRevision: BigInt(fromRevision) });
+      const read = client.readStream(stream, { direction: FORWARDS, fromRevision: BigInt(fromRevision) });
+      const collect = async (): Promise<StoredEvent[]> => {
+        const events: StoredEvent[] = [];
         for await (const { event } of read) if (event) events.push(stored(event));
+        return events;
+      };
+      try {
+        return await inTime(collect(), () => void read.cancel());
       } catch (error) {
-        if (!(error instanceof StreamNotFoundError)) throw translated(error, stream);
+        if (error instanceof StreamNotFoundError) return [];
+        throw translated(error, stream);
       }
-      return events;
     },
     async append(stream, events, expected) {
       try {
-        const written = await client.appendToStream(
-          stream,
-          events.map(({ id, type, data, metadata }) =>
-            jsonEvent({ id, type, data: data as JSONType, metadata }),
+        const written = await inTime(
+          client.appendToStream(
+            stream,
+            events.map(({ id, type, data, metadata }) =>
+              jsonEvent({ id, type, data: data as JSONType, metadata }),
+            ),
+            { expectedRevision: expected === 'noStream' ? NO_STREAM : BigInt(expected) },
           ),
-          { expectedRevision: expected === 'noStream' ? NO_STREAM : BigInt(expected) },
         );
         const revision = Number(written.nextExpectedRevision);
         // A server that recognises a repeat may leave out where it stands.
@@ -121,25 +141,24 @@ export const eventStoreDb = (connectionString: string): EventStore => {
     },
     async head() {
       try {
-        for await (const { event } of client.readAll({
-          direction: BACKWARDS,
-          fromPosition: END,
-          maxCount: 1,
-        }))
-          if (event) return event.position;
+        const last = await only(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
+        return last?.position ?? { commit: 0n, prepare: 0n };
       } catch (error) {
         throw translated(error, '$all');
       }
-      return { commit: 0n, prepare: 0n };
     },
     async *readAll(from, maxCount) {
+      const read = client.readAll({ fromPosition: from === 'start' ? START : from, maxCount });
       try {
-        const read = client.readAll({ fromPosition: from === 'start' ? START : from, maxCount });
         for await (const { event } of read) if (event && !event.type.startsWith('$')) yield stored(event);
       } catch (error) {
         throw translated(error, '$all');
+      } finally {
+        // A reader that leaves early would keep the call open.
+        await read.cancel();
       }
     },
-    close: () => client.dispose(),
+    // The client cancels its streams at once, but waits for ever for one that had been cancelled before and not read.
+    close: () => Promise.race([client.dispose(), pause(cancelled, undefined, { ref: false })]),
   };
 };

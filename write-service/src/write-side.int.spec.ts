@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { eventStoreDb, type EventStore } from '@cotejo/core/event-store';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestEventStore, type TestEventStore } from '../../local/src/testing/event-store.ts';
+import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
+import { contactBody } from './testing/house.ts';
+import { startWriteSide, testConfig } from './testing/real-parts.ts';
+
+let [database, log]: TestDatabase[] = [];
+let eventStore: TestEventStore;
+let store: EventStore;
+let side: Awaited<ReturnType<typeof startWriteSide>>;
+
+beforeAll(async () => {
+  [database, log] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  eventStore = await startTestEventStore({ database: log.url });
+  store = eventStoreDb(eventStore.connectionString);
+  side = await startWriteSide(testConfig(eventStore.connectionString, database.url));
+});
+afterAll(async () => {
+  await side.stop();
+  await store.close();
+  await eventStore.stop();
+  await Promise.all([database!.drop(), log!.drop()]);
+});
+
+type Receipt = { data: { id: string; commandId: string; position: string; version: number } };
+const receiptOf = async (answer: Response) => (await answer.json()) as Receipt;
+const body = (name: string) => contactBody('PE', { nombre: name });
+
+const countLeads = async (): Promise<number> => {
+  let leads = 0;
+  for await (const { type } of store.readAll('start', 1_000_000)) if (type === 'LeadReceived') leads += 1;
+  return leads;
+};
+
+describe('the write side over real parts', () => {
+  test('makes one lead of a request that is sent 1,000 times at once without a key', async () => {
+    const before = await countLeads();
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => side.post('/api/contactos', body('Mil Veces'))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const receipts = await Promise.all(answers.map(receiptOf));
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await countLeads()).toBe(before + 1);
+  });
+
+  test('makes one lead of a request that is sent 1,000 times at once with a key', async () => {
+    const before = await countLeads();
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => side.post('/api/contactos', body('Con Clave'), key)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await countLeads()).toBe(before + 1);
+  });
+
+  test('stores nothing that tells who the person is', async () => {
+    const { data } = await receiptOf(await side.post('/api/contactos', body('Genoveva Inconfundible')));
+    const stored = JSON.stringify(
+      (await store.readStream(`lead-${data.id}`)).map(({ data, metadata }) => ({ data, metadata })),
+    );
+    expect(stored).toContain('$personal');
+    expect(stored).not.toMatch(/Genoveva|maria@|999888777/);
+    const client = new pg.Client(database!.url);
+    await client.connect();
+    const rows = await client.query('select * from write.recent_request');
+    await client.end();
+    expect(JSON.stringify(rows.rows)).not.toMatch(/Genoveva|maria@|999888777/);
+  });
+
+  test('asks to come again while the event store is away, and the same request then has one effect', async () => {
+    const before = await countLeads();
+    await eventStore.kill();
+    const refused = await side.post('/api/contactos', body('Paciente'));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.headers.get('content-type')).toMatch('application/problem+json');
+    await eventStore.restart();
+    await expect
+      .poll(async () => (await side.post('/api/contactos', body('Paciente'))).status, { timeout: 10_000 })
+      .toBe(201);
+    expect(await countLeads()).toBe(before + 1);
+  });
+
+  test('is ready only when both stores answer', async () => {
+    expect((await side.app.inject('/readyz')).json()).toEqual({
+      ready: true,
+      eventStore: true,
+      database: true,
+    });
+    await eventStore.kill();
+    const away = await side.app.inject('/readyz');
+    await eventStore.restart();
+    expect([away.statusCode, away.json()]).toEqual([
+      503,
+      { ready: false, eventStore: false, database: true },
+    ]);
+  });
+});
+
+test('two instances that start at once on an empty database both come up', async () => {
+  const empty = await createTestDatabase();
+  const config = testConfig(eventStore.connectionString, empty.url);
+  const sides = await Promise.all([startWriteSide(config), startWriteSide(config)]);
+  const ready = await Promise.all(sides.map(({ app }) => app.inject('/readyz')));
+  expect(ready.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await Promise.all(sides.map(({ stop }) => stop()));
+  await empty.drop();
+});
+
+test('a role that owns its schemas and may create none can start', async () => {
+  const owned = await createTestDatabase();
+  const admin = new pg.Client(owned.url);
+  await admin.connect();
+  const role = `writer_${randomUUID().slice(0, 8)}`;
+  await admin.query(`create role ${role} login password 'x'`);
+  await admin.query(`create schema keys authorization ${role}; create schema write authorization ${role}`);
+  await admin.query(
+    `revoke all on database ${owned.name} from public; grant connect on database ${owned.name} to ${role}`,
+  );
+  const url = new URL(owned.url);
+  [url.username, url.password] = [role, 'x'];
+  const side = await startWriteSide(testConfig(eventStore.connectionString, url.href));
+  expect((await side.post('/api/contactos', body('Rol Propio'))).status).toBe(201);
+  await side.stop();
+  await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
+  await admin.end();
+  await owned.drop();
+});

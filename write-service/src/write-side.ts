@@ -1,0 +1,66 @@
+/** The write side put together over a real event store and database. */
+import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
+import { eventStoreDb } from '@cotejo/core/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { type FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config } from './config.ts';
+import { migrate, openDatabase } from './database.ts';
+import { accessTokens } from './identity/access-tokens.ts';
+import { staffDirectory } from './identity/staff-directory.ts';
+import { forgetOldRequests, postgresRecentRequests } from './leads/recent-requests.ts';
+import { readiness } from './readiness.ts';
+
+const minute = 60_000;
+
+export type WriteSide = {
+  readonly app: FastifyInstance;
+  /** Creates its tables where they are missing, and listens. @returns its address */
+  start(): Promise<string>;
+  /** Answers what is under way, then lets go of everything. */
+  stop(): Promise<void>;
+};
+
+export const openWriteSide = async (config: Config): Promise<WriteSide> => {
+  const now = (): Date => new Date();
+  const store = eventStoreDb(config.EVENT_STORE_URL);
+  const pool = openDatabase(config.DATABASE_URL, (error) => app.log.warn({ err: error }, 'connection lost'));
+  const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
+  const load = aggregateLoader(store, codec);
+  const app = await buildApp(
+    {
+      handle: commandHandler(store, codec),
+      load,
+      directory: staffDirectory(load),
+      tokens: accessTokens(config.TOKEN_PRIVATE_KEY, now),
+      recentRequests: postgresRecentRequests(pool),
+      indexKey: config.INDEX_KEY,
+      now,
+      readiness: readiness(store, pool),
+    },
+    {
+      logLevel: config.LOG_LEVEL,
+      trustedProxies: config.TRUSTED_PROXIES,
+      countryHosts: config.COUNTRY_HOSTS,
+      publicOrigins: config.PUBLIC_ORIGINS,
+      publicLeadsPerMinute: config.PUBLIC_LEADS_PER_MINUTE,
+      secureCookies: config.COTEJO_MODE === 'production',
+    },
+  );
+  const sweep = setInterval(() => {
+    forgetOldRequests(pool).catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
+  }, minute);
+
+  return {
+    app,
+    async start() {
+      await migrate(pool);
+      return app.listen({ host: config.HOST, port: config.PORT });
+    },
+    async stop() {
+      clearInterval(sweep);
+      await app.close();
+      await Promise.all([store.close(), pool.end()]);
+    },
+  };
+};
