@@ -22,7 +22,9 @@ export const sourcesIn = (folder: string): readonly Source[] =>
 /** Every node below a node, the node itself first. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
 }
 
 /** The text of a property such as `name: 'leads'`; nothing when it is not plain text. */
