@@ -26,9 +26,12 @@ const reads = {
   },
 };
 
-/** The log in schema `eventlog` of the database, which is created when it is missing. */
-export function postgresLog(url: string): Log {
-  const session = createWriterSession(url);
+/**
+ * The log in schema `eventlog` of the database, which is created when it is missing. Another owner is given some
+ * milliseconds to leave.
+ */
+export function postgresLog(url: string, { patienceWithOwner = 10_000 } = {}): Log {
+  const session = createWriterSession(url, patienceWithOwner);
   const readers = createReaders(url);
   const names = knownNames(readers);
 

@@ -13,11 +13,13 @@ export type WriterSession = {
   end: () => Promise<void>;
 };
 
-/** Milliseconds to wait for a predecessor's session to end: a killed server's commit may still be under way. */
-const patienceWithOwner = 10_000;
 const pauseBetweenTries = 50;
 
-export function createWriterSession(url: string): WriterSession {
+/**
+ * `patienceWithOwner` is how many milliseconds to wait for a predecessor's session to end: a killed server's commit
+ * may still be under way.
+ */
+export function createWriterSession(url: string, patienceWithOwner: number): WriterSession {
   let client: pg.Client | undefined;
   let isFurnished = false;
 

@@ -24,7 +24,7 @@ export async function serve(log: Log, options: Partial<ServerOptions> = {}): Pro
   });
   const clients: EventStoreDBClient[] = [];
   const connect: TestServer['connect'] = (parameters = '', scheme = 'esdb') => {
-    const url = `${scheme}://127.0.0.1:${server.port}?tls=false&${parameters}`;
+    const url = `${scheme}://127.0.0.1:${server.port}?tls=false${parameters && `&${parameters}`}`;
     const client = EventStoreDBClient.connectionString(url);
     clients.push(client);
     return client;

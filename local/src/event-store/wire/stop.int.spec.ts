@@ -1,0 +1,76 @@
+/** What clients see of a server that stops. */
+import { CancelledError, UnavailableError, type EventData } from '@eventstore/db-client';
+import { expect, test } from 'vitest';
+import { memoryLog } from '../index.ts';
+import { aStream, someEvents, watch } from '../testing/client.ts';
+import { serve } from '../testing/server.ts';
+
+/** An array of events that goes on while somebody takes from it. */
+function endlessEvents(): { events: EventData[]; taken: Promise<void>; end: () => void } {
+  let isOver = false;
+  let tell = (): void => {};
+  const taken = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const events: EventData[] = [];
+  events[Symbol.iterator] = function* () {
+    while (!isOver) {
+      yield* someEvents(1);
+      tell();
+    }
+    return undefined;
+  };
+  return { events, taken, end: () => (isOver = true) };
+}
+
+const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('an append that is still being sent is refused as unavailable', async () => {
+  const server = await serve(memoryLog(), { maxAppendSize: 100_000_000 });
+  const endless = endlessEvents();
+  const options = { credentials: { username: 'a', password: 'b' }, deadline: 60_000 };
+  const append = server.client
+    .appendToStream(aStream(), endless.events, options)
+    .catch((error: unknown) => error);
+  await endless.taken;
+  await soon(50);
+  await server.stop();
+  expect(await append).toBeInstanceOf(UnavailableError);
+  endless.end();
+});
+
+test('subscriptions, reads and batches end as cancelled, within the time that a stop may take', async () => {
+  const server = await serve(memoryLog());
+  const stream = aStream();
+  await server.client.appendToStream(stream, someEvents(1));
+  const subscription = watch(server.client.subscribeToStream(stream));
+  await subscription.until(({ told }) => told.includes('caughtUp'));
+  const began = Date.now();
+  const stopping = server.stop();
+  await subscription.until(({ errors }) => errors.length > 0);
+  expect(subscription.errors[0]).toBeInstanceOf(CancelledError);
+  await stopping;
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test('appends that arrived whole are answered before the end', async () => {
+  const log = memoryLog();
+  const slow = {
+    ...log,
+    append: (...records: Parameters<typeof log.append>) => soon(100).then(() => log.append(...records)),
+  };
+  const server = await serve(slow);
+  const append = server.client.appendToStream(aStream(), someEvents(1));
+  await soon(50);
+  await server.stop();
+  expect(await append).toMatchObject({ success: true, nextExpectedRevision: 0n });
+});
+
+test('whoever comes after the end finds nobody', async () => {
+  const server = await serve(memoryLog());
+  await server.client.appendToStream(aStream(), someEvents(1));
+  await server.stop();
+  await expect(server.client.appendToStream(aStream(), someEvents(1))).rejects.toBeInstanceOf(
+    UnavailableError,
+  );
+});
