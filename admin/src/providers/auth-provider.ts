@@ -1,0 +1,64 @@
+/** Logging in and out, and who may open which page, for react-admin. */
+import { type AuthProvider, type UserIdentity } from 'react-admin';
+import { loginAddress, type LoginError } from '../root/address.ts';
+import { statusOf } from './http-error.ts';
+import { type Session, type SessionUser } from './session.ts';
+
+export type ConsoleIdentity = UserIdentity & SessionUser & { readonly fullName: string };
+
+/** Which permission a page needs; a page that stands here with none is for everybody. */
+const pagePermissions: Readonly<Record<string, string>> = { leads: 'leads:read' };
+const pageActions: readonly unknown[] = ['list', 'show'];
+
+/** Whether somebody may open a resource's pages, or send a command to it (`assign` on leads: `leads:assign`). */
+export const mayOpen = (
+  user: Pick<SessionUser, 'permissions'> | undefined,
+  { resource, action }: { resource: string; action: string },
+): boolean => {
+  const needed = pageActions.includes(action) ? pagePermissions[resource] : `${resource}:${action}`;
+  return needed !== undefined && (user?.permissions.includes(needed) ?? false);
+};
+
+/** What `logout` is called with when a person asks for it; without it only this tab forgets. */
+export type LogoutRequest = { readonly asked?: boolean };
+
+type Place = { pathname: string; search: string };
+
+export const createAuthProvider = (session: Session, place: () => Place): AuthProvider => {
+  let hadSession = false;
+  const toLogin = (reason?: LoginError) => ({ redirectTo: loginAddress(place(), reason), message: false });
+  return {
+    async login(credentials: { email: string; password: string }) {
+      await session.login(credentials);
+      hadSession = true;
+    },
+    async logout(request?: LogoutRequest) {
+      if (request?.asked) {
+        await session.logout();
+        hadSession = false;
+      } else session.forget();
+    },
+    async checkAuth() {
+      const token = await session.token().catch(() => {
+        if (session.user()) return 'kept';
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+        throw toLogin('unavailable');
+      });
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+      if (!token) throw toLogin(hadSession ? 'expired' : undefined);
+      hadSession = true;
+    },
+    async checkError(error: unknown) {
+      // A refused command (403) is no reason to lose the session.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+      if (statusOf(error) === 401) throw toLogin('expired');
+    },
+    async getIdentity(): Promise<ConsoleIdentity> {
+      const user = session.user();
+      if (!user) throw new Error('Nobody is logged in.');
+      return { ...user, fullName: user.name };
+    },
+    getPermissions: async () => session.user()?.permissions ?? [],
+    canAccess: async ({ resource, action }) => mayOpen(session.user(), { resource, action }),
+  };
+};

@@ -1,0 +1,80 @@
+/** What react-admin reads and writes through: reads in the simple-rest dialect, writes as commands only. */
+import simpleRestProvider from 'ra-data-simple-rest';
+import { type DataProvider, type GetListParams, type GetOneParams, type RaRecord } from 'react-admin';
+import { createSendCommand, type SendCommand } from './command.ts';
+import { type HttpClient } from './http-client.ts';
+import { type MinPosition } from './min-position.ts';
+
+/** As many ids as fit into one address with room to spare. */
+const idsPerRequest = 100;
+const readUrl = '/api/console';
+
+/** Turns what a list's filter form holds into what the service understands; one per resource that needs it. */
+export type FilterTranslations = Readonly<Record<string, (filter: Record<string, unknown>) => object>>;
+
+export type ConsoleDataProvider = DataProvider & {
+  readonly command: SendCommand;
+  readonly supportAbortSignal: true;
+};
+
+/** What a read's `meta` may ask for: the record as it stood at an instant. */
+export type ReadMeta = { readonly at?: string };
+
+const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+const useACommand = async (): Promise<never> => {
+  throw new Error('Nothing is written this way: use a command.');
+};
+
+type Parts = { client: HttpClient; minPosition: MinPosition; filters: FilterTranslations };
+
+export const createDataProvider = ({ client, minPosition, filters }: Parts): ConsoleDataProvider => {
+  const reads = simpleRestProvider(readUrl, client);
+  const translated = (resource: string, params: GetListParams): GetListParams => {
+    const filter = (params.filter ?? {}) as Record<string, unknown>;
+    return { ...params, filter: filters[resource]?.(filter) ?? filter };
+  };
+
+  return {
+    ...reads,
+    supportAbortSignal: true,
+    create: useACommand,
+    update: useACommand,
+    updateMany: useACommand,
+    delete: useACommand,
+    deleteMany: useACommand,
+    command: createSendCommand(client, minPosition),
+    /** A list that the projection could not bring up to date in time says so in its `meta`. */
+    async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
+      let isStale = false;
+      const noticing: HttpClient = async (url, options) => {
+        const answer = await client(url, options);
+        isStale = answer.headers.get('X-Projection-Stale') === '1';
+        return answer;
+      };
+      const list = await simpleRestProvider(readUrl, noticing).getList<Row>(
+        resource,
+        translated(resource, params),
+      );
+      return { ...list, meta: { stale: isStale } };
+    },
+    async getOne<Row extends RaRecord>(resource: string, params: GetOneParams<Row>) {
+      const { at } = (params.meta ?? {}) as ReadMeta;
+      const query = at === undefined ? '' : `?${new URLSearchParams({ at })}`;
+      const url = `${readUrl}/${resource}/${encodeURIComponent(String(params.id))}${query}`;
+      return { data: (await client(url, { signal: params.signal })).json as Row };
+    },
+    async getMany<Row extends RaRecord>(
+      resource: string,
+      params: { ids: Row['id'][]; signal?: AbortSignal },
+    ) {
+      const answers = await Promise.all(
+        chunks(params.ids, idsPerRequest).map((ids) => reads.getMany<Row>(resource, { ...params, ids })),
+      );
+      return { data: answers.flatMap(({ data }) => data) };
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/** What a failed request leaves behind: its status and the problem document that came with it. */
+import { HttpError } from 'react-admin';
+
+/** The parts of a problem document that screens read. */
+export type Problem = {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly current?: unknown;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+const textsOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => text(entry[1]) !== undefined,
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
+/** Reads a problem document; anything else, such as a proxy's page, is a problem without details. */
+export const problemOf = (body: unknown): Problem =>
+  isObject(body)
+    ? {
+        code: text(body.code),
+        message: text(body.message),
+        errors: textsOf(body.errors),
+        current: body.current,
+      }
+    : {};
+
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof HttpError ? (error.status as number) : undefined;
+
+/** The status that stands for a server that could not be reached at all. */
+export const unreachableStatus = 0;
+
+export const httpError = (status: number, body: unknown, fallback: string): HttpError =>
+  new HttpError(problemOf(body).message ?? fallback, status, body);

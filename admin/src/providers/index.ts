@@ -1,0 +1,23 @@
+/** The providers of this tab, wired to the browser. */
+import { leadFilterQuery } from '../leads/leadFilters.ts';
+import { createAuthProvider } from './auth-provider.ts';
+import { createDataProvider } from './data-provider.ts';
+import { createHttpClient } from './http-client.ts';
+import { createMinPosition } from './min-position.ts';
+import { createSession } from './session.ts';
+
+const browserFetch: typeof fetch = (input, init) => fetch(input, init);
+
+/** One tab at a time where the browser knows locks; alone it is in any case within this tab. */
+const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('cotejo.refresh', work) : work();
+
+export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
+export const minPosition = createMinPosition(window.sessionStorage);
+export const httpClient = createHttpClient({ session, minPosition, fetch: browserFetch });
+export const dataProvider = createDataProvider({
+  client: httpClient,
+  minPosition,
+  filters: { leads: leadFilterQuery },
+});
+export const authProvider = createAuthProvider(session, () => window.location);

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSession, goodUntil } from './session.ts';
+
+const user = {
+  id: 'u',
+  name: 'Ana Ruiz',
+  roles: ['EJECUTIVO'],
+  permissions: ['leads:read'],
+  countries: ['PE'],
+};
+const start = Date.parse('2026-11-20T12:00:00Z');
+const minute = 60_000;
+const problem = (status: number, message: string) => Response.json({ message }, { status });
+
+function aSession(answer: (path: string, call: number) => Response | Promise<Response>) {
+  const clock = { now: start };
+  const calls: string[] = [];
+  const session = createSession({
+    now: () => clock.now,
+    alone: (work) => work(),
+    fetch: async (url) => {
+      const path = url as string;
+      calls.push(path);
+      return answer(path, calls.length);
+    },
+  });
+  const grant = (token: string) =>
+    Response.json(
+      { token, user, expiresAt: new Date(clock.now + 5 * minute).toISOString() },
+      { headers: { Date: new Date(clock.now).toUTCString() } },
+    );
+  return { session, clock, calls, grant };
+}
+
+describe('the session', () => {
+  test('opens with the refresh cookie when the page is loaded again', async () => {
+    const { session, grant, calls } = aSession(() => grant('first'));
+    expect(await session.token()).toBe('first');
+    expect(session.user()?.name).toBe('Ana Ruiz');
+    expect(calls).toEqual(['/api/auth/refresh']);
+  });
+  test('uses one token until shortly before its end, then a new one', async () => {
+    const { session, grant, clock, calls } = aSession((_path, call) => grant(`token-${call}`));
+    await session.login({ email: 'a@b.pe', password: 'x' });
+    clock.now += 4 * minute;
+    expect(await session.token()).toBe('token-1');
+    clock.now += 45_000;
+    expect(await session.token()).toBe('token-2');
+    expect(calls).toEqual(['/api/auth/login', '/api/auth/refresh']);
+  });
+  test('asks once for all requests that need a new token at the same time', async () => {
+    const { session, grant, calls } = aSession(() => grant('one'));
+    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual([
+      'one',
+      'one',
+      'one',
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+  test('is over when the cookie is refused', async () => {
+    const { session } = aSession(() => problem(401, 'La sesión ha expirado.'));
+    expect(await session.token()).toBeUndefined();
+    expect(session.user()).toBeUndefined();
+  });
+  test('is not over because the server is away for a moment', async () => {
+    const { session, grant } = aSession((path) =>
+      path.endsWith('login') ? grant('kept') : problem(503, 'Luego.'),
+    );
+    await session.login({ email: 'a@b.pe', password: 'x' });
+    await expect(session.refresh()).rejects.toMatchObject({ status: 503, message: 'Luego.' });
+    expect(session.user()?.id).toBe('u');
+  });
+  test('says what the server says about wrong credentials', async () => {
+    const { session } = aSession(() => problem(401, 'Credenciales inválidas.'));
+    await expect(session.login({ email: 'a@b.pe', password: 'x' })).rejects.toMatchObject({
+      status: 401,
+      message: 'Credenciales inválidas.',
+    });
+  });
+  test('stays open when the server did not hear of the logout', async () => {
+    const { session, grant } = aSession((path) => {
+      if (path.endsWith('login')) return grant('kept');
+      throw new TypeError('network');
+    });
+    await session.login({ email: 'a@b.pe', password: 'x' });
+    await expect(session.logout()).rejects.toMatchObject({ status: 0 });
+    expect(await session.token()).toBe('kept');
+  });
+  test('tells who listens when somebody comes or goes', async () => {
+    const { session, grant } = aSession(() => grant('one'));
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    await session.token();
+    session.forget();
+    stop();
+    session.forget();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('how long a token is good', () => {
+  const expiresAt = new Date(start + 5 * minute).toISOString();
+  test("does not depend on this browser's clock", () => {
+    const slow = start - 10 * minute;
+    expect(goodUntil(expiresAt, new Date(start).toUTCString(), slow) - slow).toBe(5 * minute);
+  });
+  test('trusts the clock when the server does not say its time', () =>
+    expect(goodUntil(expiresAt, null, start)).toBe(start + 5 * minute));
+});

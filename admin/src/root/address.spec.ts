@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { loginAddress, ownAddress, safeReferrer } from './address.ts';
+
+describe('the way back after login', () => {
+  test('leads to the page that asked for it, with its filters', () =>
+    expect(safeReferrer('/leads?page=2')).toBe('/leads?page=2'));
+  test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'leads', '/a\nb', '', null])(
+    'never leaves the console: %j',
+    (referrer) => expect(safeReferrer(referrer)).toBe('/'),
+  );
+  test.each(['/login', '/login?referrer=/login', '/login/'])(
+    'never leads to the login page again: %s',
+    (page) => expect(safeReferrer(page)).toBe('/'),
+  );
+  test('a page that only begins like the login page is a page', () =>
+    expect(safeReferrer('/login-attempts')).toBe('/login-attempts'));
+});
+
+describe('the address of the login page', () => {
+  test('carries where one was and why one is here', () =>
+    expect(loginAddress({ pathname: '/console/leads', search: '?page=2' }, 'expired')).toBe(
+      '/login?referrer=%2Fleads%3Fpage%3D2&loginError=expired',
+    ));
+  test('is plain from the start page', () =>
+    expect(loginAddress({ pathname: '/console/', search: '' })).toBe('/login'));
+});
+
+test("the console's own address leaves the prefix out", () =>
+  expect(ownAddress({ pathname: '/console', search: '' })).toBe('/'));

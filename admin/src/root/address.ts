@@ -1,0 +1,26 @@
+/** Where the console lives in the one origin, and which of its own pages may be gone back to after login. */
+export const consolePath = '/console';
+
+/** The console's own address of a page, `/leads?page=2`, from the browser's `/console/leads?page=2`. */
+export const ownAddress = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const path = pathname.startsWith(consolePath) ? pathname.slice(consolePath.length) : pathname;
+  return `${path || '/'}${search}`;
+};
+
+/** A referrer that stays inside the console and is no login page; anything else leads to the start. */
+export const safeReferrer = (referrer: string | null): string => {
+  if (!referrer || !/^\/(?![/\\])/.test(referrer) || /[\u0000-\u001f\\]/.test(referrer)) return '/';
+  return /^\/login(?:[/?#]|$)/.test(referrer) ? '/' : referrer;
+};
+
+/** Why somebody sees the login page without having asked for it. */
+export type LoginError = 'expired' | 'unavailable';
+
+/** The login page's address with the spec's query parameters, `referrer` and `loginError`. */
+export const loginAddress = (from: { pathname: string; search: string }, loginError?: LoginError): string => {
+  const query = new URLSearchParams();
+  const referrer = safeReferrer(ownAddress(from));
+  if (referrer !== '/') query.set('referrer', referrer);
+  if (loginError) query.set('loginError', loginError);
+  return query.size > 0 ? `/login?${query}` : '/login';
+};
