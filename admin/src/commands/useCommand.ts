@@ -1,0 +1,60 @@
+/** Sends one command at a time for a screen, and says how it went. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import { noteOwnCommand } from '../live/own-commands.ts';
+import { isCommandAnswer } from '../providers/command.ts';
+import { type ConsoleDataProvider } from '../providers/data-provider.ts';
+import { type Attempt, attemptFor, fingerprintOf } from './attempt.ts';
+import { takeIn } from './cache.ts';
+import { type CommandFailure, failureOf } from './failure.ts';
+
+/** `ok` holds the record after the command; nothing at all when a try was already under way. */
+export type CommandOutcome<Row extends RaRecord> =
+  { readonly ok: true; readonly record: Row } | { readonly ok: false; readonly failure?: CommandFailure };
+
+export function useCommand<Row extends RaRecord>(resource: string, id: string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const attempt = useRef<Attempt>(undefined);
+  const isUnderWay = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<CommandFailure>();
+
+  const send = async (
+    name: string,
+    payload: object,
+    expectedVersion?: number,
+  ): Promise<CommandOutcome<Row>> => {
+    if (isUnderWay.current) return { ok: false };
+    isUnderWay.current = true;
+    attempt.current = attemptFor(attempt.current, fingerprintOf(name, payload, expectedVersion), () =>
+      crypto.randomUUID(),
+    );
+    const { commandId } = attempt.current;
+    noteOwnCommand(commandId);
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      const answer = await dataProvider.command<Row>(resource, id, name, payload, {
+        commandId,
+        expectedVersion,
+      });
+      // A session that ended meanwhile: the person is on the way to the login page.
+      if (!isCommandAnswer(answer)) return { ok: false };
+      attempt.current = undefined;
+      await takeIn(queries, resource, answer.record);
+      return { ok: true, record: answer.record };
+    } catch (error) {
+      const failed = failureOf(error);
+      if (failed.kind !== 'unknown') attempt.current = undefined;
+      setFailure(failed);
+      return { ok: false, failure: failed };
+    } finally {
+      isUnderWay.current = false;
+      setIsPending(false);
+    }
+  };
+
+  return { send, isPending, failure };
+}
