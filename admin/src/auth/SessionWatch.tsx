@@ -1,0 +1,33 @@
+/** Renews the token before it ends, and follows a logout in another tab. */
+import { useEffect } from 'react';
+import { useLogout } from 'react-admin';
+import { session } from '../providers/index.ts';
+import { tabs } from './other-tabs.ts';
+
+/** Before its end, so that no request has to wait for a new one; milliseconds. */
+const lead = 45_000;
+const shortestWait = 5_000;
+
+export const SessionWatch = () => {
+  const logout = useLogout();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renew = () => {
+      clearTimeout(timer);
+      const until = session.goodUntil();
+      if (until === undefined) return;
+      const wait = Math.max(shortestWait, until - lead - Date.now());
+      // A server that is away now is asked again by the next request.
+      timer = setTimeout(() => void session.refresh().then(undefined, renew), wait);
+    };
+    renew();
+    const stopListening = session.subscribe(renew);
+    const stopFollowing = tabs.onLogout(() => void logout({}, '/login'));
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      stopFollowing();
+    };
+  }, [logout]);
+  return null;
+};

@@ -1,0 +1,106 @@
+/** react-admin's own messages, notices and validation. */
+import { type TranslationMessages } from 'react-admin';
+
+type Ra = TranslationMessages['ra'];
+
+export const raMessages = {
+  message: {
+    about: 'Acerca de',
+    access_denied: 'Tu rol no tiene acceso a esta página',
+    are_you_sure: '¿Confirmas la acción?',
+    authentication_error: 'El servidor no pudo comprobar tu sesión.',
+    auth_error: 'No se pudo comprobar tu sesión.',
+    bulk_delete_content:
+      '¿Eliminar este elemento de %{name}? |||| ¿Eliminar estos %{smart_count} elementos de %{name}?',
+    bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
+    bulk_update_content:
+      '¿Actualizar %{name} %{recordRepresentation}? |||| ¿Actualizar estos %{smart_count} elementos?',
+    bulk_update_title: 'Actualizar %{name} %{recordRepresentation} |||| Actualizar %{smart_count} %{name}',
+    clear_array_input: '¿Vaciar toda la lista?',
+    delete_content: '¿Eliminar este elemento de %{name}?',
+    delete_title: 'Eliminar %{name} %{recordRepresentation}',
+    details: 'Detalles',
+    error: 'Ocurrió un error y la acción no se completó.',
+    invalid_form: 'Hay datos por corregir en el formulario',
+    loading: 'Cargando…',
+    no: 'No',
+    not_found: 'La dirección no existe o el enlace está equivocado.',
+    select_all_limit_reached: 'Son demasiados elementos: solo se seleccionaron los primeros %{max}.',
+    unsaved_changes: 'Hay cambios sin guardar. ¿Salir y perderlos?',
+    yes: 'Sí',
+    placeholder_data_warning: 'Sin conexión: no se pudieron actualizar los datos.',
+  },
+  auth: {
+    auth_check_error: 'Inicia sesión para continuar',
+    user_menu: 'Perfil',
+    username: 'Usuario',
+    password: 'Contraseña',
+    email: 'Correo electrónico',
+    sign_in: 'Iniciar sesión',
+    sign_in_error: 'No se pudo iniciar la sesión. Inténtalo de nuevo.',
+    logout: 'Cerrar sesión',
+  },
+  notification: {
+    updated: 'Elemento actualizado |||| %{smart_count} elementos actualizados',
+    created: 'Elemento creado',
+    deleted: 'Elemento eliminado |||| %{smart_count} elementos eliminados',
+    bad_item: 'Elemento incorrecto',
+    item_doesnt_exist: 'El elemento no existe',
+    http_error: 'Error de comunicación con el servidor',
+    data_provider_error: 'Error al leer los datos.',
+    i18n_error: 'No se pudieron cargar los textos de este idioma',
+    canceled: 'Acción cancelada',
+    logged_out: 'Tu sesión terminó. Inicia sesión de nuevo.',
+    not_authorized: 'Tu rol no tiene acceso a este recurso.',
+    application_update_available: 'Hay una versión nueva disponible.',
+    offline: 'Sin conexión. No se pudieron leer los datos.',
+  },
+  validation: {
+    required: 'Campo requerido',
+    minLength: 'Escribe al menos %{min} caracteres',
+    maxLength: 'Escribe %{max} caracteres como máximo',
+    minValue: 'Debe ser %{min} o más',
+    maxValue: 'Debe ser %{max} o menos',
+    number: 'Debe ser un número',
+    email: 'Debe ser un correo electrónico válido',
+    oneOf: 'Debe ser uno de: %{options}',
+    regex: 'Debe tener un formato determinado (expresión regular): %{pattern}',
+    unique: 'Ya existe',
+  },
+  saved_queries: {
+    label: 'Consultas guardadas',
+    query_name: 'Nombre de la consulta',
+    new_label: 'Guardar la consulta actual…',
+    new_dialog_title: 'Guardar la consulta actual como',
+    remove_label: 'Eliminar la consulta guardada',
+    remove_label_with_name: 'Eliminar la consulta «%{name}»',
+    remove_dialog_title: '¿Eliminar la consulta guardada?',
+    remove_message: '¿Eliminar este elemento de tus consultas guardadas?',
+    help: 'Filtra el listado y guarda la consulta para después',
+  },
+  guesser: {
+    empty: { title: 'No hay datos que mostrar', message: 'Revisa el proveedor de datos' },
+  },
+  configurable: {
+    customize: 'Personalizar',
+    configureMode: 'Configurar esta página',
+    inspector: {
+      title: 'Inspector',
+      content: 'Pasa el cursor sobre los elementos para configurarlos',
+      reset: 'Restablecer',
+      hideAll: 'Ocultar todo',
+      showAll: 'Mostrar todo',
+    },
+    Datagrid: { title: 'Tabla', unlabeled: 'Columna sin nombre n.º %{column}' },
+    SimpleForm: { title: 'Formulario', unlabeled: 'Campo sin nombre n.º %{input}' },
+    SimpleList: {
+      title: 'Lista',
+      primaryText: 'Texto principal',
+      secondaryText: 'Texto secundario',
+      tertiaryText: 'Texto terciario',
+    },
+  },
+} satisfies Pick<
+  Ra,
+  'message' | 'auth' | 'notification' | 'validation' | 'saved_queries' | 'guesser' | 'configurable'
+>;

@@ -1,0 +1,47 @@
+/** The frame of every page: top bar, navigation, content; live as long as somebody is logged in. */
+import { Box, Link } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { type LayoutProps, useTranslate } from 'react-admin';
+import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { SessionWatch } from '../auth/SessionWatch.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { Navigation } from './Navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const contentId = 'content';
+
+const skipLink = {
+  position: 'absolute',
+  left: 8,
+  top: -60,
+  zIndex: 'tooltip',
+  bgcolor: 'background.paper',
+  p: 1,
+  borderRadius: 1,
+  '&:focus': { top: 8 },
+} as const;
+
+export const ConsoleLayout = ({ children }: LayoutProps) => {
+  const translate = useTranslate();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <LiveUpdates>
+      <SessionWatch />
+      <Link href={`#${contentId}`} sx={skipLink}>
+        {translate('ra.navigation.skip_nav')}
+      </Link>
+      <TopBar onMenu={() => setIsMenuOpen(true)} />
+      <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
+        <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        <Box
+          component="main"
+          id={contentId}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2, md: 3 }, py: { xs: 2, md: 3 } }}
+        >
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        </Box>
+      </Box>
+    </LiveUpdates>
+  );
+};

@@ -1,0 +1,70 @@
+/** Who is logged in, in which role, and the way out. */
+import { roles as knownRoles } from '@cotejo/core/reference';
+import Logout from '@mui/icons-material/Logout';
+import {
+  Avatar,
+  Box,
+  Divider,
+  IconButton,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { initialsOf } from './initials.ts';
+import { useAskedLogout } from './useAskedLogout.ts';
+import { useConsoleIdentity } from './useConsoleIdentity.ts';
+
+export const UserMenu = () => {
+  const translate = useTranslate();
+  const logout = useAskedLogout();
+  const identity = useConsoleIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!identity) return null;
+  const roles = knownRoles
+    .filter(({ name }) => identity.roles.includes(name))
+    .map((role) => role.displayName);
+  const label = translate('cotejo.userMenu', { name: identity.name });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Avatar
+            sx={{
+              width: 30,
+              height: 30,
+              fontSize: 13,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
+            {initialsOf(identity.name)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" sx={{ px: 2, py: 1, minWidth: 200 }} role="none">
+          <Typography sx={{ fontWeight: 600 }}>{identity.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {roles.join(', ')}
+          </Typography>
+        </Box>
+        <Divider component="li" role="none" />
+        <MenuItem onClick={logout}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {translate('ra.auth.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+/** Logging out because a person asks for it: on the server too, or not at all. */
+import { useLogout, useNotify } from 'react-admin';
+import { tabs } from '../auth/other-tabs.ts';
+import { type LogoutRequest } from '../providers/auth-provider.ts';
+
+export const useAskedLogout = (): (() => void) => {
+  const logout = useLogout();
+  const notify = useNotify();
+  const request: LogoutRequest = { asked: true };
+  return () =>
+    void logout(request, '/login', false).then(tabs.tellLogout, () =>
+      notify('cotejo.logoutFailed', { type: 'error' }),
+    );
+};

@@ -1,0 +1,51 @@
+/** The leads as cards, for a phone. */
+import { countryOf } from '@cotejo/core/reference';
+import { Box, List, ListItem, Typography } from '@mui/material';
+import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { RelativeInstant } from '../misc/Instant.tsx';
+import { type LeadRow } from './lead.ts';
+import { requestTypeName } from './leadModel.ts';
+import { LeadLink } from './LeadName.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+import { marked } from './LeadTable.tsx';
+
+const LeadCard = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  const executive = lead.executiveName ?? translate('resources.leads.unassigned');
+  return (
+    <Box sx={{ width: '100%', minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, overflowWrap: 'anywhere' }}
+      >
+        <LeadLink />
+        <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
+          <RelativeInstant value={lead.fecha} />
+        </Typography>
+      </Box>
+      <LeadStatus />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        {[requestTypeName(lead.requestTypeId), lead.productName, countryOf(lead.country).name, executive]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </Box>
+  );
+};
+
+export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+  const translate = useTranslate();
+  const { data } = useListContext<LeadRow>();
+  return (
+    <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
+      {data?.map((lead) => (
+        <RecordContextProvider key={lead.id} value={lead}>
+          <ListItem divider sx={[{ py: 1.5 }, highlighted.has(lead.id) && marked]}>
+            <LeadCard />
+          </ListItem>
+        </RecordContextProvider>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,83 @@
+/** What the person told, and when what happened. */
+import { countryOf } from '@cotejo/core/reference';
+import { Box, Link, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { type LeadRow } from './lead.ts';
+import { documentText, requestTypeName } from './leadModel.ts';
+import { OriginLink } from './OriginLink.tsx';
+import { Panel } from './Panel.tsx';
+
+type Fact = readonly [field: string, value: ReactNode];
+
+const contactOf = (lead: LeadRow): Fact[] => [
+  ['phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
+  ['email', lead.email && <Link href={`mailto:${lead.email}`}>{lead.email}</Link>],
+  ['document', documentText(lead)],
+  ['country', countryOf(lead.country).name],
+];
+
+const requestOf = (lead: LeadRow): Fact[] => [
+  ['requestTypeId', requestTypeName(lead.requestTypeId)],
+  ['productName', lead.productName ?? lead.productCode],
+  ['productType', lead.productType],
+  ['businessLine', lead.businessLine],
+  ['originLead', lead.originLead],
+  ['originUrl', lead.originUrl && <OriginLink url={lead.originUrl} />],
+  ['message', lead.message && <span style={{ whiteSpace: 'pre-wrap' }}>{lead.message}</span>],
+];
+
+const dates = ['fecha', 'fecha_asignado', 'fecha_gestion', 'fecha_cierre', 'fecha_ultimo_estado'] as const;
+const datesOf = (lead: LeadRow): Fact[] =>
+  dates.map((field) => {
+    const instant = lead[field];
+    return [field, instant && <AbsoluteInstant value={instant} />];
+  });
+
+/** Facts that are not known are left out. */
+const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([field, value]) => (
+          <div key={field}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {translate(`resources.leads.fields.${field}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+    </Box>
+  );
+};
+
+export const LeadFacts = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  const parts = [
+    ['contact', contactOf(lead)],
+    ['request', requestOf(lead)],
+    ['dates', datesOf(lead)],
+  ] as const;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {parts.map(([part, facts]) => (
+        <Panel key={part} title={translate(`resources.leads.show.${part}`)}>
+          <Facts facts={facts} />
+        </Panel>
+      ))}
+    </Box>
+  );
+};

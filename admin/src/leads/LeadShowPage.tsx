@@ -1,0 +1,50 @@
+/** The lead page: its parts, or why they cannot be shown. */
+import { Alert, Box, Button } from '@mui/material';
+import { useShowContext, useTranslate } from 'react-admin';
+import { type LeadRow } from './lead.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadHeader } from './LeadHeader.tsx';
+import { LeadHistory } from './LeadHistory.tsx';
+import { LeadNotes } from './LeadNotes.tsx';
+import { LeadShowError } from './LeadShowError.tsx';
+import { LeadShowSkeleton } from './LeadShowSkeleton.tsx';
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+} as const;
+
+export const LeadShowPage = () => {
+  const translate = useTranslate();
+  const { record, error, isPending, isFetching, refetch } = useShowContext<LeadRow>();
+  if (isPending || (error && !record && isFetching)) return <LeadShowSkeleton />;
+  if (!record) return <LeadShowError />;
+  return (
+    <>
+      <LeadHeader />
+      {error && (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('resources.leads.error.retry')}
+            </Button>
+          }
+        >
+          {translate('ra.message.placeholder_data_warning')}
+        </Alert>
+      )}
+      <Box sx={grid}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <LeadFacts />
+          <LeadHistory />
+        </Box>
+        <LeadNotes />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+/** The leads as a table. */
+import { countryOf } from '@cotejo/core/reference';
+import { Box, Typography } from '@mui/material';
+import { keyframes } from '@mui/material/styles';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { RelativeInstant } from '../misc/Instant.tsx';
+import { type LeadRow } from './lead.ts';
+import { requestTypeName } from './leadModel.ts';
+import { LeadLink } from './LeadName.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+
+export const mark = keyframes`from { background-color: rgba(108, 201, 193, 0.38) } to { background-color: transparent }`;
+export const marked = { animation: `${mark} 4s ease-out` };
+
+const Second = ({ children }: { children: React.ReactNode }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+const Contact = () => {
+  const lead = useRecordContext<LeadRow>();
+  return (
+    <>
+      <LeadLink />
+      <Second>{[lead?.phone, lead?.email].filter(Boolean).join(' · ')}</Second>
+    </>
+  );
+};
+
+const Request = () => {
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  const product = lead.productName ?? lead.productType;
+  return (
+    <>
+      {requestTypeName(lead.requestTypeId)}
+      {product && <Second>{product}</Second>}
+    </>
+  );
+};
+
+const Executive = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  return lead?.executiveId ? (
+    (lead.executiveName ?? '—')
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+      {translate('resources.leads.unassigned')}
+    </Box>
+  );
+};
+
+export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> }) => (
+  <DataTable<LeadRow>
+    bulkActionButtons={false}
+    rowClick="show"
+    rowSx={(lead) => (highlighted.has(lead.id) ? marked : {})}
+    size="medium"
+    sx={{ '& .RaDataTable-table': { minWidth: 820 } }}
+  >
+    <DataTable.Col<LeadRow> source="firstName" label="resources.leads.columns.firstName" field={Contact} />
+    <DataTable.Col<LeadRow> source="statusId" label="resources.leads.columns.statusId" field={LeadStatus} />
+    <DataTable.Col<LeadRow>
+      source="requestTypeId"
+      label="resources.leads.columns.request"
+      disableSort
+      field={Request}
+    />
+    <DataTable.Col<LeadRow>
+      source="country"
+      label="resources.leads.columns.country"
+      disableSort
+      render={(lead) => countryOf(lead.country).name}
+    />
+    <DataTable.Col<LeadRow>
+      source="executiveId"
+      label="resources.leads.columns.executive"
+      disableSort
+      field={Executive}
+    />
+    <DataTable.Col<LeadRow>
+      source="fecha"
+      label="resources.leads.columns.fecha"
+      render={(lead) => <RelativeInstant value={lead.fecha} />}
+    />
+  </DataTable>
+);

@@ -1,0 +1,15 @@
+/** Leads (solicitudes) in the console. */
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { type ResourceProps } from 'react-admin';
+import { type LeadRow } from './lead.ts';
+import { LeadList } from './LeadList.tsx';
+import { leadName } from './leadModel.ts';
+import { LeadShow } from './LeadShow.tsx';
+
+export const leads: ResourceProps = {
+  name: 'leads',
+  list: LeadList,
+  show: LeadShow,
+  icon: InboxOutlined,
+  recordRepresentation: (lead: LeadRow) => leadName(lead) ?? lead.id,
+};

@@ -1,0 +1,67 @@
+/** A lead and its status history as the read service gives them. */
+import { type Actor } from '@cotejo/core/event-sourcing';
+import { type AllowedCommand } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type RaRecord } from 'react-admin';
+
+export type LeadNote = {
+  readonly id: string;
+  /** `null` when it was erased. */
+  readonly text: string | null;
+  readonly at: string;
+  readonly by: Actor;
+  readonly byName?: string | null;
+};
+
+/** Personal fields are `null` when they were left out or erased; instants are UTC. */
+export type LeadRow = RaRecord<string> & {
+  readonly version: number;
+  readonly country: CountryCode;
+  readonly requestTypeId: number;
+  readonly statusId: number;
+  readonly substatusId: number | null;
+  readonly executiveId: string | null;
+  readonly executiveName: string | null;
+  readonly firstName: string | null;
+  readonly paternalSurname: string | null;
+  readonly maternalSurname: string | null;
+  readonly documentType: string | null;
+  readonly documentNumber: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly productCode: string | null;
+  readonly productName: string | null;
+  readonly productType: string | null;
+  readonly businessLine: string | null;
+  readonly originUrl: string | null;
+  readonly originLead: string | null;
+  readonly internalTraffic: boolean;
+  readonly erased: boolean;
+  readonly fecha: string;
+  readonly fecha_asignado: string | null;
+  readonly fecha_gestion: string | null;
+  readonly fecha_cierre: string | null;
+  readonly fecha_ultimo_estado: string;
+  readonly allowedCommands: readonly AllowedCommand[];
+  /** Not in lists. */
+  readonly message?: string | null;
+  readonly notes?: readonly LeadNote[];
+};
+
+export type StatusHistoryRow = RaRecord<string> & {
+  readonly leadId: string;
+  readonly fromStatusId: number | null;
+  readonly fromSubstatusId: number | null;
+  readonly toStatusId: number;
+  readonly toSubstatusId: number | null;
+  readonly note: string | null;
+  readonly actor: Actor;
+  readonly actorName?: string | null;
+  readonly at: string;
+  readonly secondsInPrevious: number | null;
+};
+
+export type Executive = RaRecord<string> & {
+  readonly name: string;
+  readonly countries: readonly CountryCode[];
+};

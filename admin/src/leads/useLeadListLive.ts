@@ -1,0 +1,66 @@
+/** The live list: shows changes at once where rows may move, and counts them where they may not. */
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useNews } from '../live/live-context.ts';
+import { type LeadRow } from './lead.ts';
+import { type Announcement, announcementOf, listNews, mayMove } from './leadNews.ts';
+import { useLeadFilters } from './useLeadFilters.ts';
+
+/** How long a row stays marked; milliseconds. */
+const markTime = 4_000;
+const none: ReadonlySet<string> = new Set();
+const both = (some: ReadonlySet<string>, more: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some, ...more]);
+
+export type LeadListLive = {
+  /** Leads that changed and wait to be shown. */
+  readonly waiting: number;
+  readonly showWaiting: () => void;
+  readonly highlighted: ReadonlySet<string>;
+  readonly announcement: Announcement | undefined;
+};
+
+type ListAnswer = { readonly data?: { readonly data?: readonly LeadRow[] } };
+
+export const useLeadListLive = (): LeadListLive => {
+  const { data, page, selectedIds, refetch, setPage, sort } = useListContext<LeadRow>();
+  const { values: filters } = useLeadFilters();
+  const [waiting, setWaiting] = useState(none);
+  const [highlighted, setHighlighted] = useState(none);
+  const [announcement, setAnnouncement] = useState<Announcement>();
+  const rows = useRef<readonly LeadRow[]>([]);
+  useEffect(() => {
+    rows.current = data ?? [];
+  }, [data]);
+
+  // Another page, filter or order is read afresh: nothing waits any more.
+  useEffect(() => setWaiting(none), [page, filters, sort]);
+
+  useEffect(() => {
+    if (highlighted.size === 0) return;
+    const timer = setTimeout(() => setHighlighted(none), markTime);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const show = async (ids: ReadonlySet<string>) => {
+    const before = rows.current;
+    const answer = (await refetch()) as unknown as ListAnswer;
+    const news = listNews(before, answer.data?.data ?? [], ids);
+    const marked = [...news.arrived, ...news.changed].map(({ id }) => id);
+    if (marked.length > 0) setHighlighted(new Set(marked));
+    setAnnouncement(announcementOf(news));
+  };
+
+  useNews('leads', (ids) => {
+    if (mayMove({ page, selected: selectedIds.length })) void show(ids);
+    else setWaiting((before) => both(before, ids));
+  });
+
+  const showWaiting = () => {
+    setWaiting(none);
+    if (page === 1) void show(waiting);
+    else setPage(1);
+  };
+
+  return { waiting: waiting.size, showWaiting, highlighted, announcement };
+};

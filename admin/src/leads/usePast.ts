@@ -1,0 +1,16 @@
+/** The instant as of which the lead is looked at, kept in the address as `?at=`; none for now. */
+import { useSearchParams } from 'react-router-dom';
+
+const instantIn = (text: string | null): string | undefined => {
+  const instant = new Date(text ?? '');
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+};
+
+export const usePast = () => {
+  const [query, setQuery] = useSearchParams();
+  return {
+    at: instantIn(query.get('at')),
+    goTo: (instant: string): void => setQuery({ at: instant }),
+    leave: (): void => setQuery({}),
+  };
+};

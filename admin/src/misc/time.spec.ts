@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatDuration, formatRelative, fromLocalInput, secondsBetween, toLocalInput } from './time.ts';
+
+test.each([
+  [0, '< 1 min'],
+  [-5, '< 1 min'],
+  [59, '< 1 min'],
+  [60, '1 min'],
+  [3_599, '59 min'],
+  [3_600, '1 h'],
+  [5_400, '1 h 30 min'],
+  [86_400, '1 d'],
+  [86_400 + 59 * 60, '1 d'],
+  [187_200, '2 d 4 h'],
+])('%i seconds read as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+test.each([
+  ['2026-11-20T11:59:30Z', 'hace un momento'],
+  ['2026-11-20T12:00:30Z', 'hace un momento'],
+  ['2026-11-20T11:55:00Z', 'hace 5 minutos'],
+  ['2026-11-20T10:00:00Z', 'hace 2 horas'],
+  ['2026-11-19T12:00:00Z', 'ayer'],
+  ['2026-11-10T12:00:00Z', 'hace 10 días'],
+  ['2026-10-20T12:00:00Z', 'hace 4 semanas'],
+  ['2026-06-20T12:00:00Z', 'hace 5 meses'],
+  ['2024-11-20T12:00:00Z', 'hace 2 años'],
+])('%s is %s', (instant, text) => expect(formatRelative(instant, now)).toBe(text));
+
+test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));
+
+describe('a date-and-time input', () => {
+  test('means the instant that it was filled with, to the minute', () => {
+    const instant = new Date('2026-03-01T12:34:00.000Z');
+    expect(fromLocalInput(toLocalInput(instant))).toBe('2026-03-01T12:34:00.000Z');
+  });
+  test.each(['', 'mañana'])('without a date means nothing: %j', (value) =>
+    expect(fromLocalInput(value)).toBeUndefined(),
+  );
+});

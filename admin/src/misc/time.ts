@@ -1,0 +1,58 @@
+/** Instants and durations as people read them. */
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Two units at most, the small one left out when it is nothing: `2 d 4 h`, `35 min`, `< 1 min`. */
+export const formatDuration = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [days, hours, minutes] = [
+    Math.floor(whole / day),
+    Math.floor((whole % day) / hour),
+    Math.floor((whole % hour) / minute),
+  ];
+  const two = (large: string, small: number, unit: string) =>
+    small > 0 ? `${large} ${small} ${unit}` : large;
+  if (days > 0) return two(`${days} d`, hours, 'h');
+  if (hours > 0) return two(`${hours} h`, minutes, 'min');
+  return minutes > 0 ? `${minutes} min` : '< 1 min';
+};
+
+/** Whole seconds from one instant to another, never negative: clocks differ. */
+export const secondsBetween = (from: string, to: number): number =>
+  Math.max(0, Math.floor((to - Date.parse(from)) / 1_000));
+
+const locale = 'es-419';
+const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false });
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', hour12: false });
+const relative = new Intl.RelativeTimeFormat('es-419', { numeric: 'auto' });
+
+export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
+/** With weekday, seconds and the time zone that it is told in. */
+export const formatFullInstant = (instant: string): string => full.format(new Date(instant));
+
+/** `hace 5 minutos`, `ayer`, `hace 3 semanas`; what lies ahead because of a clock counts as now. */
+export const formatRelative = (instant: string, now: number): string => {
+  const seconds = secondsBetween(instant, now);
+  if (seconds < minute) return 'hace un momento';
+  if (seconds < hour) return relative.format(-Math.floor(seconds / minute), 'minute');
+  if (seconds < day) return relative.format(-Math.floor(seconds / hour), 'hour');
+  if (seconds < 14 * day) return relative.format(-Math.floor(seconds / day), 'day');
+  if (seconds < 60 * day) return relative.format(-Math.floor(seconds / (7 * day)), 'week');
+  return seconds < 730 * day
+    ? relative.format(-Math.floor(seconds / (30 * day)), 'month')
+    : relative.format(-Math.floor(seconds / (365 * day)), 'year');
+};
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
+/** An instant as the value of a date-and-time input in this browser's time zone: `2026-03-01T12:00`. */
+export const toLocalInput = (instant: Date): string =>
+  `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}` +
+  `T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
+
+/** The instant that a date-and-time input means; nothing when it holds no date. */
+export const fromLocalInput = (value: string): string | undefined => {
+  const instant = new Date(value);
+  return value === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+};

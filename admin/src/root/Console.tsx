@@ -1,0 +1,42 @@
+/** The console: its resources, pages, providers and looks. */
+import { Admin, Resource } from 'react-admin';
+import { LoginPage } from '../auth/LoginPage.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
+import { CrashPage } from '../layout/CrashPage.tsx';
+import { LoadingPage } from '../layout/LoadingPage.tsx';
+import { NotAllowedPage } from '../layout/NotAllowedPage.tsx';
+import { NotFoundPage } from '../layout/NotFoundPage.tsx';
+import { leads } from '../leads/index.ts';
+import { authProvider, dataProvider } from '../providers/index.ts';
+import { createConsoleStore } from './console-store.ts';
+import { HomePage } from './HomePage.tsx';
+import { createQueryClient } from './query-client.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+const store = createConsoleStore(window.localStorage);
+const queryClient = createQueryClient();
+
+export const Console = () => (
+  <Admin
+    accessDenied={NotAllowedPage}
+    authProvider={authProvider}
+    catchAll={NotFoundPage}
+    dashboard={HomePage}
+    darkTheme={darkTheme}
+    dataProvider={dataProvider}
+    disableTelemetry
+    error={CrashPage}
+    i18nProvider={i18nProvider}
+    layout={ConsoleLayout}
+    lightTheme={lightTheme}
+    loading={LoadingPage}
+    loginPage={LoginPage}
+    queryClient={queryClient}
+    requireAuth
+    store={store}
+    title="Cotejo"
+  >
+    <Resource {...leads} />
+  </Admin>
+);

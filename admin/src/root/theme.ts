@@ -1,0 +1,75 @@
+/** How the console looks, by day and by night. */
+import { type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
+
+const systemFonts =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+const light: PaletteOptions = {
+  mode: 'light',
+  primary: { main: '#0b5e63', dark: '#07464a', light: '#3d8387', contrastText: '#ffffff' },
+  secondary: { main: '#40545a', contrastText: '#ffffff' },
+  error: { main: '#b3261e' },
+  warning: { main: '#8a5300' },
+  success: { main: '#1b6b3a' },
+  info: { main: '#0b5e63' },
+  background: { default: '#f3f6f6', paper: '#ffffff' },
+  text: { primary: '#17262a', secondary: '#4c5f65' },
+  divider: '#dbe3e4',
+};
+
+const dark: PaletteOptions = {
+  mode: 'dark',
+  primary: { main: '#6cc9c1', dark: '#4aa9a2', light: '#9be0da', contrastText: '#05211f' },
+  secondary: { main: '#a9bcc2', contrastText: '#0f1719' },
+  error: { main: '#ff9d94' },
+  warning: { main: '#f2c46d' },
+  success: { main: '#8ed8a4' },
+  info: { main: '#6cc9c1' },
+  background: { default: '#0e1517', paper: '#151f22' },
+  text: { primary: '#e6eeef', secondary: '#a8b8bd' },
+  divider: '#2a383c',
+};
+
+const components: ThemeOptions['components'] = {
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiTooltip: { defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 4_000 } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, verticalAlign: 'top' }),
+      head: ({ theme }) => ({ color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      'h1:focus, main:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+};
+
+const themeOf = (palette: PaletteOptions): ThemeOptions => ({
+  palette,
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: systemFonts,
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components,
+});
+
+export const lightTheme = themeOf(light);
+export const darkTheme = themeOf(dark);
