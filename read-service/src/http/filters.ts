@@ -1,15 +1,21 @@
 /** The kinds of values that filters take, and nothing that Postgres would stumble over. */
 import { z } from 'zod';
 
-const listOf = <S extends z.ZodType>(one: S) =>
-  z
-    .union([one.transform((value) => [value]), z.array(one).max(1_000)], 'El valor del filtro no es válido.')
-    .transform((values) => values as z.output<S>[]);
+const asList = <Value>(input: Value | readonly Value[]): readonly Value[] =>
+  Array.isArray(input) ? (input as readonly Value[]) : [input as Value];
+
+const listOf = <S extends z.ZodType>(one: S, message: string) => {
+  const list = z.array(one).max(1_000);
+  return z
+    .custom<z.output<S> | readonly z.output<S>[]>((input) => list.safeParse(asList(input)).success, message)
+    .transform((input) => asList(input));
+};
 
 /** One or several; several mean any of them. */
-export const uuids = listOf(z.uuid());
-export const ids = listOf(z.int().min(0).max(2_147_483_647));
-export const oneOf = <const Values extends readonly string[]>(values: Values) => listOf(z.enum(values));
+export const uuids = listOf(z.uuid(), 'Debe ser un UUID, o una lista.');
+export const ids = listOf(z.int().min(0).max(2_147_483_647), 'Debe ser un número, o una lista.');
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  listOf(z.enum(values), `Debe ser uno de: ${values.join(', ')}.`);
 
 export const uuid = z.uuid('Debe ser un UUID.');
 

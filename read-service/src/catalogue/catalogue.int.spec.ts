@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { product, type Publication, publishProduct } from '@cotejo/core/catalogue';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+
+const publication = (name: string, country: Publication['country'], amount: number): Publication => ({
+  country,
+  name,
+  description: 'Cubre hospital y ambulancia.',
+  organization: { name: 'Aseguradora Demo', url: '/aseguradoras/demo', type: 'ASEG' },
+  insuranceType: { name: 'salud', displayName: 'Salud' },
+  path: `/seguros/${name.toLowerCase()}`,
+  price: { amount, currency: country === 'CL' ? 'CLP' : 'PEN' },
+  benefits: ['Urgencias'],
+  isDemo: true,
+});
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+  await world.send(product, 'plan-b', publishProduct(publication('B', 'PE', 4_550)));
+  await world.send(product, 'plan-a', publishProduct(publication('A', 'PE', 9_900)));
+  const { position } = await world.send(product, 'plan-cl', publishProduct(publication('C', 'CL', 12_990)));
+  await until('the last product', async () => {
+    const { rows } = await world.pool.query<{ position: string }>('select position from read.product');
+    return rows.some((row) => row.position === position);
+  });
+});
+afterAll(() => world.end());
+
+const cards = '/api/insurance/compare/metadata';
+
+describe('a visitor', () => {
+  test('sees the products of the site’s country', async () => {
+    const { status, body } = await world.get(cards);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: [
+        { productCode: 'plan-a', url: '/seguros/a', price: { minPrice: 99, unit: { code: 'PEN' } } },
+        { productCode: 'plan-b', isDemo: true, price: { minPrice: 45.5 } },
+      ],
+      metaData: { total: 2 },
+      error: null,
+    });
+  });
+
+  test.each<Record<string, string>>([
+    { 'x-country': 'CL' },
+    { host: 'cl.localhost:8080' },
+    { 'x-forwarded-host': 'CL.localhost' },
+  ])('says the country by host or header: %j', async (headers) => {
+    const { body } = await world.get(cards, undefined, headers);
+    expect(body).toMatchObject({ data: [{ productCode: 'plan-cl', price: { minPrice: 12_990 } }] });
+  });
+
+  test('pages through them', async () => {
+    const { body } = await world.get(`${cards}?take=1&page=2`);
+    expect(body).toMatchObject({ data: [{ productCode: 'plan-b' }], metaData: { total: 2 } });
+  });
+
+  test('opens one, of this country only', async () => {
+    expect(await world.get('/api/insurance/product/plan-a')).toMatchObject({
+      status: 200,
+      body: { data: { displayName: 'A', organization: { metadata: { typeAlias: 'ASEG' } } }, error: null },
+    });
+    expect(await world.get('/api/insurance/product/plan-cl')).toMatchObject({ status: 404 });
+  });
+
+  test('is not sent again what has not changed', async () => {
+    const first = await world.get(cards);
+    expect(first.headers['cache-control']).toBe('public, max-age=30');
+    const again = await world.get(cards, undefined, { 'if-none-match': String(first.headers['etag']) });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect((await world.get('/api/insurance/product/nada')).headers).not.toHaveProperty('etag');
+  });
+
+  test('knows the countries', async () => {
+    const { body } = await world.get('/api/country');
+    expect(body).toMatchObject({ data: [{ code: 'PE' }, { code: 'CL' }, { code: 'CO' }, { code: 'INT' }] });
+  });
+});

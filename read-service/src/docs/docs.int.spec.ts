@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+});
+afterAll(() => world.end());
+
+type OpenApi = { paths: Record<string, Record<string, { summary?: string; responses: object }>> };
+
+test('every query is documented, with what it answers and refuses', async () => {
+  const { status, body } = await world.get('/api/docs/read.json');
+  expect(status).toBe(200);
+  const { paths } = body as OpenApi;
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/console/executives',
+    '/api/console/lead-status-history',
+    '/api/console/leads',
+    '/api/console/leads/{id}',
+    '/api/console/projections',
+    '/api/country',
+    '/api/insurance/compare/metadata',
+    '/api/insurance/product/{code}',
+    '/api/live/tickets',
+  ]);
+  for (const operations of Object.values(paths))
+    for (const { summary, responses } of Object.values(operations)) {
+      expect(summary).toBeTruthy();
+      expect(Object.keys(responses).length).toBeGreaterThan(0);
+    }
+  expect(JSON.stringify(paths['/api/console/leads'])).toContain('allowedCommands');
+});
+
+test('the pages of both documents load under their own content policy', async () => {
+  const page = await world.get('/api/docs');
+  const address = page.status === 302 ? String(page.headers['location']) : '/api/docs';
+  const shown = await world.get(new URL(address, 'http://localhost/api/docs').pathname);
+  expect(shown.status).toBe(200);
+  expect(shown.headers['content-security-policy']).toContain("script-src 'self'");
+  const initializer = await world.get('/api/docs/static/swagger-initializer.js');
+  expect(initializer.body).toContain('/api/docs/read.json');
+  expect(initializer.body).toContain('/api/docs/write.json');
+});

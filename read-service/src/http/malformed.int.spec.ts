@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lead, receiveLead } from '@cotejo/core/leads';
+import { request } from '../../../projectors/src/testing/world.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+
+const sofia = colleague('Sofía Vera', 'SUPERVISOR');
+const id = randomUUID();
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+  const { position } = await world.send(lead, id, receiveLead(request()));
+  await world.get(`/api/console/leads/${id}`, sofia, { 'x-min-position': position });
+});
+afterAll(() => world.end());
+
+const problemType = 'application/problem+json; charset=utf-8';
+const leads = (query: Record<string, string>) =>
+  `/api/console/leads?${new URLSearchParams(query).toString()}`;
+const filter = (value: unknown) => leads({ filter: JSON.stringify(value) });
+
+describe('what a client got wrong is named, and is never our fault', () => {
+  test.each([
+    [leads({ filter: '{' }), 400, 'filter'],
+    [leads({ filter: '[]' }), 400, 'filter'],
+    [leads({ filter: 'null' }), 400, 'filter'],
+    [leads({ filter: '"q"' }), 400, 'filter'],
+    [leads({ filter: '['.repeat(5_000) }), 400, 'filter'],
+    [leads({ filter: '{"__proto__":{"q":"x"}}' }), 400, 'filter'],
+    [filter({ constructor: 1 }), 400, 'filter'],
+    [filter({ nombre: 'x' }), 400, 'filter'],
+    [filter({ q: 7 }), 400, 'filter.q'],
+    [filter({ q: 'a\u0000b' }), 400, 'filter.q'],
+    [filter({ q: 'x'.repeat(201) }), 400, 'filter.q'],
+    [filter({ statusId: '2' }), 400, 'filter.statusId'],
+    [filter({ statusId: 2.5 }), 400, 'filter.statusId'],
+    [filter({ statusId: 99_999_999_999 }), 400, 'filter.statusId'],
+    [filter({ statusId: { $gt: 1 } }), 400, 'filter.statusId'],
+    [filter({ executiveId: 'me' }), 400, 'filter.executiveId'],
+    [filter({ executiveId: [null] }), 400, 'filter.executiveId'],
+    [filter({ country: 'XX' }), 400, 'filter.country'],
+    [filter({ id: ["' or 1=1 --"] }), 400, 'filter.id'],
+    [filter({ fecha_gte: 'ayer' }), 400, 'filter.fecha_gte'],
+    [filter({ fecha_gte: '2026-02-31' }), 400, 'filter.fecha_gte'],
+    [filter({ fecha_lte: 5 }), 400, 'filter.fecha_lte'],
+    [leads({ range: '[0' }), 400, 'range'],
+    [leads({ range: '[-1,5]' }), 400, 'range'],
+    [leads({ range: '[5,1]' }), 400, 'range'],
+    [leads({ range: '[0,1e99]' }), 400, 'range'],
+    [leads({ range: '["0","9"]' }), 400, 'range'],
+    [leads({ range: '[0,1,2]' }), 400, 'range'],
+    [leads({ sort: '["fecha"]' }), 400, 'sort'],
+    [leads({ sort: '["fecha","UP"]' }), 400, 'sort'],
+    [leads({ sort: '["state","ASC"]' }), 400, 'sort'],
+    [leads({ sort: '["toString","ASC"]' }), 400, 'sort'],
+    [leads({ sort: '[";drop table lead","ASC"]' }), 400, 'sort'],
+    [leads({ orden: 'x' }), 400, 'orden'],
+    ['/api/console/leads?filter=%7B%7D&filter=%7B%7D', 400, 'filter'],
+    ['/api/console/leads/uno', 400, 'id'],
+    ['/api/console/leads/%00', 400, 'id'],
+    [`/api/console/leads/${id}?at=ayer`, 400, 'at'],
+    [`/api/console/leads/${id}?at=`, 400, 'at'],
+    [`/api/console/leads/${id}?en=2026`, 400, 'en'],
+    ['/api/console/executives?filter={"rol":"x"}', 400, 'filter'],
+    ['/api/console/lead-status-history?filter={"leadId":"x"}', 400, 'filter.leadId'],
+    ['/api/insurance/compare/metadata?take=0', 400, 'take'],
+    ['/api/insurance/compare/metadata?page=uno', 400, 'page'],
+    ['/api/insurance/compare/metadata?order=x', 400, 'order'],
+    ['/api/insurance/product/%00', 400, 'code'],
+  ])('%s', async (url, status, field) => {
+    const answer = await world.get(url, sofia);
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': problemType },
+      body: { status, code: expect.any(String) as string, errors: { [field]: expect.any(String) as string } },
+    });
+  });
+
+  test.each(['uno', '-1', '1.5', '1e3', '99999999999999999999999', '18446744073709551616', ''])(
+    'X-Min-Position: %s',
+    async (position) => {
+      const answer = await world.get(leads({}), sofia, { 'x-min-position': position });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: { 'X-Min-Position': 'Debe ser un decimal.' } },
+      });
+    },
+  );
+
+  test.each(['/api/console/nada', '/api/console/leads/a/b', '/api/%FF', '/api/console/leads/%E0%A4%A'])(
+    '%s is not there',
+    async (url) => {
+      const { status, headers } = await world.get(url, sofia);
+      expect([400, 404]).toContain(status);
+      expect(headers['content-type']).toBe(problemType);
+    },
+  );
+
+  test('a huge range is cut to a thousand rows', async () => {
+    const { status, headers } = await world.get(leads({ range: '[0,9999999]' }), sofia);
+    expect(status).toBe(200);
+    expect(headers['content-range']).toBe('leads 0-0/1');
+  });
+
+  test.each([
+    [{ 'x-country': 'AR' }, 'X-Country'],
+    [{ host: 'example.com' }, 'Host'],
+    [{ 'x-forwarded-host': 'constructor' }, 'Host'],
+  ])('a country that is none: %j', async (headers, field) => {
+    const answer = await world.get('/api/insurance/compare/metadata', undefined, headers);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('who has no token gets nothing', () => {
+  const paths = [
+    leads({}),
+    `/api/console/leads/${id}`,
+    '/api/console/lead-status-history',
+    '/api/console/executives',
+    '/api/console/projections',
+  ];
+  const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`;
+
+  test.each(paths)('%s', async (path) => {
+    for (const authorization of [undefined, '', 'Bearer', 'Bearer x', `Bearer ${unsigned}`, 'Basic YTpi'])
+      expect(
+        await world.get(path, undefined, authorization === undefined ? {} : { authorization }),
+      ).toMatchObject({
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer' },
+        body: { code: 'UNAUTHORIZED' },
+      });
+  });
+
+  test('nor who has one that has ended', async () => {
+    const authorization = await world.as(sofia, -1);
+    expect(await world.get(leads({}), undefined, { authorization })).toMatchObject({ status: 401 });
+  });
+});
+
+test('only who runs the platform sees how the projections are', async () => {
+  expect(await world.get('/api/console/projections', sofia)).toMatchObject({ status: 403 });
+  const { body } = await world.get('/api/console/projections', colleague('Gala', 'GERENTE'));
+  expect(body).toMatchObject([
+    { name: 'catalogue', version: 1, lagEvents: 0, caughtUp: true, frozen: false },
+    { name: 'identity' },
+    { name: 'leads', stoppedAt: null },
+  ]);
+});
