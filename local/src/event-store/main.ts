@@ -1,9 +1,9 @@
 /** Runs the event store server by itself: `npm run event-store -- --port 2113 --data DIR`. */
 import { resolve } from 'node:path';
-import { startPostgres } from '../postgres/index.ts';
 import { memoryLog, openStore, postgresLog, startServer, type Log } from './index.ts';
 import { onEndOfLife } from './lifeline.ts';
 import { InvalidOption, parseOptions, usage, type Options } from './options.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 type Stop = () => Promise<void>;
 
@@ -22,7 +22,10 @@ async function main(): Promise<void> {
   };
   onEndOfLife(() => void end(0));
   try {
-    const { log, stop } = await openLog(options.log);
+    const { log, stop } = await openLog(options.log, (error) => {
+      complain(`The database of the log does not come back: ${error.message}`);
+      void end(1);
+    });
     stops.push(stop);
     const store = await openStore(log);
     stops.push(store.close);
@@ -35,10 +38,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function openLog(options: Options['log']): Promise<{ log: Log; stop: Stop }> {
+async function openLog(
+  options: Options['log'],
+  onLoss: (error: Error) => void,
+): Promise<{ log: Log; stop: Stop }> {
   if (options.kind === 'memory') return { log: memoryLog(), stop: async () => {} };
   if (options.kind === 'database') return { log: postgresLog(options.url), stop: async () => {} };
-  const postgres = await startPostgres({ dataDir: resolve(options.folder) });
+  const postgres = await startOwnPostgres(resolve(options.folder), onLoss);
   return { log: postgresLog(postgres.url), stop: postgres.stop };
 }
 

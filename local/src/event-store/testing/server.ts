@@ -10,6 +10,9 @@ export type TestServer = {
   port: number;
   /** Another client of the same server; `parameters` go into its connection string. */
   connect: (parameters?: string, scheme?: string) => EventStoreDBClient;
+  /** Stops the server under its clients. */
+  stopServing: () => Promise<void>;
+  /** Sends the clients home, then stops the server. */
   stop: () => Promise<void>;
 };
 
@@ -29,14 +32,18 @@ export async function serve(log: Log, options: Partial<ServerOptions> = {}): Pro
     clients.push(client);
     return client;
   };
+  const stopServing = async (): Promise<void> => {
+    await server.stop();
+    await store.close();
+  };
   return {
     client: connect(),
     port: server.port,
     connect,
+    stopServing,
     stop: async () => {
       await Promise.all(clients.map((client) => client.dispose()));
-      await server.stop();
-      await store.close();
+      await stopServing();
     },
   };
 }

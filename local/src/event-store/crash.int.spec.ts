@@ -1,0 +1,148 @@
+/** What is left when processes are killed in the midst of writing. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventStoreDBClient, jsonEvent, type JSONRecordedEvent } from '@eventstore/db-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '../postgres/index.ts';
+import { startTestEventStore, type TestEventStore } from '../testing/event-store.ts';
+import { collect } from './testing/client.ts';
+
+type Load = { acknowledged: string[]; stop: () => Promise<void> };
+
+const writers = 16;
+
+/** Writers that append to streams of their own, repeating what is not answered until it is. */
+function load(connectionString: string): Load {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const write = async (writer: number): Promise<void> => {
+    let client = EventStoreDBClient.connectionString(connectionString);
+    for (let index = 0; !isOver;) {
+      const event = jsonEvent({ id: randomUUID(), type: 'Written', data: { writer, index } });
+      const expectedRevision = index === 0 ? ('no_stream' as const) : BigInt(index - 1);
+      const options = { expectedRevision, deadline: 3_000, credentials: { username: 'a', password: 'b' } };
+      for (let isAnswered = false; !isAnswered;) {
+        try {
+          const result = await client.appendToStream(`writer-${writer}`, event, options);
+          expect(result.nextExpectedRevision).toBe(BigInt(index));
+          isAnswered = true;
+        } catch (error) {
+          if ((error as { type?: string }).type === 'wrong-expected-version') throw error;
+          await client.dispose();
+          await pause(50);
+          client = EventStoreDBClient.connectionString(connectionString);
+        }
+      }
+      acknowledged.push(event.id);
+      index += 1;
+    }
+    await client.dispose();
+  };
+  const done = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  return {
+    acknowledged,
+    stop: async () => {
+      isOver = true;
+      await done;
+    },
+  };
+}
+
+/** The events of the load, as a client reads them from the beginning. */
+async function readBack(connectionString: string): Promise<JSONRecordedEvent[]> {
+  const client = EventStoreDBClient.connectionString(connectionString);
+  const read = await collect(client.readAll());
+  await client.dispose();
+  return read.flatMap(({ event }) => (event?.type === 'Written' ? [event as JSONRecordedEvent] : []));
+}
+
+const until = async (condition: () => boolean): Promise<void> => {
+  for (const end = Date.now() + 20_000; !condition(); await pause(10)) {
+    if (Date.now() > end) throw new Error('Waited in vain.');
+  }
+};
+
+describe('under load', () => {
+  const leave: (() => Promise<void> | void)[] = [];
+  afterEach(async () => {
+    for (const step of leave.splice(0).reverse()) await step();
+  });
+
+  const begin = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-crash-'));
+    leave.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    let postgres = await startPostgres({ dataDir });
+    leave.push(() => postgres.stop());
+    const server = await startTestEventStore({ database: postgres.url });
+    leave.push(server.stop);
+    const killPostgres = async () => {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.exited;
+      postgres = await startPostgres({ dataDir, port: postgres.port });
+    };
+    return { server, killPostgres };
+  };
+
+  const expectNothingLost = async (server: TestEventStore, { acknowledged }: Load) => {
+    const events = await readBack(server.connectionString);
+    const ids = events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+    for (let writer = 0; writer < writers; writer += 1) {
+      const own = events.filter(({ streamId }) => streamId === `writer-${writer}`);
+      expect(own.map(({ revision }) => Number(revision))).toEqual(own.map((_, index) => index));
+      expect(own.map(({ data }) => (data as { index: number }).index)).toEqual(own.map((_, index) => index));
+    }
+  };
+
+  test('a killed server loses nothing that it acknowledged, doubles nothing, and keeps the order', async () => {
+    const { server } = await begin();
+    const running = load(server.connectionString);
+    for (const goal of [200, 400, 600]) {
+      await until(() => running.acknowledged.length >= goal);
+      await server.restart();
+    }
+    await until(() => running.acknowledged.length >= 800);
+    await running.stop();
+    await expectNothingLost(server, running);
+  }, 90_000);
+
+  test('a killed Postgres costs time and nothing else: the server goes on by itself', async () => {
+    const { server, killPostgres } = await begin();
+    const pid = server.pid();
+    const running = load(server.connectionString);
+    for (const goal of [200, 400, 600]) {
+      await until(() => running.acknowledged.length >= goal);
+      await killPostgres();
+    }
+    await until(() => running.acknowledged.length >= 800);
+    await running.stop();
+    expect(server.pid()).toBe(pid);
+    await expectNothingLost(server, running);
+  }, 90_000);
+
+  test('a subscription that is open while Postgres is killed misses nothing', async () => {
+    const { server, killPostgres } = await begin();
+    const client = EventStoreDBClient.connectionString(server.connectionString);
+    const seen: string[] = [];
+    const subscription = client
+      .subscribeToAll({ fromPosition: 'end' })
+      .on('data', ({ event }) => seen.push(event?.id ?? ''))
+      .on('error', () => seen.push('the subscription broke'));
+    await new Promise<void>((resolve) => subscription.once('confirmation', () => resolve()));
+    await pause(100);
+    const running = load(server.connectionString);
+    await until(() => running.acknowledged.length >= 200);
+    await killPostgres();
+    await until(() => running.acknowledged.length >= 400);
+    await running.stop();
+    const written = (await readBack(server.connectionString)).map(({ id }) => id);
+    await until(() => seen.length >= written.length);
+    expect(seen).toEqual(written);
+    await subscription.unsubscribe();
+    await client.dispose();
+  }, 60_000);
+});
