@@ -10,7 +10,7 @@ import {
 import { type EventStore, formatPosition, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 import { type CountryCode } from '../reference/index.ts';
-import { aggregateLoader } from './load.ts';
+import { aggregateLoader, type Loaded } from './load.ts';
 import { earlierAnswer } from './repeats.ts';
 import { uuidV5 } from './uuid.ts';
 
@@ -58,6 +58,13 @@ export class VersionConflict extends Rejection {
     this.state = now.state;
   }
 }
+
+type UnderWay = {
+  readonly done: Promise<void>;
+  /** The stream after it, read once for all who waited. */
+  seenAfter?: Promise<Loaded<unknown, AnyEvent>>;
+};
+const settled = (): void => {};
 
 const tries = 3;
 /** Milliseconds; the pause between tries is random below it, so that rivals don't meet again. */
@@ -111,13 +118,7 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
     for (let attempt = 1; ; attempt += 1) {
       const { past, state, version, position } = await load(decider, id);
       const earlier = earlierAnswer(decider, past, context.commandId, decide);
-      if (earlier)
-        return {
-          state: earlier.state,
-          version: earlier.version,
-          position: earlier.position,
-          repeated: true,
-        };
+      if (earlier) return earlier;
       const isExpected = context.expectedVersion === undefined || context.expectedVersion === version;
       if (!isExpected || attempt > tries) throw new VersionConflict({ version, position, state });
       const decided = decide(state);
@@ -140,14 +141,22 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
     }
   };
 
-  // A repeat that comes while the first is under way waits for it, and then finds what it did.
-  const underWay = new Map<string, Promise<unknown>>();
+  // A repeat that comes while the first is under way waits for it, and then finds what it did; all of them by one look.
+  const underWay = new Map<string, UnderWay>();
   return async (decider, id, decide, context) => {
     const command = `${decider.stream(id)}/${context.commandId}`;
-    await underWay.get(command)?.catch(() => undefined);
+    const first = underWay.get(command);
+    if (first) {
+      await first.done;
+      const { past } = await (first.seenAfter ??= load(decider, id));
+      const earlier = earlierAnswer(decider, past as Recorded<never>[], context.commandId, decide);
+      if (earlier) return earlier;
+    }
     const handling = handle(decider, id, decide, context);
-    if (underWay.has(command)) return handling;
-    underWay.set(command, handling);
-    return handling.finally(() => underWay.delete(command));
+    const mine = { done: handling.then(settled, settled) };
+    underWay.set(command, mine);
+    return handling.finally(() => {
+      if (underWay.get(command) === mine) underWay.delete(command);
+    });
   };
 };

@@ -56,7 +56,7 @@ export const earlierAnswer = <State, Event extends AnyEvent>(
   past: readonly Recorded<Event>[],
   commandId: string,
   decide: Decision<State, Event>,
-): Loaded<State, Event> | undefined => {
+): (Loaded<State, Event> & { readonly repeated: true }) | undefined => {
   const last = past.findLastIndex(({ metadata }) => metadata.commandId === commandId);
   if (last < 0) return undefined;
   const first = past.findIndex(({ metadata }) => metadata.commandId === commandId);
@@ -69,5 +69,5 @@ export const earlierAnswer = <State, Event extends AnyEvent>(
     }
   };
   if (!sameEvents(decider, past.slice(first, last + 1), decidedAgain())) throw new CommandIdReused();
-  return loadedFrom(decider, past.slice(0, last + 1));
+  return { ...loadedFrom(decider, past.slice(0, last + 1)), repeated: true };
 };

@@ -2,7 +2,7 @@
 import { StoreUnavailable } from './event-store.ts';
 
 /** Longer than any read or append of a store that works; milliseconds. */
-const patience = 5_000;
+const patience = 10_000;
 
 /**
  * @param giveUp lets go of what the work holds

@@ -34,11 +34,14 @@ const fail = (what: string, actual: unknown, expected: unknown): never => {
 /** The state after some events, as a decision would see it. */
 export const stateAfter = <State, Event extends AnyEvent>(
   decider: Decider<State, Event>,
-  ...past: Event[]
+  ...past: NoInfer<Event>[]
 ): State =>
   past.reduce((state, event, index) => decider.evolve(state, event, testMetadata(index)), decider.initial);
 
-export const given = <State, Event extends AnyEvent>(decider: Decider<State, Event>, ...past: Event[]) => ({
+export const given = <State, Event extends AnyEvent>(
+  decider: Decider<State, Event>,
+  ...past: NoInfer<Event>[]
+) => ({
   when: (decide: Decision<State, Event>) => {
     const outcome = (): readonly Event[] | Rejection => {
       try {

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Decider, type EventOf, events, personal, reject } from '../event-sourcing/index.ts';
+import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../event-store/index.ts';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
+import { type CommandContext, commandHandler, VersionConflict } from './handle-command.ts';
+import { aggregateLoader } from './load.ts';
+import { CommandIdReused } from './repeats.ts';
+
+const noteEvents = events({
+  Opened: z.object({}),
+  Counted: z.object({ by: z.int() }),
+  Remarked: z.object({ text: personal(z.string()) }),
+});
+type CounterEvent = EventOf<typeof noteEvents>;
+type Counter = { readonly total: number; readonly remarks: number };
+
+const counter: Decider<Counter, CounterEvent> = {
+  stream: (id) => `counter-${id}`,
+  events: noteEvents,
+  initial: { total: 0, remarks: 0 },
+  evolve: (state, event) =>
+    event.type === 'Counted'
+      ? { ...state, total: state.total + event.data.by }
+      : event.type === 'Remarked'
+        ? { ...state, remarks: state.remarks + 1 }
+        : state,
+  country: (state) => (state.total > 0 ? 'CO' : undefined),
+};
+const count = (by: number) => (): CounterEvent[] => [{ type: 'Counted', data: { by } }];
+const remark = (text: string) => (): CounterEvent[] => [{ type: 'Remarked', data: { text } }];
+const full = (state: Counter): CounterEvent[] =>
+  state.total >= 1 ? reject('FULL', 'Ya está completo.') : [{ type: 'Counted', data: { by: 1 } }];
+
+const world = (wrap: (store: EventStore) => EventStore = (store) => store) => {
+  const store = inMemoryEventStore();
+  const keys = subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1));
+  const codec = eventCodec(keys);
+  const by = (given: Partial<CommandContext> = {}): CommandContext => ({
+    commandId: randomUUID(),
+    actor: { kind: 'visitor' },
+    country: 'PE',
+    now: new Date('2026-03-02T15:00:00Z'),
+    ...given,
+  });
+  return { store, keys, handle: commandHandler(wrap(store), codec), load: aggregateLoader(store, codec), by };
+};
+
+/** A store where somebody else appends between a command's read and its append, so many times. */
+const withRival =
+  (times: number) =>
+  (store: EventStore): EventStore => ({
+    ...store,
+    async append(stream, encoded, expected) {
+      if (times > 0) {
+        times -= 1;
+        const rival = { ...encoded[0]!, id: randomUUID() };
+        await store.append(
+          stream,
+          [{ ...rival, metadata: { ...rival.metadata, commandId: randomUUID() } }],
+          expected,
+        );
+      }
+      return store.append(stream, encoded, expected);
+    },
+  });
+
+describe('handling a command', () => {
+  test('appends what is decided and answers with the state after it', async () => {
+    const { handle, by, store } = world();
+    const handled = await handle(counter, 'a', count(2), by());
+    expect(handled).toEqual({ state: { total: 2, remarks: 0 }, version: 1, position: '1', repeated: false });
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('appends nothing when nothing is decided', async () => {
+    const { handle, by, store } = world();
+    await handle(counter, 'a', count(1), by());
+    const handled = await handle(counter, 'a', () => [], by());
+    expect(handled).toMatchObject({ version: 1, position: '1', repeated: false });
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('writes who, when, where and why beside each event', async () => {
+    const { handle, by, store } = world();
+    const context = by({ correlationId: randomUUID(), causationId: randomUUID() });
+    await handle(counter, 'a', count(1), context);
+    const [event] = await store.readStream('counter-a');
+    expect(event!.metadata).toEqual({
+      $correlationId: context.correlationId,
+      $causationId: context.causationId,
+      commandId: context.commandId,
+      actor: { kind: 'visitor' },
+      country: 'PE',
+      occurredAt: '2026-03-02T15:00:00.000Z',
+      schemaVersion: 1,
+    });
+  });
+
+  test('writes the country that the aggregate belongs to, once it says so', async () => {
+    const { handle, by, store } = world();
+    await handle(counter, 'a', count(1), by());
+    await handle(counter, 'a', count(1), by());
+    const countries = (await store.readStream('counter-a')).map(({ metadata }) => metadata['country']);
+    expect(countries).toEqual(['PE', 'CO']);
+  });
+});
+
+describe('repeating a command', () => {
+  test('changes nothing and gets the first answer, whatever came in between', async () => {
+    const { handle, by, store } = world();
+    const context = by();
+    const first = await handle(counter, 'a', count(2), context);
+    await handle(counter, 'a', count(5), by());
+    const again = await handle(counter, 'a', count(2), { ...context, now: new Date() });
+    expect(again).toMatchObject({ ...first, repeated: true });
+    expect(await store.readStream('counter-a')).toHaveLength(2);
+  });
+
+  test('gets the first answer even when it would be refused by now', async () => {
+    const { handle, by } = world();
+    const context = by();
+    await handle(counter, 'a', full, context);
+    expect((await handle(counter, 'a', full, context)).repeated).toBe(true);
+  });
+
+  test('gets the first answer even when it names a version that is past', async () => {
+    const { handle, by } = world();
+    const context = by({ expectedVersion: 0 });
+    await handle(counter, 'a', count(1), context);
+    expect((await handle(counter, 'a', count(1), context)).repeated).toBe(true);
+  });
+
+  test('1,000 times at once has one effect and one answer', async () => {
+    const { handle, by, store } = world();
+    const context = by();
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => handle(counter, 'a', count(1), context)),
+    );
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+    expect(new Set(answers.map(({ version, position }) => `${version}@${position}`))).toEqual(
+      new Set(['1@1']),
+    );
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  });
+
+  test('by two instances at once has one effect', async () => {
+    const { handle, by, store } = world();
+    const other = commandHandler(store, eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1))));
+    const context = by();
+    await Promise.all([handle(counter, 'a', count(1), context), other(counter, 'a', count(1), context)]);
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('after a crash between append and answer has one effect', async () => {
+    let crashes = 1;
+    const { handle, by, store } = world((inner) => ({
+      ...inner,
+      async append(...append) {
+        const written = await inner.append(...append);
+        if (crashes-- > 0) throw new StoreUnavailable(new Error('gone after the write'));
+        return written;
+      },
+    }));
+    const context = by();
+    await expect(handle(counter, 'a', count(1), context)).rejects.toThrow(StoreUnavailable);
+    expect(await handle(counter, 'a', count(1), context)).toMatchObject({ version: 1, repeated: true });
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('is recognised after the person was erased', async () => {
+    const { handle, by, keys } = world();
+    const context = by();
+    await handle(counter, 'a', remark('llamar de tarde'), context);
+    await keys.erase('a');
+    expect((await handle(counter, 'a', remark('llamar de tarde'), context)).repeated).toBe(true);
+  });
+});
+
+describe('a command id that is used for something else', () => {
+  test.each([
+    ['another command', remark('x')],
+    ['the same command with other data', count(3)],
+    ['a command that would have been refused', () => reject('NO', 'No.')],
+    ['a command that changes nothing', () => []],
+  ])('is refused for %s', async (_, other) => {
+    const { handle, by, store } = world();
+    const context = by();
+    await handle(counter, 'a', count(2), context);
+    await expect(handle(counter, 'a', other, context)).rejects.toThrow(CommandIdReused);
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('is refused when both come at once', async () => {
+    const { handle, by, store } = world();
+    const context = by();
+    const [one, other] = await Promise.allSettled([
+      handle(counter, 'a', count(2), context),
+      handle(counter, 'a', count(3), context),
+    ]);
+    expect([one.status, other.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('makes events with ids of their own in another stream', async () => {
+    const { handle, by, store } = world();
+    const context = by();
+    await handle(counter, 'a', count(1), context);
+    await handle(counter, 'b', count(1), context);
+    const ids = [...(await store.readStream('counter-a')), ...(await store.readStream('counter-b'))].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('a conflict', () => {
+  test('is decided again on fresh state', async () => {
+    const { handle, by } = world(withRival(2));
+    expect((await handle(counter, 'a', count(1), by())).state.total).toBe(3);
+  });
+
+  test('is given up after three tries, and tells where the stream stands', async () => {
+    const { handle, by, load } = world(withRival(99));
+    const conflict: unknown = await handle(counter, 'a', count(1), by()).catch((error: unknown) => error);
+    const { version, position, state } = await load(counter, 'a');
+    expect(conflict).toBeInstanceOf(VersionConflict);
+    expect(conflict).toMatchObject({ version, position, state });
+    expect(version).toBe(3);
+  });
+
+  test('with the version that was asked for is not decided again', async () => {
+    const { handle, by, store } = world(withRival(1));
+    await expect(handle(counter, 'a', count(1), by({ expectedVersion: 0 }))).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      version: 1,
+    });
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
+  test('is told before anything is decided', async () => {
+    const { handle, by } = world();
+    const decide = () => reject('NEVER', 'Nunca.');
+    await expect(handle(counter, 'a', decide, by({ expectedVersion: 7 }))).rejects.toThrow(VersionConflict);
+  });
+});
