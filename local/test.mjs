@@ -9,8 +9,14 @@ ensureDependencies();
 const npm = (script) => ['npm', 'run', '--silent', script];
 // What stands in one row runs side by side, one per core; what measures time or fills the machine runs alone.
 const succeeded = await runSteps([
-  [{ name: 'lint', command: npm('check:lint') }, { name: 'types', command: npm('check:types') }],
-  [{ name: 'format', command: npm('check:format') }, { name: 'import rules', command: npm('check:imports') }],
+  [
+    { name: 'lint', command: npm('check:lint') },
+    { name: 'types', command: npm('check:types') },
+  ],
+  [
+    { name: 'format', command: npm('check:format') },
+    { name: 'import rules', command: npm('check:imports') },
+  ],
   [{ name: 'unit tests', command: npm('test:unit') }],
   [{ name: 'integration tests', command: npm('test:int') }],
   [{ name: 'browser tests', command: npm('test:e2e') }],

@@ -64,3 +64,14 @@ test('a fresh start keeps nothing but its own hold on the folder', async () => {
   await expect(takeDataFolder(folder, true)).rejects.toThrow('already runs');
   release();
 });
+
+test('each start has logs of its own and keeps those of the one before', async () => {
+  for (const words of ['first', 'second', 'third']) {
+    const { log, release } = await takeDataFolder(folder, false);
+    expect(existsSync(log('front'))).toBe(false);
+    writeFileSync(log('front'), words);
+    release();
+  }
+  expect(readFileSync(join(folder, 'log', 'front.log'), 'utf8')).toBe('third');
+  expect(readFileSync(join(folder, 'log', 'front.previous.log'), 'utf8')).toBe('second');
+});

@@ -1,5 +1,5 @@
 /** The folder of a local platform: one platform at a time, and nothing left of one that was killed. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { holderOf, identify, stopProcess, tryToLock, type ProcessIdentity } from '../processes/index.ts';
 
@@ -24,11 +24,13 @@ export async function takeDataFolder(folder: string, isFresh: boolean): Promise<
   const processes = readRecord(record);
   await Promise.all(Object.values(processes).map((orphan) => stopProcess(orphan, orphanSteps)));
   if (isFresh) await empty(path, lock);
-  mkdirSync(join(path, 'log'), { recursive: true });
+  const logs = join(path, 'log');
+  mkdirSync(logs, { recursive: true });
+  setAside(logs);
   const running: Record<string, ProcessIdentity> = {};
   return {
     path,
-    log: (name) => join(path, 'log', `${name}.log`),
+    log: (name) => join(logs, `${name}.log`),
     remember: (name, pid) => {
       const identity = identify(pid);
       if (!identity) return;
@@ -42,8 +44,9 @@ export async function takeDataFolder(folder: string, isFresh: boolean): Promise<
   };
 }
 
+/** SIGINT is what services and Postgres alike take as: stop now, in good order. */
 const orphanSteps = [
-  { signal: 'SIGTERM', patience: 3_000 },
+  { signal: 'SIGINT', patience: 3_000 },
   { signal: 'SIGKILL', patience: 3_000 },
 ] as const;
 
@@ -52,6 +55,14 @@ function readRecord(file: string): Record<string, ProcessIdentity> {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ProcessIdentity>;
   } catch {
     return {};
+  }
+}
+
+/** Each start has logs of its own; those of the one before are kept beside them. */
+function setAside(logs: string): void {
+  for (const name of readdirSync(logs)) {
+    if (name.endsWith('.previous.log')) continue;
+    renameSync(join(logs, name), join(logs, name.replace(/\.log$/, '.previous.log')));
   }
 }
 

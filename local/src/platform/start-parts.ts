@@ -16,7 +16,8 @@ export async function startDatabase(crew: Crew, folder: DataFolder): Promise<str
   const port = await freePort();
   let url = '';
   const start = async () => {
-    const server = await startPostgres({ dataDir: join(folder.path, 'postgres'), port });
+    const dataDir = join(folder.path, 'postgres');
+    const server = await startPostgres({ dataDir, port, log: folder.log('postgres') });
     url = server.url;
     return server;
   };

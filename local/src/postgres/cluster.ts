@@ -17,16 +17,10 @@ import type { Binaries } from './binaries.ts';
 
 export type Cluster = { folder: string; data: string; password: string; log: string; owner: string };
 
-export function clusterIn(dataDir: string): Cluster {
+export function clusterIn(dataDir: string, log = join(dataDir, 'postgres.log')): Cluster {
   const folder = resolve(dataDir);
   const at = (name: string) => join(folder, name);
-  return {
-    folder,
-    data: at('data'),
-    password: at('password'),
-    log: at('postgres.log'),
-    owner: at('owner.json'),
-  };
+  return { folder, data: at('data'), password: at('password'), log: resolve(log), owner: at('owner.json') };
 }
 
 /** The superuser's password, made with the cluster. */

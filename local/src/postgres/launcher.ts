@@ -12,6 +12,8 @@ export type PostgresOptions = {
   dataDir: string;
   /** A port of 127.0.0.1; a free one when not given. */
   port?: number;
+  /** The file that its log is added to; `postgres.log` in the folder when not given. */
+  log?: string;
   /** Further settings of postgresql.conf. Durability can't be switched off. */
   settings?: Settings;
 };
@@ -28,14 +30,11 @@ export type Postgres = {
 };
 
 /** Starts Postgres on the data in the folder. Throws in plain words when it can't, with the end of its log. */
-export async function startPostgres({
-  dataDir,
-  port: wanted,
-  settings = {},
-}: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, port: wanted, log, settings = {} } = options;
   const account = serverAccount();
   const { postgres, initdb } = findBinaries(account);
-  const cluster = clusterIn(dataDir);
+  const cluster = clusterIn(dataDir, log);
   createCluster(cluster, { postgres, initdb }, account);
   const password = passwordOf(cluster);
   await takeOwnership(cluster);

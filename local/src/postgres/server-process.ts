@@ -1,6 +1,6 @@
 /** The server program itself: started on a cluster and watched until it answers. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/index.ts';
 import type { Account } from './account.ts';
@@ -22,10 +22,11 @@ const releasePatience = 10_000;
 export async function launch(cluster: Cluster, program: Program, wanted?: number): Promise<ServerProcess> {
   for (const deadline = Date.now() + releasePatience; ; await pause(50)) {
     const port = wanted || (await freePort());
+    const begin = statSync(cluster.log, { throwIfNoEntry: false })?.size ?? 0;
     const server = run(cluster, program, port);
     const exited = exitOf(server);
     if (server.pid && (await isReady(cluster, server, exited))) return { pid: server.pid, port, exited };
-    const said = readFileSync(cluster.log, 'utf8');
+    const said = readFileSync(cluster.log).subarray(begin).toString();
     if (!isWorthAnotherTry(said, wanted) || Date.now() > deadline) {
       throw new Error(`Postgres did not start in ${cluster.folder}: ${said.slice(-2000).trim()}`);
     }
@@ -33,7 +34,7 @@ export async function launch(cluster: Cluster, program: Program, wanted?: number
 }
 
 function run(cluster: Cluster, { postgres, account, settings }: Program, port: number): ChildProcess {
-  const log = openSync(cluster.log, 'w', 0o600);
+  const log = openSync(cluster.log, 'a', 0o600);
   chmodSync(cluster.log, 0o600);
   const all = Object.entries({ ...ownSettings, ...settings, port, ...durableSettings });
   const assignments = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
