@@ -1,6 +1,13 @@
 /** What every HTTP service has: logs without personal data, problem documents, health, readiness, metrics. */
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifySchema, type FastifyServerOptions, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  type FastifyServerOptions,
+  fastify,
+} from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { answerTo, problem } from './problem.ts';
 
@@ -54,15 +61,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     registers: [registry],
   });
 
-  const app = fastify({
-    logger: logger(options.name, options.logLevel),
-    genReqId: () => randomUUID(),
-    bodyLimit: options.bodyLimit ?? 256 * 1024,
-    trustProxy: options.trustedProxies ?? 'loopback',
-    disableRequestLogging: options.logLevel !== 'debug',
-  });
-
-  app.setErrorHandler((error, request, reply) => {
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const answer = answerTo(error);
     if (answer.unexpected) request.log.error({ err: error }, 'unexpected');
     return reply
@@ -70,7 +69,19 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
       .headers(answer.headers)
       .type('application/problem+json')
       .send(JSON.stringify(answer.problem));
+  };
+
+  const app = fastify({
+    logger: logger(options.name, options.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: options.bodyLimit ?? 256 * 1024,
+    trustProxy: options.trustedProxies ?? 'loopback',
+    disableRequestLogging: options.logLevel !== 'debug',
+    // Addresses that no route can be looked up for: they never come as far as the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) =>
     reply
       .code(404)

@@ -34,6 +34,7 @@ const titles: Readonly<Record<number, string>> = {
   405: 'Método no permitido',
   409: 'Conflicto',
   413: 'Contenido demasiado grande',
+  414: 'Dirección demasiado larga',
   415: 'Formato no admitido',
   422: 'Datos inválidos',
   429: 'Demasiadas solicitudes',

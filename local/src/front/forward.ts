@@ -11,8 +11,8 @@ import { passedOn, requestHeaders } from './forwarded-headers.ts';
 import { answer } from './answer.ts';
 import { malformed, tooLarge, unavailableFor } from './problems.ts';
 
-/** Bytes of a request's body, as everywhere behind the front. */
-export const bodyLimit = 1024 * 1024;
+/** Bytes of a request's body, as everywhere behind the front: a service that refuses half a body cuts the connection. */
+export const bodyLimit = 256 * 1024;
 
 /** How long a service may be silent before the client hears that it is unavailable. */
 const silence = 30_000;

@@ -90,8 +90,8 @@ afterAll(async () => {
 describe('a request', () => {
   test('reaches its service with method, address and body as they were', async () => {
     const path = '/api/commands/leads/%C3%A1/assign?x=1&x=%2F&y';
-    const found = await fetchEcho(path, { method: 'POST', body: 'x'.repeat(1_000_000) });
-    expect(found).toMatchObject({ name: 'write-service', method: 'POST', url: path, bytes: 1_000_000 });
+    const found = await fetchEcho(path, { method: 'POST', body: 'x'.repeat(200_000) });
+    expect(found).toMatchObject({ name: 'write-service', method: 'POST', url: path, bytes: 200_000 });
     expect(await fetchEcho('/api/console/leads')).toMatchObject({ name: 'read-service', bytes: 0 });
   });
 
@@ -147,7 +147,7 @@ describe('a request', () => {
   }
 });
 
-describe('a body over one MiB', () => {
+describe('a body that is too large', () => {
   const tooMuch = Buffer.alloc(3 * 1024 * 1024, 'x');
   test.each([
     ['that says its length', tooMuch],

@@ -22,6 +22,11 @@ export async function createFront({ upstreams, consoleFiles }: FrontOptions): Pr
     logger: false,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: false },
+    // An address that can't be decoded has no route to be hijacked on.
+    frameworkErrors: (_error, { raw }, reply) => {
+      reply.hijack();
+      answer(raw, reply.raw, malformed);
+    },
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
     const destination = destinationOf(raw.method ?? '', raw.url ?? '');
