@@ -1,13 +1,13 @@
 /** What every page stands in: the way to skip to it, the header, and the footer with the other countries. */
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { useScrollAndFocus } from './use-scroll-and-focus.ts';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import './Layout.css';
 
 export const Layout = () => {
-  const main = useScrollAndFocus<HTMLElement>();
+  const main = useFocusOnNewPage<HTMLElement>();
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -19,6 +19,7 @@ export const Layout = () => {
         <Outlet />
       </main>
       <Footer />
+      <ScrollRestoration />
     </>
   );
 };

@@ -1,6 +1,6 @@
 /** The pages of a country's site and their addresses. */
 import { type RouteObject } from 'react-router-dom';
-import { contactPath, contactSentPath, productPatterns } from '../domain/product-paths.ts';
+import { contactPath, productPatterns, sentPath } from '../domain/product-paths.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { ProductPage } from '../features/product/ProductPage.tsx';
@@ -39,9 +39,9 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
             path: contactPath,
             lazy: async () => (await import('../features/request/contact-route.ts')).contactRoute(world),
           },
-          { path: contactSentPath, loader: sentLoader, Component: ContactSentPage },
+          { path: sentPath(contactPath), loader: sentLoader, Component: ContactSentPage },
           ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),
-          { path: '*', loader: notFound },
+          { path: '*', loader: notFound, element: null },
         ],
       },
     ],

@@ -18,9 +18,9 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
 };
 
 export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
-export const requestSentPath = (productUrl: string): string => `${requestPath(productUrl)}/Confirmacion`;
 export const contactPath = '/Contacto';
-export const contactSentPath = `${contactPath}/Confirmacion`;
+/** The confirmation of what was sent from a form's page. */
+export const sentPath = (formPath: string): string => `${formPath.replace(/\/$/, '')}/Confirmacion`;
 
 const readable = (path: string): string => {
   try {

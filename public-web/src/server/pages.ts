@@ -13,13 +13,16 @@ const retryAfter = '5';
 
 export type Pages = { readonly hosts: CountryHosts; readonly assets: Assets; readonly render: Renderer };
 
-/** A page of this site makes no other site's visitors send forms. */
-const refuseForeignForms = (request: FastifyRequest, origin: string): void => {
-  if (request.method !== 'POST') return;
-  const { origin: from, 'sec-fetch-site': relation } = request.headers;
-  if (relation === 'cross-site' || (from !== undefined && from !== origin))
+/** No other site makes its visitors send our forms. The scheme is left aside: a proxy may have changed it. */
+const refuseForeignForms = ({ method, headers }: FastifyRequest, { host }: URL): void => {
+  const { origin, 'sec-fetch-site': relation } = headers;
+  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (method === 'POST' && (relation === 'cross-site' || !isOwn))
     throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'El formulario no viene de este sitio.'));
 };
+
+/** What browsers send a form as; a page reads nothing else. */
+const formType = 'application/x-www-form-urlencoded';
 
 const answer = async (
   { hosts, assets, render }: Pages,
@@ -27,7 +30,7 @@ const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  refuseForeignForms(request, hosted.origin);
+  refuseForeignForms(request, new URL(hosted.origin));
   const asked = webRequest(request, hosted.origin);
   if (!asked) throw new HttpProblem(problem(400, 'MALFORMED', 'La dirección está mal formada.'));
   const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), styles: assets.styles };
@@ -47,11 +50,8 @@ export const addPages = (
   pages: Pages,
   siteOf: (request: FastifyRequest) => HostedSite,
 ): void => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: 64 * 1024 },
-    (_, body, done) => done(null, body),
-  );
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(formType, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

@@ -22,6 +22,7 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
         frameAncestors: none,
       },
     },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 };

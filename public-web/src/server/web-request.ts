@@ -2,12 +2,11 @@
 import { type FastifyRequest } from 'fastify';
 
 /** Only what a page may depend on; the visitor's address goes along to the platform. */
-const headersOf = ({ headers, ip }: FastifyRequest): Headers => {
-  const passed = new Headers({ 'x-forwarded-for': ip });
-  const type = headers['content-type'];
-  if (type !== undefined) passed.set('content-type', type);
-  return passed;
-};
+const headersOf = ({ ip, method }: FastifyRequest): Headers =>
+  new Headers({
+    'x-forwarded-for': ip,
+    ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+  });
 
 /**
  * @param origin the site's own, never what the client claims
@@ -17,7 +16,7 @@ export const webRequest = (request: FastifyRequest, origin: string): Request | u
   const { url = '/' } = request.raw;
   const address = `${origin}${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : '';
   return new Request(address, {
     method: request.method,
     headers: headersOf(request),

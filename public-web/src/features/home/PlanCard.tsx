@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { type ProductCard } from '../../api/index.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
+import { BenefitList } from '../../ui/BenefitList.tsx';
 import { Price } from '../../ui/Price.tsx';
 import './PlanCard.css';
 
@@ -14,11 +15,7 @@ export const PlanCard = ({ product }: { readonly product: ProductCard }) => (
       <Link to={product.url}>{product.displayName}</Link>
     </h3>
     <p className="plan-card-by">{product.organization.displayName}</p>
-    <ul>
-      {product.benefits.slice(0, shownBenefits).map((benefit) => (
-        <li key={benefit}>{benefit}</li>
-      ))}
-    </ul>
+    <BenefitList benefits={product.benefits.slice(0, shownBenefits)} />
     <footer>
       <Price price={product.price} />
       {product.isDemo && <DemoBadge />}

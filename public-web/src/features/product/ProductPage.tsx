@@ -7,6 +7,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
+import { BenefitList } from '../../ui/BenefitList.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -43,11 +44,7 @@ export const ProductPage = () => {
       <div className="product-main">
         <p className="product-lead">{product.description}</p>
         <h2>Qué incluye</h2>
-        <ul className="product-benefits">
-          {product.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <BenefitList benefits={product.benefits} />
         <h2>Si te interesa</h2>
         <Steps steps={afterwards} />
       </div>

@@ -8,7 +8,7 @@ import { DemoBadge } from '../../ui/Badge.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import './PlanRequestPage.css';
+import './RequestPage.css';
 
 export const PlanRequestPage = () => {
   const product = useProduct();
@@ -21,9 +21,9 @@ export const PlanRequestPage = () => {
         canonical={product.url}
       />
       <Breadcrumb crumbs={productCrumbs(product, { name: 'Solicitar', path: requestPath(product.url) })} />
-      <h1>Me interesa este plan</h1>
-      <div className="plan-request">
-        <aside className="plan-request-plan" aria-label="El plan que pides">
+      <h1 className="request-title">Me interesa este plan</h1>
+      <div className="request-page">
+        <aside className="request-beside request-plan" aria-label="El plan que pides">
           <p>
             <strong>{product.displayName}</strong>
             <br />

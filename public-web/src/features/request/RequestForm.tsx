@@ -20,6 +20,9 @@ const withChecked = (errors: RequestErrors, field: RequestField, checked: Reques
   return checked[field] === undefined ? others : { ...others, [field]: checked[field] };
 };
 
+const titleOf = (errors: RequestErrors): string =>
+  errors[''] === undefined ? 'Hay datos por corregir' : 'No pudimos enviar tu solicitud';
+
 export const RequestForm = ({
   submit,
   messageHint,
@@ -48,7 +51,7 @@ export const RequestForm = ({
   return (
     <Form className="request-form" method="post" noValidate onBlur={check} onSubmit={onlyOnce}>
       {refusal && lines.length > 0 && (
-        <ErrorSummary title="No pudimos enviar tu solicitud" lines={lines} attempt={refusal} />
+        <ErrorSummary title={titleOf(errors)} lines={lines} attempt={refusal} />
       )}
       <input type="hidden" name={keyField} value={refusal?.key ?? key} autoComplete="off" />
       <NameQuestions errors={errors} values={refusal?.values} />

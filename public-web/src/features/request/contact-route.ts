@@ -1,5 +1,5 @@
 /** The contact page's part that only a visitor of it needs. */
-import { contactSentPath } from '../../domain/product-paths.ts';
+import { contactPath, sentPath } from '../../domain/product-paths.ts';
 import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { formLoader, keepsItsKey } from './form-route.ts';
@@ -13,7 +13,7 @@ export const contactRoute = (world: RouteWorld): LateRoute => ({
     sendRequest(request, {
       ...world,
       path: '/api/contactos',
-      about: { originLead: 'web-contacto' },
-      sentPath: contactSentPath,
+      about: async () => ({ originLead: 'web-contacto' }),
+      sentPath: sentPath(contactPath),
     }),
 });

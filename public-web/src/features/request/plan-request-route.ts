@@ -1,27 +1,31 @@
 /** The part of a plan's request that only a visitor of it needs. */
-import { requestSentPath } from '../../domain/product-paths.ts';
+import { type ProductCard } from '../../api/index.ts';
+import { sentPath } from '../../domain/product-paths.ts';
 import { foundOrAnswer } from '../../routing/answers.ts';
 import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
 import { sendRequest } from './send-request.ts';
 
+const aboutPlan = (product: ProductCard) => ({
+  nombreplan: product.productCode,
+  nombreLargoPlan: product.displayName,
+  productType: product.insuranceType.name,
+  originLead: 'web-plan',
+});
+
 export const planRequestRoute = (world: RouteWorld): LateRoute => ({
   loader: formLoader,
   shouldRevalidate: keepsItsKey,
   Component: PlanRequestPage,
-  action: async ({ request, params }) => {
-    const product = foundOrAnswer(await world.platform.product(params['plan'] ?? ''));
-    return sendRequest(request, {
+  action: ({ request, params }) =>
+    sendRequest(request, {
       ...world,
       path: '/api/solicitarplans',
-      about: {
-        nombreplan: product.productCode,
-        nombreLargoPlan: product.displayName,
-        productType: product.insuranceType.name,
-        originLead: 'web-plan',
+      about: async () => {
+        const product = await world.platform.product(params['plan'] ?? '');
+        return product.kind === 'unavailable' ? undefined : aboutPlan(foundOrAnswer(product));
       },
-      sentPath: requestSentPath(product.url),
-    });
-  },
+      sentPath: sentPath(new URL(request.url).pathname),
+    }),
 });

@@ -19,8 +19,8 @@ export type Sending = {
   readonly platform: Platform;
   readonly visits: Visits;
   readonly path: PublicRequest['path'];
-  /** Beyond the person and where she comes from. */
-  readonly about: Readonly<Record<string, unknown>>;
+  /** What the request is about, beyond the person and where she comes from; nothing while the platform cannot say. */
+  readonly about: () => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly sentPath: string;
 };
 
@@ -38,12 +38,14 @@ export const sendRequest = async (request: Request, sending: Sending) => {
 
   const errors = requestErrors(values, country);
   if (Object.keys(errors).length > 0) return refuse(422, errors);
+  const about = await sending.about();
+  if (!about) return refuse(503, { '': unknownOutcome });
   const received = await platform.send({
     path: sending.path,
     key,
     visitorAddress: request.headers.get('x-forwarded-for') ?? undefined,
     body: {
-      ...sending.about,
+      ...about,
       datosingresados: enteredData(values),
       leadAttributionInfo: visits.list(),
       origin_url: request.url,

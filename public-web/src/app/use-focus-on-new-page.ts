@@ -1,0 +1,17 @@
+/** After going to another page the focus is at its beginning, as if the browser had loaded it. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** @returns where the focus goes to, so that a screen reader starts with the page and not with the menu */
+export const useFocusOnNewPage = <Target extends HTMLElement>(): RefObject<Target | null> => {
+  const beginning = useRef<Target>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    beginning.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return beginning;
+};

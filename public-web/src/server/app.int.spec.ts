@@ -1,0 +1,156 @@
+import { type InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteInTest } from '../testing/built-site.ts';
+import { exampleProduct } from '../testing/example-products.ts';
+import { startFakePlatform } from '../testing/fake-platform.ts';
+
+const unreachable = 'http://127.0.0.1:1';
+let platform: Awaited<ReturnType<typeof startFakePlatform>>;
+let site: Awaited<ReturnType<typeof siteInTest>>;
+let lonelySite: Awaited<ReturnType<typeof siteInTest>>;
+
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  site = await siteInTest(platform.origin);
+  lonelySite = await siteInTest(unreachable);
+});
+afterAll(() => Promise.all([site.stop(), lonelySite.stop(), platform.stop()]));
+
+const ask = (url: string, options: InjectOptions = {}) =>
+  site.app.inject({ url, headers: { host: 'pe.test' }, ...options });
+
+describe('a page', () => {
+  test('that exists is a 200 in the language of its country', async () => {
+    const home = await ask('/');
+    expect(home.statusCode).toBe(200);
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.body).toContain('<html lang="es-PE">');
+    expect(home.body).toContain('Plan Base EPS');
+    expect(home.body).toContain('<link rel="canonical" href="https://pe.test/"/>');
+  });
+
+  test('of another country shows what that country has, which may be nothing', async () => {
+    const home = await ask('/', { headers: { host: 'cl.test' } });
+    expect(home.body).toContain('<html lang="es-CL">');
+    expect(home.body).toContain('Todavía no publicamos planes en este país.');
+  });
+
+  test.each(['/contacto', '/Contacto', '/Contacto?utm_source=x'])(
+    'is the contact page at %s, whose canonical address is one',
+    async (url) => {
+      const page = await ask(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<link rel="canonical" href="https://pe.test/Contacto"/>');
+    },
+  );
+
+  test('of a product is found at its canonical address only', async () => {
+    expect((await ask(exampleProduct.url)).statusCode).toBe(200);
+    for (const other of [
+      '/eps/otra/planes/eps-pacifica-base',
+      `/Seguros/otra/${exampleProduct.productCode}`,
+    ]) {
+      const moved = await ask(`${other}?utm_source=x`);
+      expect([moved.statusCode, moved.headers.location]).toEqual([301, `${exampleProduct.url}?utm_source=x`]);
+    }
+  });
+
+  test.each([
+    '/nada',
+    '/EPS/Pacifica-del-Sur-EPS/Planes',
+    '/Seguros/Huella-Seguros/no-existe',
+    '/?pagina=2',
+    '/?pagina=0',
+    '/?pagina=x',
+    '//otro.test',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.vite/manifest.json',
+  ])('that does not exist is a real 404: %s', async (url) => {
+    const page = await ask(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers.location).toBeUndefined();
+    expect(page.body).toContain('No encontramos esta página');
+    expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('answers HEAD as GET, without its text', async () => {
+    const [head, get] = [await ask('/', { method: 'HEAD' }), await ask('/')];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect((await ask('/nada', { method: 'HEAD' })).statusCode).toBe(404);
+  });
+
+  test('is a 503 with a time to come back while the platform does not answer', async () => {
+    for (const url of ['/', exampleProduct.url]) {
+      const page = await lonelySite.app.inject({ url, headers: { host: 'pe.test' } });
+      expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+      expect(page.body).toContain('Reintentar');
+    }
+    const contact = await lonelySite.app.inject({ url: '/Contacto', headers: { host: 'pe.test' } });
+    expect(contact.statusCode).toBe(200);
+  });
+});
+
+describe('what a browser may do with a page', () => {
+  test('is to run the scripts that carry its nonce, which no other page has', async () => {
+    const nonceOf = (page: Awaited<ReturnType<typeof ask>>) =>
+      /script-src 'self' 'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
+    const [first, second] = [await ask('/'), await ask('/')];
+    expect(nonceOf(first)).toMatch(/^[0-9a-f]{32}$/);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    const scripts = [...first.body.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(first)}"`);
+    expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  test('is to keep no copy of it', async () =>
+    expect((await ask('/Contacto')).headers['cache-control']).toBe('no-store'));
+});
+
+describe('a host', () => {
+  test.each(['otro.test', 'pe.test.otro.test', 'pe.test@otro.test', 'PE.TEST:99999999', 'localhost"><b>'])(
+    'that is not ours is refused and never repeated: %s',
+    async (host) => {
+      for (const headers of [{ host }, { host: 'pe.test', 'x-forwarded-host': host }]) {
+        const page = await ask('/', { headers });
+        expect(page.statusCode).toBe(421);
+        expect(page.body).not.toContain(host);
+      }
+    },
+  );
+
+  test('that the proxy in front names is the one that counts', async () => {
+    const page = await ask('/', { headers: { host: '127.0.0.1:4000', 'x-forwarded-host': 'int.test' } });
+    expect(page.body).toContain('<html lang="es">');
+  });
+});
+
+describe('crawlers', () => {
+  test('find every page of their host', async () => {
+    expect((await ask('/robots.txt')).body).toContain('Sitemap: https://pe.test/sitemap.xml');
+    const map = await ask('/sitemap.xml');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(map.body).toContain(`<loc>https://pe.test${exampleProduct.url}</loc>`);
+  });
+
+  test('come back later for the site map while the platform does not answer', async () => {
+    const map = await lonelySite.app.inject({ url: '/sitemap.xml', headers: { host: 'pe.test' } });
+    expect([map.statusCode, map.headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+describe('files', () => {
+  test('whose name tells their content are kept for ever', async () => {
+    const file = await ask('/assets/entry-1.js');
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+  test('that are gone are a 404', async () => expect((await ask('/assets/entry-0.js')).statusCode).toBe(404));
+});
+
+test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s is nothing that a page answers', async (method) =>
+  expect((await ask('/', { method })).statusCode).toBe(404),
+);

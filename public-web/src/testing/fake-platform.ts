@@ -1,0 +1,57 @@
+/** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
+import { fastify } from 'fastify';
+import { exampleProduct, secondProduct } from './example-products.ts';
+
+export type SentRequest = {
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly country: string | undefined;
+  readonly visitorAddress: string | undefined;
+  readonly body: Record<string, unknown>;
+};
+type Reply = { readonly status: number; readonly body: unknown };
+
+const receivedId = '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f';
+const received: Reply = { status: 201, body: { data: { id: receivedId }, error: null } };
+
+export const startFakePlatform = async () => {
+  const sent: SentRequest[] = [];
+  const replies: Reply[] = [];
+  const products = [exampleProduct, secondProduct];
+  const app = fastify();
+  const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+  app.get('/api/insurance/compare/metadata', (request) => {
+    const list = request.headers['x-country'] === 'PE' ? products : [];
+    return { data: list, metaData: { total: list.length, uuid: 'x' }, error: null };
+  });
+  app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
+    const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
+    return data ? { data, error: null } : reply.code(404).send({ status: 404 });
+  });
+  app.post<{ Body: Record<string, unknown> }>('/api/:command', async (request, reply) => {
+    const { headers } = request;
+    sent.push({
+      path: request.url,
+      key: headerOf(headers['idempotency-key']),
+      country: headerOf(headers['x-country']),
+      visitorAddress: headerOf(headers['x-forwarded-for']),
+      body: request.body,
+    });
+    const { status, body } = replies.shift() ?? received;
+    return reply.code(status).send(body);
+  });
+
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    receivedId,
+    /** What was sent, in order; reading it begins anew. */
+    takeSent: () => sent.splice(0),
+    /** Answers the next requests like this, in order, before it receives again. */
+    replyWith: (...next: Reply[]) => replies.push(...next),
+    stop: () => app.close(),
+  };
+};
