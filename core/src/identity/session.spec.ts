@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { given, stateAfter } from '../testing/index.ts';
+import { endSession, refreshSession, session, type SessionEvent, startSession } from './session.ts';
+
+const userId = '00000000-0000-4000-8000-000000000001';
+// Tests' events happen at 15:00, 15:01, 15:02 …
+const at = (time: string) => new Date(`2026-03-02T${time}Z`);
+const started: SessionEvent = {
+  type: 'SessionStarted',
+  data: { userId, tokenHash: 'first', expiresAt: '2026-03-03T03:00:00.000Z' },
+};
+const refreshed = (tokenHash: string): SessionEvent => ({ type: 'SessionRefreshed', data: { tokenHash } });
+const stolen: SessionEvent = { type: 'SessionEnded', data: { reason: 'tokenReuse' } };
+const loggedOut: SessionEvent = { type: 'SessionEnded', data: { reason: 'logout' } };
+const refresh = (presentedHash: string, tokenHash: string, now = at('15:05:00')) =>
+  refreshSession({ presentedHash, tokenHash, now });
+
+describe('a session', () => {
+  test('starts once', () => {
+    given(session)
+      .when(startSession(started.data as never))
+      .then(started);
+    given(session, started)
+      .when(startSession(started.data as never))
+      .then();
+  });
+  test('goes on with the newest token, which is replaced', () =>
+    given(session, started).when(refresh('first', 'second')).then(refreshed('second')));
+  test('goes on over many tokens', () =>
+    given(session, started, refreshed('second'), refreshed('third'))
+      .when(refresh('third', 'fourth'))
+      .then(refreshed('fourth')));
+  test('forgives the token before for ten seconds, without a third one', () => {
+    const twoTabs = given(session, started, refreshed('second'));
+    twoTabs.when(refresh('first', 'second', at('15:01:09.999'))).then();
+    twoTabs.when(refresh('first', 'second', at('15:01:10'))).then(stolen);
+  });
+  test('does not forgive a token whose successor is not the newest', () =>
+    given(session, started, refreshed('second'))
+      .when(refresh('first', 'other', at('15:01:01')))
+      .then(stolen));
+  test('ends when an older token is used again', () =>
+    given(session, started, refreshed('second'), refreshed('third'))
+      .when(refresh('first', 'second'))
+      .then(stolen));
+  test('ends when a token is used that never was', () =>
+    given(session, started).when(refresh('guessed', 'x')).then(stolen));
+  test('is over after its time, to the second', () => {
+    given(session, started)
+      .when(refresh('first', 'second', at('23:59:59')))
+      .then(refreshed('second'));
+    given(session, started)
+      .when(refresh('first', 'second', new Date('2026-03-03T03:00:00Z')))
+      .rejected('SESSION_EXPIRED');
+  });
+  test('ends by logging out, once', () => {
+    given(session, started).when(endSession()).then(loggedOut);
+    given(session, started, loggedOut).when(endSession()).then();
+    given(session).when(endSession()).then();
+  });
+  test.each([
+    ['logged out', loggedOut],
+    ['stolen', stolen],
+  ] as const)('that was %s is over', (_, end) =>
+    given(session, started, end).when(refresh('first', 'second')).rejected('SESSION_EXPIRED'),
+  );
+  test('that never was can not be refreshed', () => {
+    given(session).when(refresh('first', 'second')).rejected('SESSION_EXPIRED');
+    expect(stateAfter(session, refreshed('x'))).toEqual({ status: 'none' });
+  });
+});
