@@ -1,9 +1,9 @@
 /** Notices when nobody needs this process any more: it was told so, or whoever started it is gone. */
-import { fstatSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 
 const checkEvery = 500;
 
-/** Calls back, once, at the first signal, when a pipe on standard input closes, or when the parent is gone. */
+/** Calls back, once, at the first signal, when a pipe on standard input closes, or when the starter is gone. */
 export function onEndOfLife(end: (reason: string) => void): void {
   let isOver = false;
   const once = (reason: string) => (): void => {
@@ -13,8 +13,8 @@ export function onEndOfLife(end: (reason: string) => void): void {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, once(signal));
   if (isPipe()) process.stdin.on('end', once('end of input')).on('error', once('end of input')).resume();
-  const parent = process.ppid;
-  const check = setInterval(() => process.ppid !== parent && once('parent is gone')(), checkEvery);
+  const starters = startersNow();
+  const check = setInterval(() => startersNow() !== starters && once('the starter is gone')(), checkEvery);
   check.unref();
 }
 
@@ -25,5 +25,21 @@ function isPipe(): boolean {
     return input.isFIFO() || input.isSocket();
   } catch {
     return false;
+  }
+}
+
+/** Who started this process: its parent. Between npm and what it runs there is a shell, which outlives npm. */
+function startersNow(): string {
+  const parent = process.ppid;
+  const isRunByNpm = process.env['npm_lifecycle_event'] !== undefined;
+  return isRunByNpm ? `${parentOf(parent)} ${parent}` : `${parent}`;
+}
+
+/** The parent of another process, where the system tells it in a file. */
+function parentOf(pid: number): string {
+  try {
+    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
   }
 }

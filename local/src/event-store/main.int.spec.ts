@@ -83,7 +83,6 @@ describe('the server stops', () => {
 describe('the server on a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cotejo-event-store-'));
   const data = join(folder, 'log');
-  afterEach(() => {});
 
   test('makes a fresh store in it, and finds everything there the next time', async () => {
     const stream = aStream();

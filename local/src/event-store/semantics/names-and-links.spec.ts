@@ -11,9 +11,11 @@ test('a stream and its metastream are known under one name', () => {
 });
 
 test('a name must be there, free of NUL and not too long', () => {
-  expect(['lead-1', '$$lead-1', 'ñandú 🦙', 'x'.repeat(longestName)].map(faultOfName)).toEqual(
-    Array(4).fill(undefined),
-  );
+  expect(
+    ['lead-1', '$$lead-1', 'ñandú 🦙', 'x'.repeat(longestName), `$$${'x'.repeat(longestName)}`].map(
+      faultOfName,
+    ),
+  ).toEqual(Array(5).fill(undefined));
   for (const name of ['', '$$', 'a\u0000b', 'x'.repeat(longestName + 1), 'ñ'.repeat(longestName)]) {
     expect(faultOfName(name)).toMatch(/name/);
   }

@@ -55,7 +55,7 @@ overEachLog('appending', (server) => {
       const stream = aStream();
       const append = (expectedRevision: AppendToStreamOptions['expectedRevision']) =>
         client.appendToStream(stream, someEvents(2), { ...way, expectedRevision });
-      const told = (expectedVersion: unknown, actualVersion: unknown) =>
+      const told = (expectedVersion: unknown, actualVersion: unknown): unknown =>
         expect.objectContaining({ streamName: stream, expectedVersion, actualVersion });
       await expect(append('stream_exists')).rejects.toEqual(told('stream_exists', 'no_stream'));
       await expect(append(5n)).rejects.toEqual(told(5n, 'no_stream'));

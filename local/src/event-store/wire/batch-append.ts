@@ -26,7 +26,8 @@ export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall
   const pending = new Map<string, Pending>();
   const writing = new Set<Promise<void>>();
   const send = (response: streamsPb.BatchAppendResp): void => {
-    if (!call.cancelled) call.write(response);
+    // A call that is over, from either side, can't be answered any more.
+    if (!call.cancelled && !call.writableEnded) call.write(response);
   };
 
   const finish = async (id: string, { deadline, ...request }: Pending): Promise<void> => {
@@ -84,10 +85,16 @@ function begin(options: streamsPb.BatchAppendReq.Options): Pending {
   return {
     stream: streamName(options.getStreamIdentifier()),
     expected: expectedOf(options, revision),
-    deadline: options.getDeadline()?.toDate().getTime() ?? Date.now() + writePatience,
+    deadline: deadlineOf(options),
     size: 0,
     events: [],
   };
+}
+
+/** Without a deadline, or with one that is no time, the server's own patience decides. */
+function deadlineOf(options: streamsPb.BatchAppendReq.Options): number {
+  const wanted = options.getDeadline()?.toDate().getTime() ?? NaN;
+  return Number.isNaN(wanted) ? Date.now() + writePatience : wanted;
 }
 
 const rawName = (request: streamsPb.BatchAppendReq): string =>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryLog } from '../index.ts';
 import { aStream, collect, someEvents } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/server.ts';
-import { featuresPb, sharedPb, streamsPb, ServerFeaturesService, StreamsService } from './protocol.ts';
+import { type featuresPb, sharedPb, streamsPb, ServerFeaturesService, StreamsService } from './protocol.ts';
 
 let server: TestServer;
 beforeAll(async () => {

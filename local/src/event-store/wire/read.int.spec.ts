@@ -97,7 +97,8 @@ overEachLog('reading', (server) => {
   describe('$all', () => {
     test('has system events from the first, in streams and of types that say so', async () => {
       const [first] = await collect(server().client.readAll({ maxCount: 1 }));
-      expect(first?.event).toMatchObject({ streamId: expect.stringMatching(/^\$/), type: '$metadata' });
+      expect(first?.event?.streamId).toMatch(/^\$/);
+      expect(first?.event?.type).toBe('$metadata');
     });
 
     test('is in one order, both ways, from any position', async () => {

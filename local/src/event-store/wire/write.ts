@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { Refusal, streamDeleted } from './errors.ts';
 
 /** Milliseconds that a write may take before its sender is told that it took too long. */
-export const writePatience = 2_000;
+export const writePatience = 10_000;
 
 export type WriteOutcome = Exclude<Outcome, { kind: 'streamDeleted' }>;
 
