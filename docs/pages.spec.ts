@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inRepository } from '../local/src/build/index.ts';
 import { sourcesIn } from '../local/src/event-catalogue/sources.ts';
 import { codeIn, page, pages, tableRows } from './testing/pages.ts';
+import { titlesIn } from './testing/test-titles.ts';
 
 const folders = ['core', 'write-service', 'projectors', 'read-service', 'public-web', 'admin'];
 
@@ -33,6 +34,22 @@ describe('the glossary', () => {
     const names = tableRows(page('docs/glossary.md')).flatMap(([, name = '']) => codeIn(name));
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  });
+});
+
+describe('the guarantees', () => {
+  const rows = tableRows(page('docs/guarantees.md'));
+  const proofs = rows.flatMap(([, , proof = '']) =>
+    [...proof.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file, title]) => ({ file: file!, title: title! })),
+  );
+
+  test('have a proof each', () => {
+    expect(rows.filter(([, , proof = '']) => !/`[^`]+` “[^”]+”/.test(proof))).toEqual([]);
+    expect(proofs.length).toBeGreaterThan(30);
+  });
+
+  test.each(proofs)('are proven: $title', ({ file, title }) => {
+    expect(titlesIn(file)).toContain(title);
   });
 });
 

@@ -8,16 +8,18 @@ export type Source = { readonly path: string; readonly tree: ts.SourceFile };
 
 const isTest = (path: string): boolean => /\.spec\.tsx?$|\/testing\//.test(path);
 
+export const sourceAt = (path: string): Source => ({
+  path,
+  tree: ts.createSourceFile(path, readFileSync(inRepository(path), 'utf8'), ts.ScriptTarget.Latest, true),
+});
+
 /** The TypeScript files of a folder of the repository, tests apart. */
 export const sourcesIn = (folder: string): readonly Source[] =>
   readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
     .sort()
-    .map((path) => ({
-      path,
-      tree: ts.createSourceFile(path, readFileSync(inRepository(path), 'utf8'), ts.ScriptTarget.Latest, true),
-    }));
+    .map(sourceAt);
 
 /** Every node below a node, the node itself first. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
