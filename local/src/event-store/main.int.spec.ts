@@ -1,6 +1,6 @@
 /** The server as a process: how it is started, told to stop, and left alone. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,13 +58,29 @@ describe('the server stops', () => {
     expect(await running.exited).toBe(0);
   });
 
-  test('when its parent is gone', async () => {
+  const command = [process.execPath, '--import', 'tsx', main, ...inMemory];
+  test.each([
+    [
+      'its parent is gone',
+      `spawn(${JSON.stringify(command[0])}, ${JSON.stringify(command.slice(1))}, options)`,
+      {},
+    ],
+    [
+      'the npm that ran it is gone, though not the shell between',
+      `spawn('sh', ['-c', ${JSON.stringify(`${command.join(' ')}; true`)}], options)`,
+      { npm_lifecycle_event: 'event-store' },
+    ],
+  ])('when %s', async (_, start, env) => {
     const script = `const { spawn } = require('node:child_process');
-      spawn(process.execPath, ['--import', 'tsx', ...${JSON.stringify([main, ...inMemory])}], { stdio: ['ignore', 'inherit', 'inherit'] });`;
-    const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const options = { stdio: ['ignore', 'inherit', 'inherit'] };
+      ${start};`;
+    const parent = spawn(process.execPath, ['-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
-    parent.stdout?.on('data', (data: Buffer) => (output += data.toString()));
-    const closed = new Promise((resolve) => parent.stdout?.once('close', resolve));
+    parent.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    const closed = new Promise((resolve) => parent.stdout.once('close', resolve));
     for (const end = Date.now() + 25_000; !output.includes('ready') && Date.now() < end;) await pause(20);
     expect(output).toContain('event store ready');
     parent.kill('SIGKILL');
@@ -101,6 +117,23 @@ describe('the server on a folder', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 });
+
+test('the server starts its own Postgres again when that is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cotejo-event-store-'));
+  const running = run(['--data', folder, '--port', '0']);
+  const client = EventStoreDBClient.connectionString(await ready(running));
+  const stream = aStream();
+  await client.appendToStream(stream, someEvents(1));
+  const [pid = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  const result = await client.appendToStream(stream, someEvents(1), { expectedRevision: 0n });
+  expect(result.nextExpectedRevision).toBe(1n);
+  expect(await collect(client.readStream(stream))).toHaveLength(2);
+  await client.dispose();
+  running.child.kill('SIGTERM');
+  expect(await running.exited).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
 
 describe('options that can not be', () => {
   test.each([
