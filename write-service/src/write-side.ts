@@ -16,9 +16,9 @@ const minute = 60_000;
 export type WriteSide = {
   readonly app: FastifyInstance;
   /** Creates its tables where they are missing, and listens. @returns its address */
-  start(): Promise<string>;
+  readonly start: () => Promise<string>;
   /** Answers what is under way, then lets go of everything. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 export const openWriteSide = async (config: Config): Promise<WriteSide> => {

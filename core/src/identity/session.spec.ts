@@ -5,10 +5,8 @@ import { endSession, refreshSession, session, type SessionEvent, startSession } 
 const userId = '00000000-0000-4000-8000-000000000001';
 // Tests' events happen at 15:00, 15:01, 15:02 …
 const at = (time: string) => new Date(`2026-03-02T${time}Z`);
-const started: SessionEvent = {
-  type: 'SessionStarted',
-  data: { userId, tokenHash: 'first', expiresAt: '2026-03-03T03:00:00.000Z' },
-};
+const start = { userId, tokenHash: 'first', expiresAt: '2026-03-03T03:00:00.000Z' };
+const started: SessionEvent = { type: 'SessionStarted', data: start };
 const refreshed = (tokenHash: string): SessionEvent => ({ type: 'SessionRefreshed', data: { tokenHash } });
 const stolen: SessionEvent = { type: 'SessionEnded', data: { reason: 'tokenReuse' } };
 const loggedOut: SessionEvent = { type: 'SessionEnded', data: { reason: 'logout' } };
@@ -18,10 +16,10 @@ const refresh = (presentedHash: string, tokenHash: string, now = at('15:05:00'))
 describe('a session', () => {
   test('starts once', () => {
     given(session)
-      .when(startSession(started.data as never))
+      .when(startSession(start))
       .then(started);
     given(session, started)
-      .when(startSession(started.data as never))
+      .when(startSession(start))
       .then();
   });
   test('goes on with the newest token, which is replaced', () =>

@@ -41,7 +41,7 @@ const world = () => {
     keyStore,
     keys,
     codec,
-    async write(stream: string, event: { type: string; data: unknown } = met): Promise<NewEvent> {
+    write: async (stream: string, event: { type: string; data: unknown } = met): Promise<NewEvent> => {
       const encoded = await codec.encode(set, stream, event, randomUUID(), metadata);
       const { length } = await store.readStream(stream);
       await store.append(stream, [encoded], length === 0 ? 'noStream' : length - 1);

@@ -3,9 +3,9 @@ import { HttpProblem, problem } from '@cotejo/core/service';
 
 export type Limiter = {
   /** Counts a use; the same use counts once. @throws HttpProblem (429) when there were too many */
-  take(key: string, use: string): void;
+  readonly take: (key: string, use: string) => void;
   /** As if that use had not been. */
-  giveBack(key: string, use: string): void;
+  readonly giveBack: (key: string, use: string) => void;
 };
 
 type Window = { readonly uses: Set<string>; readonly until: number };

@@ -9,9 +9,9 @@ import { z } from 'zod';
 export type SignedIn = Staff & { readonly name: string; readonly sessionId: string };
 
 export type AccessTokens = {
-  issue(who: SignedIn): Promise<{ token: string; expiresAt: string }>;
+  readonly issue: (who: SignedIn) => Promise<{ token: string; expiresAt: string }>;
   /** @returns why the token is no good, or whose it is */
-  verify(token: string): Promise<SignedIn | 'expired' | 'invalid'>;
+  readonly verify: (token: string) => Promise<SignedIn | 'expired' | 'invalid'>;
 };
 
 const issuer = 'cotejo';
