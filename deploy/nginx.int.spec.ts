@@ -144,12 +144,14 @@ describe.skipIf(missing)('the proxy', () => {
     expect((await ask('GET', '/console')).headers.location).toBe('/console/');
   });
 
-  test('sends plain HTTP to HTTPS', async () => {
+  test('sends plain HTTP to HTTPS, and tells browsers to remember it', async () => {
     const { status, headers } = await ask('GET', '/Contacto?a=1', {
       port: nginx.ports.http,
       headers: { host: 'www.cotejo.example' },
     });
     expect([status, headers.location]).toEqual([308, 'https://www.cotejo.example/Contacto?a=1']);
+    for (const path of ['/', '/api/country', '/console/'])
+      expect((await ask('GET', path)).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   test('refuses a body of more than a mebibyte with a problem document', async () => {
