@@ -13,8 +13,15 @@ type Scripts = {
   readonly inline: string;
 };
 
-/** @throws when a component does, or after 5 seconds */
-export const renderDocument = (document: ReactNode, { nonce, scripts, inline }: Scripts): Promise<string> =>
+/**
+ * @param patience milliseconds that it may take
+ * @throws when a component does, or when it takes too long
+ */
+export const renderDocument = (
+  document: ReactNode,
+  { nonce, scripts, inline }: Scripts,
+  patience = longestRender,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const collected = new Writable({
@@ -32,7 +39,7 @@ export const renderDocument = (document: ReactNode, { nonce, scripts, inline }: 
       onShellError: reject,
       onError: reject,
     });
-    const tooLate = setTimeout(() => stream.abort(new Error('The page took too long.')), longestRender);
+    const tooLate = setTimeout(() => stream.abort(new Error('The page took too long.')), patience);
     collected.on('close', () => clearTimeout(tooLate));
     tooLate.unref();
   });

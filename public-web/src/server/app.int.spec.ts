@@ -32,7 +32,7 @@ describe('a page', () => {
   test('of another country shows what that country has, which may be nothing', async () => {
     const home = await ask('/', { headers: { host: 'cl.test' } });
     expect(home.body).toContain('<html lang="es-CL">');
-    expect(home.body).toContain('Todavía no publicamos planes en este país.');
+    expect(home.body).toContain('Todavía no publicamos planes aquí.');
   });
 
   test.each(['/contacto', '/Contacto', '/Contacto?utm_source=x'])(
@@ -89,6 +89,15 @@ describe('a page', () => {
     const contact = await lonelySite.app.inject({ url: '/Contacto', headers: { host: 'pe.test' } });
     expect(contact.statusCode).toBe(200);
   });
+});
+
+test('a page that breaks is a plain 500 that says nothing about why', async () => {
+  const brokenSite = await siteInTest(unreachable, () => () => Promise.reject(new Error('clave=secreta')));
+  const page = await brokenSite.app.inject({ url: '/', headers: { host: 'pe.test' } });
+  await brokenSite.stop();
+  expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('Algo salió mal');
+  expect(page.body).not.toContain('secreta');
 });
 
 describe('what a browser may do with a page', () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRenderer } from '../entry-server.tsx';
-import { publicSite } from '../server/app.ts';
+import { publicSite, type PublicSiteOptions } from '../server/app.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-1.js', src: 'src/entry-client.tsx' },
@@ -20,7 +20,10 @@ const fakeDist = async (): Promise<string> => {
 };
 
 /** @param apiOrigin where the platform answers, or does not */
-export const siteInTest = async (apiOrigin: string) => {
+export const siteInTest = async (
+  apiOrigin: string,
+  render: PublicSiteOptions['createRenderer'] = createRenderer,
+) => {
   const dist = await fakeDist();
   const app = await publicSite({
     hosts: { 'pe.test': 'PE', 'cl.test': 'CL', 'int.test': 'INT' },
@@ -28,7 +31,7 @@ export const siteInTest = async (apiOrigin: string) => {
     apiOrigin,
     dist,
     logLevel: 'silent',
-    createRenderer,
+    createRenderer: render,
   });
   return {
     app,

@@ -1,5 +1,5 @@
 /** The home page: what Cotejo is, and the plans of the country. */
-import { countryOf } from '@cotejo/core/reference';
+import { type Country, countryOf } from '@cotejo/core/reference';
 import { useLoaderData } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
@@ -16,18 +16,18 @@ const howItWorks = [
   { title: 'Pide el que te interesa', text: 'Una persona recibe tu solicitud y te responde.' },
 ];
 
-const placeOf = (country: string, name: string): string =>
-  country === 'INT' ? 'en todo el mundo' : `en ${name}`;
+/** Which plans these are, as a sentence continues after the word *planes* or *seguros*. */
+const reachOf = ({ code, name }: Country): string => (code === 'INT' ? 'internacionales' : `en ${name}`);
 
 export const HomePage = () => {
   const { country } = useSite();
   const list = useLoaderData<HomeData>();
-  const place = placeOf(country, countryOf(country).name);
+  const reach = reachOf(countryOf(country));
   return (
     <>
       <PageHead
-        title={`Compara seguros ${place}`}
-        description={`Cotejo pone seguros ${place} lado a lado: precio y beneficios primero, tus datos solo si quieres que te contactemos.`}
+        title={`Compara seguros ${reach}`}
+        description={`Cotejo pone seguros ${reach} lado a lado: precio y beneficios primero, tus datos solo si quieres que te contactemos.`}
         canonical="/"
       />
       <section className="hero">
@@ -36,7 +36,7 @@ export const HomePage = () => {
             Seguros lado a lado, <em>con el precio por delante</em>
           </h1>
           <p className="hero-lead">
-            Cotejo reúne planes {place} y te muestra qué cuestan y qué incluyen. Tus datos los dejas al final,
+            Cotejo reúne planes {reach} y te muestra qué cuestan y qué incluyen. Tus datos los dejas al final,
             solo si quieres que te contactemos.
           </p>
           <p className="hero-actions">
@@ -52,7 +52,7 @@ export const HomePage = () => {
         </div>
       </section>
       <section id="planes" className="home-plans" aria-labelledby="planes-titulo">
-        <h2 id="planes-titulo">Planes {place}</h2>
+        <h2 id="planes-titulo">Planes {reach}</h2>
         <PlanList {...list} />
       </section>
     </>

@@ -9,7 +9,7 @@ export const PlanList = ({ products, total, page, pages }: HomeData) => {
   if (total === 0)
     return (
       <div className="plans-empty">
-        <p>Todavía no publicamos planes en este país. Cuéntanos qué buscas y te respondemos.</p>
+        <p>Todavía no publicamos planes aquí. Cuéntanos qué buscas y te respondemos.</p>
         <ButtonLink to={contactPath}>Escríbenos</ButtonLink>
       </div>
     );

@@ -21,7 +21,9 @@ const withChecked = (errors: RequestErrors, field: RequestField, checked: Reques
 };
 
 const titleOf = (errors: RequestErrors): string =>
-  errors[''] === undefined ? 'Hay datos por corregir' : 'No pudimos enviar tu solicitud';
+  errors[''] === undefined
+    ? 'No pudimos enviar tu solicitud: revisa estos datos'
+    : 'No pudimos enviar tu solicitud';
 
 export const RequestForm = ({
   submit,

@@ -25,7 +25,7 @@ export type Sending = {
 };
 
 const unknownOutcome =
-  'No pudimos confirmar que tu solicitud llegó. Tus datos siguen aquí: vuelve a enviarla. Si ya había llegado, no se duplicará.';
+  'El servicio no respondió a tiempo. Tus datos siguen aquí: vuelve a enviarla. Si ya había llegado, no se duplicará.';
 const tooMany = 'Recibimos demasiadas solicitudes desde tu conexión. Espera un minuto y vuelve a enviarla.';
 
 /** @returns the way to the confirmation; otherwise a {@link Refusal} with status 422, 429 or 503 */

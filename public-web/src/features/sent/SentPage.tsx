@@ -26,7 +26,7 @@ export const SentPage = ({ about }: { readonly about: string }) => {
           <strong>{referenceNumber(requestId)}</strong>
         </p>
       </div>
-      <p>Anótalo: con él podemos encontrar tu solicitud si nos escribes de nuevo.</p>
+      <p>Menciónalo si nos escribes de nuevo sobre ella.</p>
       <h2>Qué pasa ahora</h2>
       <Steps steps={next} />
       <p className="sent-back">
