@@ -15,12 +15,8 @@ const refresh = (presentedHash: string, tokenHash: string, now = at('15:05:00'))
 
 describe('a session', () => {
   test('starts once', () => {
-    given(session)
-      .when(startSession(start))
-      .then(started);
-    given(session, started)
-      .when(startSession(start))
-      .then();
+    given(session).when(startSession(start)).then(started);
+    given(session, started).when(startSession(start)).then();
   });
   test('goes on with the newest token, which is replaced', () =>
     given(session, started).when(refresh('first', 'second')).then(refreshed('second')));

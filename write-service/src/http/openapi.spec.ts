@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openHouse } from '../testing/house.ts';
+
+type Operation = {
+  summary: string;
+  tags: string[];
+  security?: object[];
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+};
+let paths: Record<string, { post: Operation }>;
+beforeAll(async () => {
+  const { app } = await openHouse();
+  const answer = await app.inject('/api/docs/write.json');
+  expect(answer.statusCode).toBe(200);
+  ({ paths } = answer.json<{ paths: typeof paths }>());
+});
+
+test('every address is documented, and nothing else', () =>
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/refresh',
+    '/api/commands/leads/{id}/add-note',
+    '/api/commands/leads/{id}/assign',
+    '/api/commands/leads/{id}/change-status',
+    '/api/contactos',
+    '/api/solicitarplans',
+  ]));
+
+test('every one has a summary, a heading, its answers and its refusals as problem documents', () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    expect(Object.keys(operations), path).toEqual(['post']);
+    const { summary, tags, responses } = operations.post;
+    expect(summary.length, path).toBeGreaterThan(3);
+    expect(tags, path).toHaveLength(1);
+    for (const [status, { description, content }] of Object.entries(responses)) {
+      expect(description, `${path} ${status}`).not.toBe('Default Response');
+      if (Number(status) >= 400) expect(content, path).toHaveProperty('application/problem+json');
+    }
+  }
+});
+
+describe('a command', () => {
+  const operation = () => paths['/api/commands/leads/{id}/change-status']!.post;
+  test('is documented with its headers, its body and its token', () => {
+    const { parameters, security, requestBody } = operation();
+    expect(parameters!.map(({ name, in: where, required }) => [name, where, required])).toEqual(
+      expect.arrayContaining([
+        ['id', 'path', true],
+        ['idempotency-key', 'header', true],
+        ['if-match', 'header', false],
+      ]),
+    );
+    expect(security).toEqual([{ token: [] }]);
+    expect(Object.keys(requestBody!.content['application/json']!.schema.properties)).toEqual([
+      'statusId',
+      'substatusId',
+      'note',
+    ]);
+  });
+});
+
+test('a form is documented by the names that it has', () => {
+  const { schema } = paths['/api/solicitarplans']!.post.requestBody!.content['application/json']!;
+  expect(Object.keys(schema.properties)).toEqual(
+    expect.arrayContaining(['datosingresados', 'nombreplan', 'originLead', 'leadAttributionInfo']),
+  );
+});

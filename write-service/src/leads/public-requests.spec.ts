@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { lead } from '@cotejo/core/leads';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contact, contactBody, openHouse } from '../testing/house.ts';
+
+type Receipt = { data: { id: string; commandId: string; position: string; version: number }; error: null };
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeEach(async () => {
+  house = await openHouse();
+});
+const send = (request: Parameters<typeof contact>[0] = {}) => house.app.inject(contact(request));
+const receipt = async (request: Parameters<typeof contact>[0] = {}) =>
+  (await send(request)).json<Receipt>().data;
+const keyed = (key: string = randomUUID(), more: Record<string, string> = {}) => ({
+  headers: { 'idempotency-key': key, ...more },
+});
+
+describe('a request of a visitor', () => {
+  test('is a lead, and its receipt tells no more than where', async () => {
+    const answer = await send();
+    expect(answer.statusCode).toBe(201);
+    const { data, error } = answer.json<Receipt>();
+    expect(error).toBeNull();
+    expect(Object.keys(data).sort()).toEqual(['commandId', 'id', 'position', 'version']);
+    const { state } = await house.load(lead, data.id);
+    expect(state).toMatchObject({ country: 'PE', requestTypeId: 3, person: { firstName: 'María José' } });
+  });
+
+  test('for a plan names the plan', async () => {
+    const payload = { ...contactBody(), nombreplan: 'PE-1', nombreLargoPlan: 'Plan Uno' };
+    const { id } = await receipt({ url: '/api/solicitarplans', payload });
+    expect((await house.load(lead, id)).state).toMatchObject({
+      requestTypeId: 2,
+      product: { code: 'PE-1', name: 'Plan Uno' },
+    });
+  });
+
+  test('tells what is wrong by the names of the form', async () => {
+    const answer = await send({
+      payload: { datosingresados: { nombre: 'María', email: 'no', telefono: '1' } },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([
+      'datosingresados.email',
+      'datosingresados.telefono',
+    ]);
+    expect(await house.events()).toEqual([]);
+  });
+});
+
+describe('the country of a request', () => {
+  const countryOf = async (headers: Record<string, string>) => {
+    const { id } = await receipt({ headers, payload: contactBody(headers['x-country'] ?? 'CL') });
+    const { state } = await house.load(lead, id);
+    return state.status === 'received' ? state.country : undefined;
+  };
+  test('is what its header says, whatever the host', async () =>
+    expect(await countryOf({ host: 'pe.localhost', 'x-country': 'CO' })).toBe('CO'));
+  test("is the host's, with or without a port", async () => {
+    expect(await countryOf({ host: 'CL.localhost:8080' })).toBe('CL');
+    expect(await countryOf({ host: 'cl.localhost' })).toBe('CL');
+  });
+  test('is that of the host which a trusted proxy was asked for', async () =>
+    expect(await countryOf({ host: '127.0.0.1:9', 'x-forwarded-host': 'cl.localhost:8080' })).toBe('CL'));
+  test.each([
+    [{ 'x-country': 'XX' }],
+    [{ 'x-country': '' }],
+    [{ 'x-country': 'pe' }],
+    [{ host: 'elsewhere.example' }],
+    [{ host: '__proto__' }],
+  ])('that is not known is asked for: %j', async (headers) => {
+    const answer = await send({ headers: headers as Record<string, string> });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'UNKNOWN_COUNTRY']);
+    expect(await house.events()).toEqual([]);
+  });
+});
+
+describe('a request that is repeated', () => {
+  test('with its key gets the first receipt', async () => {
+    const key = randomUUID();
+    const first = await receipt(keyed(key));
+    expect(await receipt(keyed(key.toUpperCase()))).toEqual(first);
+    expect(await house.events()).toHaveLength(1);
+  });
+  test('with its key and other content is refused', async () => {
+    const key = randomUUID();
+    await send(keyed(key));
+    const answer = await send({ ...keyed(key), payload: contactBody('PE', { mensaje: 'Otra cosa' }) });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+    ]);
+    expect(await house.events()).toHaveLength(1);
+  });
+  test('without a key is recognised by its content for ten minutes', async () => {
+    const first = await receipt();
+    house.pass(9 * 60_000);
+    expect(await receipt()).toEqual(first);
+    house.pass(60_000);
+    expect((await receipt()).id).not.toBe(first.id);
+    expect(await house.events()).toHaveLength(2);
+  });
+  test('without a key is recognised although it was typed a little differently', async () => {
+    const first = await receipt();
+    const payload = contactBody('PE', { email: 'MARIA@correo.example', nombre: ' María  José' });
+    expect(await receipt({ payload })).toEqual(first);
+  });
+  test('without a key for another country, form or person is another', async () => {
+    const phone = { telefono: '+5491122334455' };
+    await send({ payload: contactBody('PE', phone) });
+    await send({ payload: contactBody('PE', phone), headers: { 'x-country': 'CL' } });
+    await send({ payload: { ...contactBody('PE', phone), nombreplan: 'X' }, url: '/api/solicitarplans' });
+    await send({ payload: contactBody('PE', { ...phone, nombre: 'Otra' }) });
+    expect(await house.events()).toHaveLength(4);
+  });
+  test('1,000 times at once is one lead, and uses up one of what an address may send', async () => {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => send()));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await house.events()).toHaveLength(1);
+    expect((await send(keyed())).statusCode).toBe(201);
+  });
+});
+
+describe('a flood of requests', () => {
+  beforeEach(async () => {
+    house = await openHouse({ settings: { publicLeadsPerMinute: 3 } });
+  });
+  const from = (address: string, more: Record<string, string> = {}) =>
+    send(keyed(randomUUID(), { 'x-forwarded-for': address, ...more }));
+
+  test('from one address is stopped, and told when to come again', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await from('203.0.113.1')).statusCode).toBe(201);
+    const refused = await from('203.0.113.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(await house.events()).toHaveLength(3);
+    expect((await from('203.0.113.2')).statusCode).toBe(201);
+    house.pass(60_000);
+    expect((await from('203.0.113.1')).statusCode).toBe(201);
+  });
+  test('does not keep out who repeats a request that was taken', async () => {
+    const key = randomUUID();
+    await send(keyed(key));
+    for (let time = 0; time < 2; time += 1) await send(keyed());
+    expect((await send(keyed())).statusCode).toBe(429);
+    expect((await send(keyed(key))).statusCode).toBe(201);
+  });
+  test('can not be hidden by a client that makes up where it comes from', async () => {
+    const answers = [];
+    for (let time = 0; time < 4; time += 1)
+      answers.push(
+        await house.app.inject({
+          ...contact(keyed(randomUUID(), { 'x-forwarded-for': `203.0.113.${time}` })),
+          remoteAddress: '198.51.100.7',
+        }),
+      );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+  });
+});
