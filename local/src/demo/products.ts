@@ -162,7 +162,7 @@ const shelves: readonly Shelf[] = [
   }),
 ];
 
-/** Prices are minor units of the currency, as `Intl` counts them: none for CLP, two for the others. */
+/** Prices are minor units of the currency: none for CLP, two digits for the others. */
 export const demoProducts: readonly DemoProduct[] = shelves.flatMap(
   ({ country, insuranceType, type, currency, path, lines }) =>
     lines.map(([organization, code, name, amount, description, benefits]) => ({

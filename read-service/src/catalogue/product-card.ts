@@ -1,6 +1,7 @@
 /** A product as the public site shows it: the spec's names, the price in major units. */
 import { z } from 'zod';
 import { type Publication } from '@cotejo/core/catalogue';
+import { majorUnits } from '@cotejo/core/reference';
 
 export const productCardSchema = z.object({
   id: z.string(),
@@ -24,15 +25,6 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-/** As `Intl` counts them: none for the Chilean peso, two for the others. */
-const minorUnitsOf = (currency: string): number => {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return 10 ** (maximumFractionDigits ?? 2);
-};
-
 export const productCard = (code: string, publication: Publication): ProductCard => {
   const { name, organization, insuranceType, price } = publication;
   return {
@@ -50,7 +42,7 @@ export const productCard = (code: string, publication: Publication): ProductCard
     },
     insuranceType,
     price: {
-      minPrice: price.amount / minorUnitsOf(price.currency),
+      minPrice: majorUnits(price.amount, price.currency),
       unit: { code: price.currency },
       paymentMode: 'MONTHLY',
     },
