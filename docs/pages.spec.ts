@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inRepository } from '../local/src/build/index.ts';
+import { demoLogins, demoPassword } from '../local/src/demo/index.ts';
 import { sourcesIn } from '../local/src/event-catalogue/sources.ts';
+import packageFile from '../package.json' with { type: 'json' };
 import { codeIn, page, pages, tableRows } from './testing/pages.ts';
 import { titlesIn } from './testing/test-titles.ts';
 
+const { scripts: scriptsOfPackage, workspaces } = packageFile;
 const folders = ['core', 'write-service', 'projectors', 'read-service', 'public-web', 'admin'];
 
 describe.each(pages())('%s', (name) => {
@@ -24,6 +27,28 @@ describe.each(pages())('%s', (name) => {
   });
 });
 
+describe('README.md', () => {
+  const readme = page('README.md');
+
+  test('names only commands that there are', () => {
+    const scripts = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script!);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !(script in scriptsOfPackage))).toEqual([]);
+  });
+
+  test('names every demo login, and their password', () => {
+    const named = codeIn(readme).filter((code) => code.endsWith('@demo.test'));
+    expect(named.sort()).toEqual(demoLogins.map(({ email }) => email).sort());
+    expect(codeIn(readme)).toContain(demoPassword);
+  });
+
+  test('has every folder of the repository in its map', () => {
+    const map = tableRows(readme).flatMap(([folder = '']) => codeIn(folder));
+    const expected = [...workspaces, 'deploy', 'docs'].map((folder) => `${folder}/`);
+    expect(map.sort()).toEqual(expected.sort());
+  });
+});
+
 describe('the glossary', () => {
   const code = folders
     .flatMap((folder) => sourcesIn(`${folder}/src`))
@@ -34,6 +59,26 @@ describe('the glossary', () => {
     const names = tableRows(page('docs/glossary.md')).flatMap(([, name = '']) => codeIn(name));
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  });
+});
+
+describe('the guide', () => {
+  const guide = page('docs/guide.md');
+  const quotes = [...guide.matchAll(/`([^`\n]+)`:\n\n```tsx?\n([^]*?)\n```/g)].map(([, file, code]) => ({
+    file: file!,
+    code: code!,
+  }));
+
+  test('says of every quotation where it is from', () => {
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(quotes).toHaveLength(guide.match(/^```\w/gm)?.length ?? 0);
+  });
+
+  test.each(quotes)('quotes what stands in $file', ({ file, code }) => {
+    const withoutIndentation = (text: string) => text.replace(/^ +/gm, '');
+    const text = withoutIndentation(readFileSync(inRepository(file), 'utf8'));
+    const stands = text.includes(withoutIndentation(code));
+    expect(stands, `docs/guide.md quotes lines that ${file} does not have any more:\n${code}`).toBe(true);
   });
 });
 

@@ -27,6 +27,6 @@ export const tableRows = (text: string): readonly (readonly string[])[] =>
       : [];
   });
 
-/** What stands between backquotes. */
+/** What stands between backquotes; blocks of code left out. */
 export const codeIn = (text: string): readonly string[] =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+  [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
