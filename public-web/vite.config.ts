@@ -15,6 +15,8 @@ export default defineConfig({
       input: 'src/entry-client.tsx',
       // `use client` says nothing where there are no server components.
       checks: { moduleLevelDirective: false },
+      // The domain only defines things: what a page does not use of it need not be loaded.
+      treeshake: { moduleSideEffects: [{ test: /\/core\/src\//, sideEffects: false }] },
     },
   },
   // One file with one copy of React and of the router in it, whatever stands in node_modules.

@@ -1,0 +1,60 @@
+/** What a visitor's browser has to load before the site is alive, compressed as the site serves it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+type Manifest = Record<string, { readonly file: string; readonly imports?: readonly string[] }>;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const kilobyte = 1_000;
+let folder: string;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'public-web-weight-'));
+  // Otherwise the test's own environment gets into what is built.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  vi.unstubAllEnvs();
+  manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The chunks of these entries and everything that they import at once. */
+const chunksOf = (names: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    chunksOf(manifest[name]!.imports ?? [], seen);
+  }
+  return seen;
+};
+
+const weightOf = async (...entries: string[]): Promise<number> => {
+  const files = [...chunksOf(entries)].map((name) => join(folder, manifest[name]!.file));
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0);
+};
+
+const entry = 'src/entry-client.tsx';
+
+test('the home page and the plans weigh at most 105 KB of script', async () =>
+  expect(await weightOf(entry)).toBeLessThanOrEqual(105 * kilobyte));
+
+test.each(['src/features/request/contact-route.ts', 'src/features/request/plan-request-route.ts'])(
+  'a page with a form (%s) weighs at most 130 KB of script, its rules included',
+  async (form) => expect(await weightOf(entry, form)).toBeLessThanOrEqual(130 * kilobyte),
+);
+
+test('all styles together weigh at most 5 KB', async () =>
+  expect(await weightOf('style.css')).toBeLessThanOrEqual(5 * kilobyte));
