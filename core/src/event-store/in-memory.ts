@@ -8,6 +8,9 @@ import {
   WrongExpectedRevision,
 } from './event-store.ts';
 
+/** What a store keeps of an event is its JSON. */
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 export const inMemoryEventStore = (now: () => Date = () => new Date()): EventStore => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
@@ -37,7 +40,7 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
       )
         throw new WrongExpectedRevision(stream);
       if (since.length === 0)
-        for (const event of structuredClone(events)) {
+        for (const event of asJson(events)) {
           const position = at(log.length + 1);
           const written = { ...event, stream, revision: current.length, position, created: now() };
           current.push(written);

@@ -1,5 +1,7 @@
 /** The log as a projector wants it: in order, for ever, through every loss of the server, and honest about its health. */
 import { comparePositions, type EventStore, type Position, type StoredEvent } from '../event-store/index.ts';
+import { trusted } from './trusted.ts';
+import { watchSilence } from './watch-silence.ts';
 
 export type FeedItem =
   | { readonly kind: 'event'; readonly event: StoredEvent }
@@ -17,6 +19,7 @@ export type FeedStatus = {
   readonly frozen: boolean;
 };
 
+/** To be iterated once. */
 export type Feed = AsyncIterable<FeedItem> & {
   status(): FeedStatus;
   close(): Promise<void>;
@@ -30,8 +33,6 @@ export type FeedOptions = {
 };
 
 const longestRetry = 5_000;
-const later = (a: Position | 'start', b: Position): Position =>
-  a === 'start' || comparePositions(b, a) > 0 ? b : a;
 
 /** Follows the log from after a position. */
 export const feed = (store: EventStore, after: Position | 'start', options: FeedOptions = {}): Feed => {
@@ -41,58 +42,46 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
   let status: FeedStatus = { connected: false, caughtUp: false, frozen: false };
   let subscription: { close(): Promise<void> } | undefined;
   let interruptPause = (): void => {};
-  let waitingSince: number | undefined;
 
-  /** Whether the log holds an event of ours that a silent subscription has not delivered. */
-  const missesEvents = async (): Promise<boolean> => {
-    const seen = reached;
-    for await (const event of store.readAll(seen, 512))
-      if (seen === 'start' || comparePositions(event.position, seen) > 0) return seen === reached;
-    return false;
-  };
+  const isNew = (position: Position): boolean =>
+    reached === 'start' || comparePositions(position, reached) > 0;
 
-  const watch = setInterval(
-    () => {
-      if (!status.connected || waitingSince === undefined || Date.now() - waitingSince < silence) return;
-      waitingSince = Date.now();
-      missesEvents().then(
-        async (missing) => {
-          if (!missing) return;
-          status = { ...status, frozen: true };
-          await subscription?.close();
-        },
-        () => {}, // the store does not answer: the subscription will end by itself
-      );
+  const watch = watchSilence({
+    store,
+    silence,
+    reached: () => reached,
+    async onMissed() {
+      status = { ...status, frozen: true };
+      await subscription?.close();
     },
-    Math.min(silence, 1_000),
-  );
-  watch.unref();
+  });
 
   async function* once(): AsyncGenerator<FeedItem> {
     // Read before subscribing: when the subscription has caught up, it has passed this place, and never a later one.
     const head = await store.head();
     const signals = store.subscribe(reached);
     subscription = signals;
-    status = { ...status, connected: true };
-    waitingSince = Date.now();
-    for await (const signal of signals) {
-      waitingSince = undefined;
-      status = { ...status, frozen: false };
-      if (signal.kind === 'caughtUp') {
-        reached = later(reached, head);
-        status = { ...status, caughtUp: true };
-        yield { kind: 'candidate', position: reached };
-        yield signal;
-      } else {
-        const position = signal.kind === 'event' ? signal.event.position : signal.position;
-        // A server may repeat itself or go back after a loss; what was handed out is not handed out again.
-        const isNew = reached === 'start' || comparePositions(position, reached) > 0;
-        if (isNew) {
-          reached = position;
-          yield signal;
+    if (closed) return;
+    try {
+      status = { ...status, connected: true };
+      watch.waiting();
+      for await (const signal of trusted(signals, head)) {
+        watch.heard();
+        status = { ...status, frozen: false, caughtUp: status.caughtUp || signal.kind === 'caughtUp' };
+        if (signal.kind === 'caughtUp') yield signal;
+        else {
+          const position = signal.kind === 'event' ? signal.event.position : signal.position;
+          // A server may repeat itself or go back after a loss; what was handed out is not handed out again.
+          if (isNew(position)) {
+            reached = position;
+            yield signal;
+          }
         }
+        watch.waiting();
       }
-      waitingSince = Date.now();
+    } finally {
+      watch.heard();
+      await signals.close();
     }
   }
 
@@ -109,13 +98,16 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
         error = cause;
       }
       status = { ...status, connected: false, caughtUp: false };
-      waitingSince = undefined;
       if (closed) return;
       yield { kind: 'ended', error };
+      if (closed) return;
       const pause = Math.min(longestRetry, retry * 2 ** failures) * (0.5 + Math.random() / 2);
       await new Promise<void>((resolve) => {
-        interruptPause = resolve;
-        setTimeout(resolve, pause);
+        const timer = setTimeout(resolve, pause);
+        interruptPause = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
     }
   }
@@ -125,7 +117,7 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
     status: () => status,
     async close() {
       closed = true;
-      clearInterval(watch);
+      watch.stop();
       interruptPause();
       await subscription?.close();
     },

@@ -1,0 +1,48 @@
+/** A subscription to the whole log, its signals in the order in which the server sent them. */
+import {
+  type EventStoreDBClient,
+  excludeSystemEvents,
+  type ResolvedEvent,
+  START,
+} from '@eventstore/db-client';
+import { translated } from './errors.ts';
+import { type LogSignal, type LogSubscription, type Position } from './event-store.ts';
+import { inOrder } from './in-order.ts';
+import { stored } from './stored.ts';
+
+export const follow = (client: EventStoreDBClient, after: Position | 'start'): LogSubscription => {
+  const subscription = client.subscribeToAll({
+    fromPosition: after === 'start' ? START : after,
+    filter: excludeSystemEvents({
+      checkpointInterval: 1,
+      maxSearchWindow: 500,
+      // Must not throw: an exception in here leaves the client's stream hanging.
+      checkpointReached: async (_, position) => void subscription.emit('checkpoint', position),
+    }),
+  });
+  // One that is closed before it is read must not bring down the process with its error.
+  subscription.on('error', () => {});
+
+  async function* iterate(): AsyncGenerator<LogSignal> {
+    const signals = inOrder<ResolvedEvent, LogSignal>(subscription, {
+      checkpoint: (position) => ({ kind: 'candidate', position: position as Position }),
+      caughtUp: () => ({ kind: 'caughtUp' }),
+    });
+    try {
+      for await (const signal of signals)
+        if ('kind' in signal) yield signal;
+        else if (signal.value.event) yield { kind: 'event', event: stored(signal.value.event) };
+    } catch (error) {
+      throw translated(error, '$all');
+    }
+  }
+
+  return {
+    [Symbol.asyncIterator]: iterate,
+    async close() {
+      subscription.destroy();
+      // Cancels the call; there is none when the server was never reached.
+      await subscription.unsubscribe().catch(() => {});
+    },
+  };
+};

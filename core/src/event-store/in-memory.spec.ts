@@ -1,0 +1,5 @@
+import { eventStoreContract } from '../testing/event-store-contract.ts';
+import { inMemoryEventStore } from './in-memory.ts';
+
+const store = inMemoryEventStore();
+eventStoreContract(() => store);

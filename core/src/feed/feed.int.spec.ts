@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { startTestEventStore, type TestEventStore } from '../../../local/src/testing/event-store.ts';
+import { comparePositions, type EventStore, eventStoreDb, type Position } from '../event-store/index.ts';
+import { newEvent } from '../testing/event-store-contract.ts';
+import { feed, type FeedItem } from './index.ts';
+
+let server: TestEventStore;
+let store: EventStore;
+let writing: EventStore;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  server = await startTestEventStore({ database: database.url });
+  [store, writing] = [eventStoreDb(server.connectionString), eventStoreDb(server.connectionString)];
+  return async () => {
+    await Promise.all([store.close(), writing.close()]);
+    await server.stop();
+    await database.drop();
+  };
+});
+
+test('every acknowledged event comes once and in order, though the server is killed again and again', async () => {
+  const followed = feed(store, 'start', { retry: 20 });
+  const items: FeedItem[] = [];
+  const reading = (async () => {
+    for await (const item of followed) items.push(item);
+  })();
+
+  const acknowledged: string[] = [];
+  let isWriting = true;
+  const writers = Array.from({ length: 4 }, async () => {
+    while (isWriting) {
+      const events = [newEvent(), newEvent()];
+      const written = writing.append(`test-${randomUUID()}`, events, 'noStream');
+      await written.then(
+        () => acknowledged.push(...events.map(({ id }) => id)),
+        () => pause(20), // the server is away; whether these are written is unknown
+      );
+    }
+  });
+  for (let kills = 0; kills < 3; kills += 1) {
+    const before = acknowledged.length;
+    for (const end = Date.now() + 10_000; acknowledged.length < before + 40 && Date.now() < end;)
+      await pause(10);
+    expect(acknowledged.length).toBeGreaterThan(before);
+    await server.restart();
+  }
+  isWriting = false;
+  await Promise.all(writers);
+  const written = new Set<string>();
+  for await (const { id } of writing.readAll('start', 1_000_000)) written.add(id);
+  const seen = () => items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+  for (const end = Date.now() + 15_000; seen().length < written.size && Date.now() < end;) await pause(20);
+  await followed.close();
+  await reading;
+
+  expect(new Set(seen().map(({ id }) => id))).toEqual(written);
+  expect(seen()).toHaveLength(written.size);
+  expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
+  expect(items.filter(({ kind }) => kind === 'ended').length).toBeGreaterThanOrEqual(3);
+  let last: Position = { commit: -1n, prepare: -1n };
+  for (const { position } of seen()) {
+    expect(comparePositions(position, last)).toBe(1);
+    last = position;
+  }
+});
+
+test('a feed that begins at any of its checkpoints brings all that came after', async () => {
+  const all: string[] = [];
+  for await (const { id } of store.readAll('start', 1_000_000)) all.push(id);
+  const followed = feed(store, 'start');
+  const checkpoints: { after: number; position: Position }[] = [];
+  let count = 0;
+  for await (const item of followed) {
+    if (item.kind === 'event') count += 1;
+    if (item.kind === 'event' && count % 50 === 0)
+      checkpoints.push({ after: count, position: item.event.position });
+    if (item.kind === 'candidate') checkpoints.push({ after: count, position: item.position });
+    if (item.kind === 'caughtUp') break;
+  }
+  await followed.close();
+  expect(count).toBe(all.length);
+  for (const { after, position } of checkpoints) {
+    const rest: string[] = [];
+    const again = feed(store, position);
+    for await (const item of again) {
+      if (item.kind === 'event') rest.push(item.event.id);
+      if (item.kind === 'caughtUp') break;
+    }
+    await again.close();
+    expect(rest).toEqual(all.slice(after));
+  }
+});
