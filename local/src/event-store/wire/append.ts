@@ -34,10 +34,11 @@ export function append(
   const once: Answer = (...result) => {
     if (isAnswered) return;
     isAnswered = true;
-    ended.removeEventListener('abort', refuse);
+    forget();
     answer(...result);
   };
   const refuse = (): void => once(serverStopping());
+  const forget = (): void => ended.removeEventListener('abort', refuse);
   const guarded = (step: () => void | Promise<void>) => async (): Promise<void> => {
     try {
       if (!isAnswered) await step();
@@ -57,12 +58,13 @@ export function append(
   };
   const finish = async (): Promise<void> => {
     if (!target) throw invalid('The options are missing.');
-    ended.removeEventListener('abort', refuse);
+    forget();
     const outcome = await write(store, { ...target, kind: 'append', events });
     once(null, appendResponse(outcome, target.expected));
   };
 
   ended.addEventListener('abort', refuse);
+  call.once('close', forget);
   call.on('data', (request: streamsPb.AppendReq) => void guarded(() => take(request))());
   call.on('end', () => void guarded(finish)());
   // A call that breaks off has nobody left to answer.
