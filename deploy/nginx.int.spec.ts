@@ -1,24 +1,18 @@
 /** The proxy's configuration in a real nginx, where there is one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { destinationOf, services } from '../local/src/front/routes.ts';
+import { type Ask, askProxy } from './testing/ask.ts';
 import { nginxMissing, type RunningNginx, startNginx } from './testing/nginx.ts';
 import { sampleRequests } from './testing/requests.ts';
 
 const missing = nginxMissing();
 if (missing)
   process.stderr.write(`Tests of deploy/nginx.conf are skipped: this machine has no ${missing}.\n`);
-
-type Answer = {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-};
 
 const backends: Server[] = [];
 let consoleFiles: string;
@@ -43,29 +37,7 @@ const backend = (name: string): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-const ask = (
-  method: string,
-  path: string,
-  options: { headers?: Record<string, string>; port?: number; body?: Buffer } = {},
-) =>
-  new Promise<Answer>((resolve, reject) => {
-    const { headers = {}, port = nginx.ports.https, body } = options;
-    const open = port === nginx.ports.https ? secureRequest : request;
-    const asked = open({ host: '127.0.0.1', port, method, path, headers, rejectUnauthorized: false });
-    const answer = (response: IncomingMessage): void => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    };
-    asked.once('response', answer).once('error', reject);
-    asked.once('upgrade', (response, socket) => {
-      socket.destroy();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
-    });
-    asked.end(body);
-  });
+const ask: Ask = (...request) => askProxy(nginx.ports)(...request);
 
 describe.skipIf(missing)('the proxy', () => {
   beforeAll(async () => {
