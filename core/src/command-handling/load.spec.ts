@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type Decider, type EventOf, events, isErased, personal } from '../event-sourcing/index.ts';
+import { type EventStore, inMemoryEventStore } from '../event-store/index.ts';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
+import { testMetadata } from '../testing/index.ts';
+import { aggregateLoader } from './load.ts';
+
+const set = events({ Named: z.object({ name: personal(z.string()) }) });
+type Named = EventOf<typeof set>;
+const names: Decider<readonly unknown[], Named> = {
+  stream: (id) => `names-${id}`,
+  events: set,
+  initial: [],
+  evolve: (state, event) => [...state, isErased(event.data.name) ? 'erased' : event.data.name],
+};
+const { schemaVersion: _, ...metadata } = testMetadata();
+
+const world = () => {
+  const inner = inMemoryEventStore();
+  const reads: number[] = [];
+  const store: EventStore = {
+    ...inner,
+    readStream: (stream, from = 0) => {
+      reads.push(from);
+      return inner.readStream(stream, from);
+    },
+  };
+  const keyStore = inMemoryKeyStore();
+  const codecOf = () => eventCodec(subjectKeys(keyStore, Buffer.alloc(32, 1), { size: 10, age: 30_000 }));
+  const codec = codecOf();
+  let revision = -1;
+  const add = async (name: string): Promise<void> => {
+    const encoded = await codec.encode(
+      set,
+      'names-1',
+      { type: 'Named', data: { name } },
+      randomUUID(),
+      metadata,
+    );
+    ({ revision } = await inner.append('names-1', [encoded], revision < 0 ? 'noStream' : revision));
+  };
+  return { load: aggregateLoader(store, codecOf()), add, reads, keyStore };
+};
+afterEach(() => void vi.useRealTimers());
+
+describe('loading an aggregate', () => {
+  test('is to fold its events', async () => {
+    const { load, add } = world();
+    await add('Ana');
+    await add('Luis');
+    expect(await load(names, '1')).toMatchObject({ state: ['Ana', 'Luis'], version: 2, position: '2' });
+  });
+
+  test('that has none gives the initial state', async () =>
+    expect(await world().load(names, '1')).toEqual({ past: [], state: [], version: 0, position: '0' }));
+
+  test('again reads only what is new, and answers as of now', async () => {
+    const { load, add, reads } = world();
+    await add('Ana');
+    await load(names, '1');
+    await add('Luis');
+    const { state, past, version } = await load(names, '1');
+    expect([state, past.length, version]).toEqual([['Ana', 'Luis'], 2, 2]);
+    expect(await load(names, '1')).toMatchObject({ version: 2 });
+    expect(reads).toEqual([0, 1, 2]);
+  });
+
+  test('never changes what was answered before', async () => {
+    const { load, add } = world();
+    await add('Ana');
+    const before = await load(names, '1');
+    await add('Luis');
+    await load(names, '1');
+    expect([before.version, before.past.length]).toEqual([1, 1]);
+  });
+
+  test('forgets after half a minute whom another process has erased, however often it was asked', async () => {
+    vi.useFakeTimers();
+    const { load, add, keyStore } = world();
+    await add('Ana');
+    await load(names, '1');
+    await keyStore.erase('1');
+    vi.advanceTimersByTime(20_000);
+    expect((await load(names, '1')).state).toEqual(['Ana']);
+    vi.advanceTimersByTime(10_001);
+    expect((await load(names, '1')).state).toEqual(['erased']);
+  });
+});
