@@ -2,9 +2,9 @@
 import ts from 'typescript';
 import { nodesIn, sourceAt } from '../../local/src/event-catalogue/sources.ts';
 
-/** The titles given to `test(…)` and `test.each(…)(…)`; none for a file that is no test. */
+/** The titles given to `test(…)` and `test.each(…)(…)`; none for a file that is neither a test nor a shared suite. */
 export const titlesIn = (path: string): readonly string[] =>
-  !/\.spec\.tsx?$/.test(path)
+  !/(\.spec\.tsx?|-contract\.ts)$/.test(path)
     ? []
     : [...nodesIn(sourceAt(path).tree)].flatMap((node) => {
         const [title] =
