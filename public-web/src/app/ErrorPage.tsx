@@ -4,7 +4,9 @@ import { contactPath } from '../domain/product-paths.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
 
-const texts = {
+type Trouble = 'missing' | 'unavailable' | 'broken';
+
+const texts: Readonly<Record<Trouble, { readonly title: string; readonly description: string }>> = {
   missing: {
     title: 'No encontramos esta página',
     description: 'Puede que el enlace esté mal escrito, o que el plan ya no se ofrezca en este país.',
@@ -19,23 +21,23 @@ const texts = {
   },
 };
 
-const textsOf = (error: unknown) => {
-  if (!isRouteErrorResponse(error)) return texts.broken;
-  if (error.status === 503) return texts.unavailable;
-  return error.status < 500 ? texts.missing : texts.broken;
+const troubleOf = (error: unknown): Trouble => {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.status === 503) return 'unavailable';
+  return error.status < 500 ? 'missing' : 'broken';
 };
 
 export const ErrorPage = () => {
-  const { title, description } = textsOf(useRouteError());
+  const trouble = troubleOf(useRouteError());
   const { pathname, search } = useLocation();
-  const isMissing = title === texts.missing.title;
+  const { title, description } = texts[trouble];
   return (
-    <div className="error-page">
-      <PageHead title={title} description={description} listed={false} />
+    <>
+      <PageHead title={title} description={description} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <p className="error-page-actions">
-        {isMissing ? (
+        {trouble === 'missing' ? (
           <ButtonLink to="/">Volver al Home</ButtonLink>
         ) : (
           <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>
@@ -44,6 +46,6 @@ export const ErrorPage = () => {
           Contacto
         </ButtonLink>
       </p>
-    </div>
+    </>
   );
 };

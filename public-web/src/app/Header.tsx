@@ -1,7 +1,7 @@
 /** The header: whose site this is and the ways into it, behind a button on a phone. It needs no script to open. */
 import { type MouseEvent } from 'react';
 import { countryOf } from '@cotejo/core/reference';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { contactPath } from '../domain/product-paths.ts';
 import { useSite } from '../site.ts';
 import { Logo } from './Logo.tsx';
@@ -29,7 +29,7 @@ export const Header = () => {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav className="site-menu" id={menuId} popover="auto" aria-label="Principal" onClick={close}>
         <Link to="/#planes">Planes</Link>
-        <Link to={contactPath}>Contacto</Link>
+        <NavLink to={contactPath}>Contacto</NavLink>
       </nav>
     </header>
   );

@@ -21,6 +21,8 @@ export type Rendered = {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
+  /** Whether a form is on it, whose key is for one visitor and one request. */
+  readonly hasForm: boolean;
   /** What broke while the page was made, for the log. */
   readonly failure?: unknown;
 };
@@ -36,7 +38,12 @@ export const createRenderer = (apiOrigin: string): Renderer => {
     const handler = handlers.get(site.country)!;
     const context = await handler.query(request);
     if (context instanceof Response)
-      return { status: context.status, location: context.headers.get('location') ?? '/', html: '' };
+      return {
+        status: context.status,
+        location: context.headers.get('location') ?? '/',
+        html: '',
+        hasForm: false,
+      };
     const html = await renderDocument(
       <Document site={site}>
         <StaticRouterProvider
@@ -48,6 +55,7 @@ export const createRenderer = (apiOrigin: string): Renderer => {
       { nonce, scripts, inline: hydrationScript(site, context) },
     );
     const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
-    return { status: context.statusCode, html, failure };
+    const hasForm = context.matches.some(({ route }) => route.action !== undefined);
+    return { status: context.statusCode, html, hasForm, failure };
   };
 };

@@ -1,11 +1,12 @@
 /** The product whose pages are being looked at: loaded once for all of them. */
 import {
   type LoaderFunction,
-  type ShouldRevalidateFunction,
+  Outlet,
   redirect,
+  type ShouldRevalidateFunction,
   useLoaderData,
+  useOutletContext,
 } from 'react-router-dom';
-import { Outlet, useOutletContext } from 'react-router-dom';
 import { type Platform, type ProductCard } from '../api/index.ts';
 import { canonicalInstead } from '../domain/product-paths.ts';
 import { foundOrAnswer } from './answers.ts';

@@ -7,10 +7,9 @@ export type PageHeadProps = {
   readonly description: string;
   /** The address without its query; what has none is no page of its own, and is not to be listed. */
   readonly canonical?: string;
-  readonly listed?: boolean;
 };
 
-export const PageHead = ({ title, description, canonical, listed = true }: PageHeadProps) => {
+export const PageHead = ({ title, description, canonical }: PageHeadProps) => {
   const { origin, country } = useSite();
   const { locale, name } = countryOf(country);
   const address = canonical === undefined ? undefined : encodeURI(decodeURI(`${origin}${canonical}`));
@@ -20,7 +19,7 @@ export const PageHead = ({ title, description, canonical, listed = true }: PageH
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
-      {(!listed || !address) && <meta name="robots" content="noindex" />}
+      {!address && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={`Cotejo ${name}`} />
       <meta property="og:locale" content={locale.replace('-', '_')} />

@@ -113,8 +113,13 @@ describe('what a browser may do with a page', () => {
     expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
   });
 
-  test('is to keep no copy of it', async () =>
-    expect((await ask('/Contacto')).headers['cache-control']).toBe('no-store'));
+  test('is to go back to it at once, but not to a form, whose key is for one request', async () => {
+    const cached = async (url: string) => (await ask(url)).headers['cache-control'];
+    expect(await cached('/')).toBe('private, no-cache');
+    expect(await cached(exampleProduct.url)).toBe('private, no-cache');
+    expect(await cached('/Contacto')).toBe('no-store');
+    expect(await cached(`${exampleProduct.url}/Solicitar`)).toBe('no-store');
+  });
 });
 
 describe('a host', () => {

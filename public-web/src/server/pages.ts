@@ -2,8 +2,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Renderer } from '../app/renderer.tsx';
-import { type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
-import { type CountryHosts } from '../domain/country-hosts.ts';
+import { type CountryHosts, type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
 import { type Assets } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 import { webRequest } from './web-request.ts';
@@ -37,8 +36,8 @@ const answer = async (
   const page = await render({ request: asked, site, nonce: reply.cspNonce.script, scripts: assets.scripts });
   if (page.failure) request.log.error({ err: page.failure }, 'page failed');
   if (page.status === 503) reply.header('retry-after', retryAfter);
-  // A page has a nonce, and perhaps a form's key and what was typed: it belongs to one visitor, once.
-  reply.code(page.status).header('cache-control', 'no-store');
+  // A form's key is for one request: going back to it must not bring it back. Other pages may be gone back to at once.
+  reply.code(page.status).header('cache-control', page.hasForm ? 'no-store' : 'private, no-cache');
   return page.location === undefined
     ? reply.type('text/html; charset=utf-8').send(page.html)
     : reply.header('location', page.location).send();

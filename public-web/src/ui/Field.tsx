@@ -21,16 +21,21 @@ type Wiring = {
 /** The id of a question's control, for links that lead to it. */
 export const fieldId = (name: string): string => `campo-${name}`;
 
-const Field = ({
-  name,
-  label,
-  hint,
-  error,
-  optional = false,
-  control,
-}: Question & { readonly control: (wiring: Wiring) => ReactNode }) => {
+const wiringOf = ({ name, hint, error, optional }: Question): Wiring => {
   const id = fieldId(name);
   const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true }),
+    ...(!optional && { required: true }),
+  };
+};
+
+const Field = ({ question, children }: { readonly question: Question; readonly children: ReactNode }) => {
+  const { name, label, hint, error, optional } = question;
+  const id = fieldId(name);
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
@@ -47,43 +52,40 @@ const Field = ({
           {error}
         </p>
       )}
-      {control({
-        id,
-        name,
-        ...(described && { 'aria-describedby': described }),
-        ...(error && { 'aria-invalid': true }),
-        ...(!optional && { required: true }),
-      })}
+      {children}
     </div>
   );
 };
 
-const questionOf = ({ name, label, hint, error, optional }: Question): Question => ({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-});
-const controlOf = <Props extends Question>(props: Props): Omit<Props, keyof Question> => {
-  const { name: _name, label: _label, hint: _hint, error: _error, optional: _optional, ...rest } = props;
-  return rest;
+/** A question's own properties, apart from those of the element that takes the answer. */
+const parted = <Props extends Question>({ name, label, hint, error, optional, ...control }: Props) => {
+  const question: Question = { name, label, hint, error, optional };
+  return { question, control: { ...control, ...wiringOf(question) } };
 };
 
-export const TextField = (props: Question & ComponentProps<'input'>) => (
-  <Field
-    {...questionOf(props)}
-    control={(wiring) => <input type="text" {...controlOf(props)} {...wiring} />}
-  />
-);
+export const TextField = (props: Question & ComponentProps<'input'>) => {
+  const { question, control } = parted(props);
+  return (
+    <Field question={question}>
+      <input type="text" {...control} />
+    </Field>
+  );
+};
 
-export const TextAreaField = (props: Question & ComponentProps<'textarea'>) => (
-  <Field
-    {...questionOf(props)}
-    control={(wiring) => <textarea rows={4} {...controlOf(props)} {...wiring} />}
-  />
-);
+export const TextAreaField = (props: Question & ComponentProps<'textarea'>) => {
+  const { question, control } = parted(props);
+  return (
+    <Field question={question}>
+      <textarea rows={4} {...control} />
+    </Field>
+  );
+};
 
-export const SelectField = (props: Question & ComponentProps<'select'>) => (
-  <Field {...questionOf(props)} control={(wiring) => <select {...controlOf(props)} {...wiring} />} />
-);
+export const SelectField = (props: Question & ComponentProps<'select'>) => {
+  const { question, control } = parted(props);
+  return (
+    <Field question={question}>
+      <select {...control} />
+    </Field>
+  );
+};
