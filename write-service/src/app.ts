@@ -7,9 +7,8 @@ import { type Dependencies, type Settings } from './dependencies.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
 import { watchMethods } from './http/other-methods.ts';
-import { identityRoutes } from './identity/routes.ts';
-import { leadAggregate } from './leads/lead-commands.ts';
-import { publicRequestRoutes } from './leads/public-requests.ts';
+import { identityRoutes } from './identity/index.ts';
+import { leadAggregate, publicRequestRoutes } from './leads/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
   const app = httpService({

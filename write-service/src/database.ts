@@ -1,7 +1,7 @@
 /** The write side's own tables: keys of personal data, and requests of the last minutes. */
 import { keySchema } from '@cotejo/core/personal-data';
 import pg from 'pg';
-import { recentRequestSchema } from './leads/recent-requests.ts';
+import { recentRequestSchema } from './leads/index.ts';
 
 /** Seconds-long waits become an answer that asks to come again. */
 const patience = 5_000;

@@ -2,9 +2,8 @@
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
-import { type AccessTokens } from './identity/access-tokens.ts';
-import { type StaffDirectory } from './identity/staff-directory.ts';
-import { type RecentRequests } from './leads/recent-requests.ts';
+import { type AccessTokens, type StaffDirectory } from './identity/index.ts';
+import { type RecentRequests } from './leads/index.ts';
 
 export type Dependencies = {
   readonly handle: HandleCommand;

@@ -6,9 +6,8 @@ import { type FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
-import { accessTokens } from './identity/access-tokens.ts';
-import { staffDirectory } from './identity/staff-directory.ts';
-import { forgetOldRequests, postgresRecentRequests } from './leads/recent-requests.ts';
+import { accessTokens, staffDirectory } from './identity/index.ts';
+import { forgetOldRequests, postgresRecentRequests } from './leads/index.ts';
 import { readiness } from './readiness.ts';
 
 const minute = 60_000;

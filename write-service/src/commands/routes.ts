@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { answer, refusals } from '../http/openapi.ts';
-import { type SignedIn } from '../identity/access-tokens.ts';
-import { mustHave, signedIn } from '../identity/require-staff.ts';
+import { mustHave, type SignedIn, signedIn } from '../identity/index.ts';
 import { type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 

@@ -19,7 +19,7 @@ import { optionalText, text } from '@cotejo/core/validation';
 import { z } from 'zod';
 import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
 import { notAnObject } from '../http/validated.ts';
-import { type StaffDirectory } from '../identity/staff-directory.ts';
+import { type StaffDirectory } from '../identity/index.ts';
 
 const longestText = 4_000;
 const id = (message: string) => z.uuid(message).toLowerCase();

@@ -8,11 +8,8 @@ import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { accessTokens, type SignedIn } from '../identity/access-tokens.ts';
-import { emailHash } from '../identity/email-hash.ts';
-import { hashPassword } from '../identity/passwords.ts';
-import { staffDirectory } from '../identity/staff-directory.ts';
-import { inMemoryRecentRequests } from '../leads/recent-requests.ts';
+import { accessTokens, emailHash, hashPassword, type SignedIn, staffDirectory } from '../identity/index.ts';
+import { inMemoryRecentRequests } from '../leads/index.ts';
 
 export const origin = 'http://pe.localhost:8080';
 const indexKey = Buffer.alloc(32, 7);

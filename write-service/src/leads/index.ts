@@ -1,0 +1,10 @@
+/** Leads: what visitors send, and what staff do with it. */
+export { leadAggregate } from './lead-commands.ts';
+export { leadIdOf, publicRequestRoutes } from './public-requests.ts';
+export {
+  forgetOldRequests,
+  inMemoryRecentRequests,
+  postgresRecentRequests,
+  type RecentRequests,
+  recentRequestSchema,
+} from './recent-requests.ts';
