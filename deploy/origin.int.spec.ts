@@ -1,4 +1,5 @@
 /** Production in miniature: the services with their containers' variables behind a real nginx, where there is one. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +86,25 @@ describe.skipIf(missing)('production’s origin', () => {
       body,
     });
     expect(foreign.status).toBe(403);
+  });
+
+  test('lets in the administrator whom the handbook’s command has registered', async () => {
+    const variables = world.variablesOf('write-service', 0);
+    const script = inRepository('write-service', 'dist', 'register-user.js');
+    const options = '--email ana@cotejo.example --name Ana --role ADMINISTRADOR --country PE'.split(' ');
+    const told = execFileSync(process.execPath, [script, ...options], { env: variables, encoding: 'utf8' });
+    const password = /password (\S+)$/m.exec(told)?.[1];
+    const body = JSON.stringify({ email: 'ana@cotejo.example', password });
+    const headers = { ...peru, origin: 'https://www.cotejo.example', 'content-type': 'application/json' };
+    const login = await ask('POST', '/api/auth/login', { headers, body });
+    expect(login.status, login.body).toBe(200);
+    expect(String(login.headers['set-cookie'])).toMatch(/HttpOnly.*Secure.*SameSite=Strict/);
+    const { token } = JSON.parse(login.body) as { token: string };
+    const leads = await ask('GET', '/api/console/leads', {
+      headers: { ...peru, authorization: `Bearer ${token}` },
+    });
+    expect(leads.status).toBe(200);
+    expect(leads.body).toContain('Gabriela');
   });
 
   test('counts a visitor’s requests by the visitor’s address, not by the proxy’s', async () => {

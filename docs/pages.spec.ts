@@ -94,7 +94,7 @@ describe('the guarantees', () => {
   });
 
   test.each(proofs)('are proven: $title', ({ file, title }) => {
-    expect(titlesIn(file)).toContain(title);
+    expect(titlesIn(file), `docs/guarantees.md names a test that ${file} does not have`).toContain(title);
   });
 });
 

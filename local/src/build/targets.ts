@@ -21,6 +21,12 @@ export const serviceTargets: readonly ServiceTarget[] = [
   service('projectors'),
   service('read-service'),
   service('public-web'),
+  {
+    name: 'register-user',
+    entry: 'deploy/register-user/main.ts',
+    output: 'write-service/dist/register-user.js',
+    inputs: ['core/src', 'write-service/src', 'deploy/register-user'],
+  },
   localPart('event-store'),
   localPart('front'),
 ];

@@ -1,0 +1,49 @@
+/** Registering somebody by hand: the login name first, then the user, then a first password. */
+import { randomUUID } from 'node:crypto';
+import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/command-handling';
+import { reject } from '@cotejo/core/event-sourcing';
+import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/identity';
+import { emailHash, hashPassword } from '../../write-service/src/commands.ts';
+import { newPassword } from './new-password.ts';
+import { type NewUser } from './person.ts';
+
+const namespace = '0b6f0a57-93a4-4c0e-8f5e-6b1f9d0c7a21';
+
+export type Registrar = {
+  readonly handle: HandleCommand;
+  /** 32 bytes for keyed hashes. */
+  readonly indexKey: Buffer;
+  readonly now: Date;
+};
+
+/**
+ * Does what is still to be done, so that a run which was cut short can be repeated.
+ * @returns the password, which nobody will be told again
+ * @throws Rejection for an e-mail that somebody has
+ */
+export const register = async (
+  { handle, indexKey, now }: Registrar,
+  { email, name, role, country }: NewUser,
+): Promise<string> => {
+  const claim = emailHash(indexKey, email);
+  const id = uuidV5(namespace, claim);
+  const context = (commandId: string): CommandContext => ({
+    commandId,
+    actor: { kind: 'system', automation: 'register-user' },
+    country: country[0]!,
+    now,
+  });
+  await handle(loginName, claim, claimLoginName(id), context(randomUUID()));
+  const registration = { name, email, roles: role, countries: country };
+  await handle(
+    user,
+    id,
+    (before) => (before.status === 'unregistered' ? registerUser(registration)(before) : []),
+    context(randomUUID()),
+  );
+  const password = newPassword();
+  const hash = await hashPassword(password);
+  const { state } = await handle(user, id, setFirstPassword(hash), context(randomUUID()));
+  if (state.status === 'active' && state.passwordHash === hash) return password;
+  return reject('USER_ALREADY_EXISTS', 'Ya existe un usuario con ese correo.');
+};
