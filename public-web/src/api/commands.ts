@@ -7,6 +7,8 @@ export type Received =
   /** Messages by field, as the platform names them; `''` is the request itself. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'tooMany' }
+  /** An earlier attempt with this key was received after all, and it said something else. */
+  | { readonly kind: 'keyUsed' }
   /** It may have been received: only a repeat with the same key is safe. */
   | { readonly kind: 'unknown' };
 
@@ -48,7 +50,8 @@ export const commandsBy = (call: Call): Commands => ({
     if (!answer || isPassing(answer.status)) return { kind: 'unknown' };
     if (answer.status === 429) return { kind: 'tooMany' };
     if (answer.status >= 400) {
-      const { errors, message } = bodyOf(problemAnswer, answer) ?? {};
+      const { code, errors, message } = bodyOf(problemAnswer, answer) ?? {};
+      if (code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'keyUsed' };
       return { kind: 'refused', errors: errors ?? { '': message ?? '' } };
     }
     const received = bodyOf(receivedAnswer, answer);

@@ -26,4 +26,8 @@ export const productsAnswer = shape({ data: listOf(productCard), metaData: shape
 export const receivedAnswer = shape({ data: shape({ id: text }) });
 
 /** What a refusal says: per field, or in general. */
-export const problemAnswer = shape({ message: maybe(text), errors: maybe(recordOf(text)) });
+export const problemAnswer = shape({
+  code: maybe(text),
+  message: maybe(text),
+  errors: maybe(recordOf(text)),
+});

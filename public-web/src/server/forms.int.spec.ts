@@ -110,6 +110,16 @@ describe('a form without scripts', () => {
     expect(keyIn(page.body)).toBe(platform.takeSent()[0]?.key);
   });
 
+  test('with answers that were changed after an attempt that did arrive is another request', async () => {
+    platform.replyWith({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' } });
+    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
+    expect((await post('/Contacto', { ...rosa, clave })).statusCode).toBe(303);
+    const [before, after] = platform.takeSent();
+    expect(before?.key).toBe(clave);
+    expect(after?.key).not.toBe(clave);
+    expect(after?.body).toEqual(before?.body);
+  });
+
   test('is asked to wait when too many come from one address', async () => {
     platform.replyWith({ status: 429, body: {} });
     const page = await post('/Contacto', rosa);
@@ -126,8 +136,8 @@ describe('a form without scripts', () => {
     expect(platform.takeSent()).toEqual([]);
   });
 
-  test('of this site is accepted whatever the scheme in front of the proxy', async () =>
-    expect((await post('/Contacto', rosa, { origin: 'http://pe.test' })).statusCode).toBe(303));
+  test('of this site is accepted whatever the scheme and port in front of the proxy', async () =>
+    expect((await post('/Contacto', rosa, { origin: 'http://pe.test:8080' })).statusCode).toBe(303));
 
   test('that is far too large is a 413', async () =>
     expect((await post('/Contacto', { ...rosa, mensaje: 'a'.repeat(300_000) })).statusCode).toBe(413));

@@ -12,10 +12,10 @@ const retryAfter = '5';
 
 export type Pages = { readonly hosts: CountryHosts; readonly assets: Assets; readonly render: Renderer };
 
-/** No other site makes its visitors send our forms. The scheme is left aside: a proxy may have changed it. */
-const refuseForeignForms = ({ method, headers }: FastifyRequest, { host }: URL): void => {
+/** No other site makes its visitors send our forms. Scheme and port are left aside: a proxy may have changed them. */
+const refuseForeignForms = ({ method, headers }: FastifyRequest, { hostname }: URL): void => {
   const { origin, 'sec-fetch-site': relation } = headers;
-  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === hostname);
   if (method === 'POST' && (relation === 'cross-site' || !isOwn))
     throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'El formulario no viene de este sitio.'));
 };

@@ -8,7 +8,7 @@ import { ContactQuestions } from './ContactQuestions.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
 import { errorLines, requestErrors, type RequestErrors } from './request-errors.ts';
-import { keyField, type RequestField, valuesOf } from './request-values.ts';
+import { fieldNames, keyField, type RequestField, valuesOf } from './request-values.ts';
 import { type Refusal } from './send-request.ts';
 import './RequestForm.css';
 
@@ -18,6 +18,12 @@ export type FormKey = { readonly key: string };
 const withChecked = (errors: RequestErrors, field: RequestField, checked: RequestErrors): RequestErrors => {
   const { [field]: _before, ...others } = errors;
   return checked[field] === undefined ? others : { ...others, [field]: checked[field] };
+};
+
+/** The question that an element takes the answer to, if it does. */
+const fieldOf = (element: EventTarget | null): RequestField | undefined => {
+  const name = element instanceof Element ? element.getAttribute('name') : null;
+  return fieldNames.find((field) => field === name);
 };
 
 const titleOf = (errors: RequestErrors): string =>
@@ -40,10 +46,13 @@ export const RequestForm = ({
   const errors = (since?.refusal === refusal ? since?.errors : refusal?.errors) ?? {};
   const lines = errorLines(errors);
 
-  /** After a refusal each answer is checked again when it is left. */
-  const check = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = (target as unknown as HTMLInputElement).name as RequestField;
-    if (!refusal || !field) return;
+  /**
+   * After a refusal each answer is checked again when the next question is gone to. Only then: a message that goes
+   * while the button is being pressed would move the button away from under the finger.
+   */
+  const check = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = fieldOf(target);
+    if (!refusal || !field || !fieldOf(relatedTarget)) return;
     const checked = requestErrors(valuesOf(new FormData(currentTarget)), country);
     setSince({ refusal, errors: withChecked(errors, field, checked) });
   };

@@ -32,7 +32,8 @@ const tooMany = 'Recibimos demasiadas solicitudes desde tu conexión. Espera un 
 export const sendRequest = async (request: Request, sending: Sending) => {
   const { country, platform, visits } = sending;
   const form = await request.formData();
-  const [values, key] = [valuesOf(form), keyOf(form) ?? newUuid()];
+  const values = valuesOf(form);
+  let key = keyOf(form) ?? newUuid();
   const refuse = (status: number, errors: RequestErrors) =>
     data<Refusal>({ values, errors, key }, { status });
 
@@ -40,17 +41,25 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   if (Object.keys(errors).length > 0) return refuse(422, errors);
   const about = await sending.about();
   if (!about) return refuse(503, { '': unknownOutcome });
-  const received = await platform.send({
-    path: sending.path,
-    key,
-    visitorAddress: request.headers.get('x-forwarded-for') ?? undefined,
-    body: {
-      ...about,
-      datosingresados: enteredData(values),
-      leadAttributionInfo: visits.list(),
-      origin_url: request.url,
-    },
-  });
+  const send = () =>
+    platform.send({
+      path: sending.path,
+      key,
+      visitorAddress: request.headers.get('x-forwarded-for') ?? undefined,
+      body: {
+        ...about,
+        datosingresados: enteredData(values),
+        leadAttributionInfo: visits.list(),
+        origin_url: request.url,
+      },
+    });
+
+  let received = await send();
+  if (received.kind === 'keyUsed') {
+    // Answers that were changed after an attempt that did arrive are a request of their own.
+    key = newUuid();
+    received = await send();
+  }
   switch (received.kind) {
     case 'received':
       visits.forget();
@@ -59,6 +68,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
       return refuse(422, formErrors(received.errors));
     case 'tooMany':
       return refuse(429, { '': tooMany });
+    case 'keyUsed':
     case 'unknown':
       return refuse(503, { '': unknownOutcome });
   }
