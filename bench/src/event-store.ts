@@ -2,6 +2,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { spawnEventStore, type SpawnedEventStore } from './event-store/server.ts';
 import { appendAtOnce, appendOneByOne, type Appends } from './event-store/appends.ts';
+import { measureDisk } from './event-store/disk.ts';
 import { loadEvents, readEverything } from './event-store/read-all.ts';
 import { percentiles, type Measure } from './measure.ts';
 
@@ -19,6 +20,7 @@ export async function benchEventStore(): Promise<Measure[]> {
   try {
     const sides = { durable, inMemory };
     return [
+      await measureDisk(),
       ...(await compareAppends('appends one after the other', appendOneByOne, sides, 0.5)),
       ...(await compareAppends('appends, 64 at a time', appendAtOnce(64), sides, 0.6)),
       ...(await measureReading(durable)),

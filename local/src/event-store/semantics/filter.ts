@@ -28,5 +28,6 @@ export function compileFilter({ on, regex, prefixes }: FilterRule): Filter {
 function toRegExp(source: string): RegExp {
   const [, flags = '', rest = source] = /^\(\?([ims]+)\)(.*)$/s.exec(source) ?? [];
   const anchored = rest.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$');
-  return new RegExp(anchored, flags);
+  // Classes of characters by their Unicode property are read in Unicode mode only.
+  return new RegExp(anchored, /\\p\{/i.test(anchored) ? `${flags}u` : flags);
 }

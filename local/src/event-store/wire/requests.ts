@@ -35,6 +35,7 @@ export function proposedEvent(message: Proposed): ProposedEvent {
   };
 }
 
+const canonicalUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const uuidPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 const emptyUuid = '00000000-0000-0000-0000-000000000000';
 
@@ -44,13 +45,15 @@ export function uuidText(uuid: sharedPb.UUID | undefined): string {
   const text = structured
     ? hexOf(structured.getMostSignificantBits()) + hexOf(structured.getLeastSignificantBits())
     : (uuid?.getString() ?? '');
-  if (!uuidPattern.test(text)) throw invalid('An id is not a UUID.');
-  const canonical = text
-    .toLowerCase()
-    .replace(/-/g, '')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const canonical = canonicalUuid.test(text) ? text : canonicalForm(text);
   if (canonical === emptyUuid) throw invalid('An id must not be empty.');
   return canonical;
+}
+
+function canonicalForm(text: string): string {
+  if (!uuidPattern.test(text)) throw invalid('An id is not a UUID.');
+  const hex = text.toLowerCase().replace(/-/g, '');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const hexOf = (signed: string): string => BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0');

@@ -1,4 +1,5 @@
 /** What clients see of a server that stops. */
+import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
 import { CancelledError, UnavailableError, type EventData } from '@eventstore/db-client';
 import { expect, test } from 'vitest';
@@ -40,16 +41,42 @@ test('an append that is still being sent is refused as unavailable', async () =>
   endless.end();
 });
 
-test('subscriptions, reads and batches end as cancelled, within the time that a stop may take', async () => {
+test('a batch that is still being sent ends as cancelled', async () => {
+  const server = await serve(memoryLog(), { maxAppendSize: 100_000_000 });
+  const endless = endlessEvents();
+  await server.client.appendToStream(aStream(), someEvents(1));
+  const append = server.client
+    .appendToStream(aStream(), endless.events, { batchAppendSize: 64 * 1024 })
+    .catch((error: unknown) => error);
+  await endless.taken;
+  await soon(50);
+  await server.stopServing();
+  expect(await append).toBeInstanceOf(CancelledError);
+  endless.end();
+});
+
+test('subscriptions and reads that wait end as cancelled, within the time that a stop may take', async () => {
   const server = await serve(memoryLog());
   const stream = aStream();
-  await server.client.appendToStream(stream, someEvents(1));
-  const subscription = watch(server.client.subscribeToStream(stream));
+  const large = someEvents(900).map((event) => ({ ...event, data: 'x'.repeat(1_000) }));
+  for (let times = 0; times < 5; times += 1) {
+    await server.client.appendToStream(
+      stream,
+      large.map((event) => ({ ...event, id: randomUUID() })),
+    );
+  }
+  const read = server.client.readStream(stream);
+  const broken = new Promise((resolve) => read.once('error', resolve));
+  // Nobody reads on: the server can't send all of it.
+  await new Promise((resolve) => read.once('readable', resolve));
+  const subscription = watch(server.connect().subscribeToStream(aStream()));
   await subscription.until(({ told }) => told.includes('caughtUp'));
   const began = Date.now();
   const stopping = server.stopServing();
   await subscription.until(({ errors }) => errors.length > 0);
   expect(subscription.errors[0]).toBeInstanceOf(CancelledError);
+  read.resume();
+  expect(await broken).toMatchObject({ type: expect.stringMatching(/cancelled|unavailable/) as string });
   await stopping;
   expect(Date.now() - began).toBeLessThan(5_000);
 });

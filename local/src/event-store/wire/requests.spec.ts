@@ -1,0 +1,40 @@
+/** What clients may send, and what is refused before anybody decides upon it. */
+import { describe, expect, test } from 'vitest';
+import { sharedPb, streamsPb } from './protocol.ts';
+import { expectedOf, streamName, uuidText } from './requests.ts';
+import { structuredUuid } from './responses.ts';
+
+const canonical = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const inText = (text: string) => new sharedPb.UUID().setString(text);
+
+describe('an id', () => {
+  test.each([
+    ['as it is', inText(canonical)],
+    ['in capitals', inText(canonical.toUpperCase())],
+    ['without hyphens', inText(canonical.replaceAll('-', ''))],
+    ['as two numbers, which may be negative', structuredUuid(canonical)],
+  ])('is understood %s', (_, uuid) => expect(uuidText(uuid)).toBe(canonical));
+
+  test.each([
+    ['missing', undefined],
+    ['no UUID', inText('lead-1')],
+    ['too long', inText(`${canonical}0`)],
+    ['empty', inText('00000000-0000-0000-0000-000000000000')],
+  ])('is refused when it is %s', (_, uuid) => expect(() => uuidText(uuid)).toThrow(/id/));
+});
+
+test('a stream is named in UTF-8', () => {
+  const identifier = new sharedPb.StreamIdentifier().setStreamName(Buffer.from('ñandú 🦙'));
+  expect(streamName(identifier)).toBe('ñandú 🦙');
+  expect(() => streamName(undefined)).toThrow('A stream needs a name.');
+});
+
+test('an append that expects nothing in particular must say so', () => {
+  const { Options } = streamsPb.AppendReq;
+  const nothing = new sharedPb.Empty();
+  expect(expectedOf(new Options().setAny(nothing), () => undefined)).toBe('any');
+  expect(expectedOf(new Options().setNoStream(nothing), () => undefined)).toBe('noStream');
+  expect(expectedOf(new Options().setStreamExists(nothing), () => undefined)).toBe('streamExists');
+  expect(expectedOf(new Options(), () => 4)).toBe(4);
+  expect(() => expectedOf(new Options(), () => undefined)).toThrow('An expected revision is missing.');
+});
