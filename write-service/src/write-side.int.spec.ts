@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventStoreDb, type EventStore } from '@cotejo/core/event-store';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../local/src/postgres/index.ts';
 import { startTestEventStore, type TestEventStore } from '../../local/src/testing/event-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { contactBody } from './testing/house.ts';
@@ -109,6 +113,22 @@ test('two instances that start at once on an empty database both come up', async
   expect(ready.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await Promise.all(sides.map(({ stop }) => stop()));
   await empty.drop();
+});
+
+test('asks to come again while the database is away, and needs no restart when it is back', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-test-away-'));
+  const first = await startPostgres({ dataDir });
+  const side = await startWriteSide(testConfig(eventStore.connectionString, first.url));
+  expect((await side.post('/api/contactos', body('Antes'))).status).toBe(201);
+  await first.stop();
+  const away = await side.post('/api/contactos', body('Durante'));
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await side.app.inject('/readyz')).json()).toMatchObject({ ready: false, database: false });
+  const again = await startPostgres({ dataDir, port: Number(new URL(first.url).port) });
+  expect((await side.post('/api/contactos', body('Durante'))).status).toBe(201);
+  await side.stop();
+  await again.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a role that owns its schemas and may create none can start', async () => {

@@ -34,8 +34,8 @@ const claim = {
          limit 1`,
 };
 
-export const postgresRecentRequests = (pool: Pool): RecentRequests => ({
-  async commandIdFor(contentHash, commandId) {
+export const postgresRecentRequests = (pool: Pool): RecentRequests => {
+  const ask = async (contentHash: string, commandId: string): Promise<string> => {
     // Nothing at all: a rival's row was not there when the statement began, and is there now.
     for (;;) {
       const { rows } = await pool.query<{ command_id: string }>({
@@ -44,8 +44,20 @@ export const postgresRecentRequests = (pool: Pool): RecentRequests => ({
       });
       if (rows[0]) return rows[0].command_id;
     }
-  },
-});
+  };
+
+  // Who repeats a request while it is being looked up waits for that answer instead of asking for another.
+  const asked = new Map<string, Promise<string>>();
+  return {
+    commandIdFor(contentHash, commandId) {
+      const underWay = asked.get(contentHash);
+      if (underWay) return underWay;
+      const answer = ask(contentHash, commandId).finally(() => asked.delete(contentHash));
+      asked.set(contentHash, answer);
+      return answer;
+    },
+  };
+};
 
 /** Forgets what nobody can repeat any more. */
 export const forgetOldRequests = async (pool: Pool): Promise<void> => {
