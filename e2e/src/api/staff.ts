@@ -1,0 +1,87 @@
+/** Somebody of the staff who uses the API, and the lead that such a person works on. */
+import { z } from 'zod';
+import { type Answer, type Call, type Caller, jsonOf } from './call.ts';
+
+/** Of everybody in the demo. */
+export const password = 'Demo#2026';
+
+const session = z.object({ token: z.string(), user: z.object({ id: z.string(), name: z.string() }) });
+
+export type StaffCaller = { token: string; id: string; name: string; call: Caller };
+
+/** Logs in as one of the demo's people, such as `supervisor`. */
+export async function logIn(call: Caller, login: string): Promise<StaffCaller> {
+  const body = { email: `${login}@demo.test`, password };
+  const answer = await call({ method: 'POST', path: '/api/auth/login', body });
+  if (answer.status !== 200) throw new Error(`${login} can't log in: ${answer.status} ${answer.text}`);
+  const { token, user } = session.parse(jsonOf(answer));
+  const authorization = `Bearer ${token}`;
+  return {
+    token,
+    ...user,
+    call: ({ headers, ...rest }: Call) => call({ ...rest, headers: { authorization, ...headers } }),
+  };
+}
+
+export const newId = (): string => crypto.randomUUID();
+
+/** A command of the staff on a lead. */
+export const leadCommand = (
+  staff: StaffCaller,
+  leadId: string,
+  command: string,
+  body: unknown,
+  { key = newId(), ifMatch }: { key?: string; ifMatch?: number } = {},
+): Promise<Answer> =>
+  staff.call({
+    method: 'POST',
+    path: `/api/commands/leads/${leadId}/${command}`,
+    headers: { 'idempotency-key': key, ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }) },
+    body,
+  });
+
+/** What a visitor of Peru types into the contact form; a different one for each name. */
+export const contactOf = (nombre: string, more: Record<string, unknown> = {}) => ({
+  productType: 'seguros-de-salud',
+  businessLine: 'contacto',
+  leadAttributionInfo: [],
+  origin_url: 'http://pe.localhost/Contacto',
+  originLead: 'Contacto',
+  isInternalTraffic: false,
+  datosingresados: {
+    nombre,
+    apellidoPaterno: 'Salas',
+    tipoDocumento: 'DNI',
+    numeroDocumento: '45678912',
+    email: 'prueba@example.test',
+    telefono: '+51 987 654 321',
+    mensaje: 'Quiero comparar planes de salud.',
+    ...more,
+  },
+});
+
+const received = z.object({ data: z.object({ id: z.string(), position: z.string() }) });
+
+/** What the platform says to a visitor whose request it took. */
+export const receivedOf = (answer: Answer): { id: string; position: string } => {
+  if (answer.status !== 201) throw new Error(`the request was not taken: ${answer.status} ${answer.text}`);
+  return received.parse(jsonOf(answer)).data;
+};
+
+/** Sends a visitor's contact request. */
+export const sendContact = (call: Caller, nombre: string, key = newId()): Promise<Answer> =>
+  call({
+    method: 'POST',
+    path: '/api/contactos',
+    headers: { 'idempotency-key': key },
+    body: contactOf(nombre),
+  });
+
+const rows = z.array(z.object({ id: z.string(), firstName: z.string(), version: z.number() }));
+
+/** The leads that the console finds by a name, once it has come as far as the log. */
+export async function leadsNamed(staff: StaffCaller, name: string): Promise<z.output<typeof rows>> {
+  const filter = encodeURIComponent(JSON.stringify({ q: name }));
+  const answer = await staff.call({ method: 'GET', path: `/api/console/leads?filter=${filter}` });
+  return rows.parse(jsonOf(answer)).filter(({ firstName }) => firstName === name);
+}

@@ -1,0 +1,58 @@
+/** A real browser for a test file: opened once, with a fresh visitor for whoever asks. */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { findChromium } from './unpack-chromium.ts';
+
+/** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
+const patience = 15_000;
+
+/** Chromium without the processes that a container may not start; security stays as people have it. */
+const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
+
+/** Opens the browser for the file that calls it; `visit` opens a window of somebody new within a test. */
+export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Page> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    const { executablePath, env } = await findChromium();
+    browser = await chromium.launch({ executablePath, env, args });
+  });
+  afterAll(() => browser?.close());
+
+  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ locale: 'es-PE', timezoneId: 'America/Lima', ...options });
+    context.setDefaultTimeout(patience);
+    const page = await context.newPage();
+    const troubles = troublesOf(page);
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        const picture = await keepPicture(page, task.name);
+        process.stderr.write(`${task.name}: ${page.url()} looked like ${picture}\n${troubles.join('\n')}\n`);
+      }
+      await context.close();
+    });
+    return page;
+  };
+  return { visit };
+}
+
+/** What the browser complained about: the first thing to read when a test fails. */
+export function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  return troubles;
+}
+
+async function keepPicture(page: Page, name: string): Promise<string> {
+  const folder = join(tmpdir(), 'cotejo-e2e');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)}-${Date.now()}.png`);
+  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+  return path;
+}

@@ -1,0 +1,48 @@
+/** What people of the staff do in the console. */
+import { type Locator, type Page } from 'playwright-core';
+import { password } from '../api/staff.ts';
+import { consolePage } from '../testing/platform.ts';
+
+/** Types the credentials of one of the demo's people into the login page that is open. */
+export async function typeCredentials(page: Page, login: string, secret = password): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(`${login}@demo.test`);
+  await page.getByLabel(/^Contraseña/).fill(secret);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Logs in and arrives at the page that was wanted. */
+export async function signIn(page: Page, login: string, path = 'leads'): Promise<void> {
+  await page.goto(consolePage(path));
+  await typeCredentials(page, login);
+  await page.getByRole('button', { name: /^Cuenta de/ }).waitFor();
+}
+
+/** The link to a lead, in the list as a table or as cards. */
+export const leadLink = (page: Page, name: string): Locator =>
+  page.getByRole('link', { name: new RegExp(`^${name}`) });
+
+export type StatusChange = { status: string; substatus?: string; note?: string };
+
+/** Opens the dialog on the lead's page and chooses; does not save yet. */
+export async function chooseStatus(page: Page, { status, substatus, note }: StatusChange): Promise<Locator> {
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar estado' });
+  await choose(page, dialog.getByRole('combobox', { name: 'Estado nuevo' }), status);
+  if (substatus) await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), substatus);
+  if (note) await dialog.getByLabel('Nota (opcional)').fill(note);
+  return dialog;
+}
+
+/** Opens a select and takes the option with this name. */
+export async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+}
+
+/** Changes the status of the lead whose page is open, to the end. */
+export async function changeStatus(page: Page, change: StatusChange): Promise<void> {
+  const dialog = await chooseStatus(page, change);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}

@@ -1,0 +1,158 @@
+/** Parts of the platform are killed while people work: nothing that was acknowledged is lost, nothing happens twice. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventStoreDb, formatPosition, type StoredEvent } from '@cotejo/core/event-store';
+import { callerOf } from '../api/call.ts';
+import { logIn, receivedOf, sendContact, type StaffCaller } from '../api/staff.ts';
+import { eventually } from '../testing/eventually.ts';
+import { tablesOf } from '../testing/fingerprint.ts';
+import { useOwnPlatform } from '../testing/own-platform.ts';
+import { type Load, startLoad } from './load.ts';
+import { commandsIn, leadStreamsOf, toldBy } from './told.ts';
+
+const leadsUnderLoad = 12;
+/** Commands that must have been acknowledged before and after each kill. */
+const enough = 60;
+
+const platform = useOwnPlatform();
+let call: ReturnType<typeof callerOf>;
+let staff: StaffCaller;
+let load: Load;
+let sql: pg.Pool;
+
+beforeAll(async () => {
+  call = callerOf(platform().port);
+  staff = await logIn(call, 'administrador');
+  sql = new pg.Pool({ connectionString: platform().databaseUrl, max: 2 });
+  sql.on('error', () => undefined); // its connections die with Postgres, as they should
+  const names = Array.from({ length: leadsUnderLoad }, (_, number) => `Ana ${'x'.repeat(number + 2)}`);
+  const received = await Promise.all(names.map(async (name) => receivedOf(await sendContact(call, name))));
+  load = startLoad(
+    staff,
+    received.map(({ id }) => id),
+  );
+});
+afterAll(async () => {
+  call?.close();
+  await sql?.end();
+});
+
+const pidOf = (name: string) =>
+  platform()
+    .children()
+    .find((child) => child.name === name)?.pid;
+
+const moreAcknowledged = async (): Promise<void> => {
+  const before = load.acknowledged.length;
+  await eventually(
+    'more commands are acknowledged',
+    async () => load.acknowledged.length >= before + enough,
+    60_000,
+  );
+};
+
+describe.each(['event-store', 'postgres', 'write-service', 'projectors'])(
+  'when %s is killed under load',
+  (part) => {
+    test('it comes back by itself and work goes on', async () => {
+      await moreAcknowledged();
+      const killed = pidOf(part);
+      platform().kill(part);
+      await eventually(`${part} runs again`, async () => pidOf(part) !== killed, 60_000);
+      await moreAcknowledged();
+      await eventually(
+        'all is ready',
+        async () => (await call({ method: 'GET', path: '/readyz' })).status === 200,
+      );
+    });
+  },
+);
+
+describe('after all of it', () => {
+  let streams: Map<string, StoredEvent[]>;
+  let head: string;
+
+  beforeAll(async () => {
+    await load.finish();
+    const store = eventStoreDb(platform().eventStoreUrl);
+    streams = await leadStreamsOf(store.readAll('start', 1_000_000));
+    head = formatPosition(await store.head());
+    await store.close();
+  });
+
+  test('nobody was told anything but yes, or to try again', () => {
+    expect(load.faults).toEqual([]);
+    expect(load.repeats()).toBeGreaterThan(0);
+  });
+
+  test('every acknowledged command stands in the log once, where its answer said', () => {
+    const told = load.acknowledged.map(({ leadId, commandId, version }) => ({
+      commandId,
+      stands: streams.get(leadId)?.[version - 1]?.metadata['commandId'],
+    }));
+    expect(told.filter(({ commandId, stands }) => commandId !== stands)).toEqual([]);
+    const counts = commandsIn(
+      load.acknowledged
+        .map(({ leadId }) => leadId)
+        .filter(unique)
+        .map((id) => streams.get(id) ?? []),
+    );
+    expect([...counts].filter(([, count]) => count !== 1)).toEqual([]);
+    expect(new Set(counts.keys())).toEqual(new Set(load.acknowledged.map(({ commandId }) => commandId)));
+  });
+
+  test('the read models hold what the events tell', async () => {
+    await reached(head);
+    const { rows } = await sql.query<{
+      id: string;
+      version: number;
+      status_id: number;
+      substatus_id: number | null;
+    }>('select id, version, status_id, substatus_id from read.lead');
+    const entries = await sql.query<{ id: string; lead_id: string }>(
+      'select id, lead_id from read.lead_status_history order by lead_id, revision',
+    );
+    const shown = new Map(rows.map((row) => [row.id, { row, history: [] as string[] }]));
+    for (const { id, lead_id } of entries.rows) shown.get(lead_id)?.history.push(id);
+    const expected = new Map([...streams].map(([id, events]) => [id, toldBy(events)]));
+    const actual = new Map(
+      [...shown].map(([id, { row, history }]) => [
+        id,
+        { version: Number(row.version), statusId: row.status_id, substatusId: row.substatus_id, history },
+      ]),
+    );
+    expect(actual).toEqual(expected);
+  });
+
+  test('the read models equal those that are built again from the first event', async () => {
+    await reached(head);
+    const schemas = await sql.query<{ name: string; version: number }>(
+      'select name, version from checkpoints.projector',
+    );
+    const names = schemas.rows.map(({ name, version }) => `${name}_v${version}`);
+    const ofProjectors = async () =>
+      Object.entries(await tablesOf(platform().databaseUrl)).filter(([table]) =>
+        names.some((name) => table.startsWith(`${name}.`)),
+      );
+    const live = await ofProjectors();
+    expect(live.length).toBeGreaterThan(2);
+    await sql.query(
+      `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
+    );
+    platform().kill('projectors');
+    await reached(head);
+    expect(await ofProjectors()).toEqual(live);
+  });
+});
+
+const unique = (id: string, index: number, ids: readonly string[]) => ids.indexOf(id) === index;
+
+/** Waits until every projector has come to this place. */
+const reached = (position: string): Promise<unknown> =>
+  eventually('the projectors have caught up', async () => {
+    const { rows } = await sql.query<{ done: boolean | null }>(
+      'select count(*) > 2 and bool_and(coalesce(commit_position, 0) >= $1) as done from checkpoints.projector',
+      [position],
+    );
+    return rows[0]?.done ?? false;
+  });

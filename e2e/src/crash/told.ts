@@ -1,0 +1,46 @@
+/** What the console's tables must hold, told from the raw events alone: without the code that fills those tables. */
+import { type StoredEvent } from '@cotejo/core/event-store';
+
+export type ToldLead = {
+  version: number;
+  statusId: number;
+  substatusId: number | null;
+  /** The events that make an entry of the history, oldest first. */
+  history: string[];
+};
+
+const web = 8;
+
+/** @param events of one lead's stream, oldest first */
+export function toldBy(events: readonly StoredEvent[]): ToldLead {
+  const changes = events.filter(({ type }) => type === 'LeadStatusChanged');
+  const last = changes.at(-1)?.data as { statusId: number; substatusId: number | null } | undefined;
+  return {
+    version: events.length,
+    statusId: last?.statusId ?? web,
+    substatusId: last?.substatusId ?? null,
+    history: events.filter(({ type }) => type !== 'LeadNoteAdded').map(({ id }) => id),
+  };
+}
+
+/** Every stream of leads in the log, in its order. */
+export async function leadStreamsOf(events: AsyncIterable<StoredEvent>): Promise<Map<string, StoredEvent[]>> {
+  const streams = new Map<string, StoredEvent[]>();
+  for await (const event of events) {
+    if (!event.stream.startsWith('lead-')) continue;
+    const id = event.stream.slice('lead-'.length);
+    streams.set(id, [...(streams.get(id) ?? []), event]);
+  }
+  return streams;
+}
+
+/** The command behind each event of staff, as often as it stands in the log. */
+export const commandsIn = (streams: Iterable<readonly StoredEvent[]>): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { type, metadata } of [...streams].flat()) {
+    if (type === 'LeadReceived') continue;
+    const commandId = String(metadata['commandId']);
+    counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
+  }
+  return counts;
+};

@@ -1,0 +1,165 @@
+/** Nothing that a client can send is answered with a fault of ours, and nothing of it is remembered. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Caller, callerOf } from '../api/call.ts';
+import { contactOf, logIn, receivedOf, sendContact } from '../api/staff.ts';
+import { eventually } from '../testing/eventually.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
+import { useOwnPlatform } from '../testing/own-platform.ts';
+import { type Attack, attacksOn, type Target, unknownMethods } from './attacks.ts';
+import { type Operation, operationsOf } from './operations.ts';
+import { badAuthorizations } from './tokens.ts';
+import { spoken } from './spoken.ts';
+import { hostileIds, hostileJson, malformedBodies, oversizedBody } from './texts.ts';
+import { faultOf } from './verdict.ts';
+
+const secrets = z.object({ tokenPrivateKey: z.string(), tokenPublicKey: z.string() });
+const atOnce = 16;
+/** Tickets are handed out to whoever is logged in, used or not; projectors say every few seconds that they live. */
+const comesAndGoes = ['live.ticket', 'checkpoints.status'];
+
+// Its failed logins would count against everybody who shares its address.
+const platform = useOwnPlatform();
+let call: Caller & { close: () => void };
+let operations: Operation[];
+let target: Target;
+beforeAll(async () => {
+  const { dataDir, port } = platform();
+  call = callerOf(port, atOnce);
+  const keys = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+  const administrator = await logIn(call, 'administrador');
+  const { id, position } = receivedOf(await sendContact(call, 'Hortensia'));
+  target = {
+    token: administrator.token,
+    tokenWithoutRights: (await logIn(call, 'cliente')).token,
+    badAuthorizations: badAuthorizations(administrator.token, {
+      privateKey: keys.tokenPrivateKey,
+      publicKey: keys.tokenPublicKey,
+    }),
+    existingId: id,
+  };
+  await eventually('the lead is listed', async () => {
+    const path = `/api/console/leads/${id}`;
+    const answer = await administrator.call({ method: 'GET', path, headers: { 'x-min-position': position } });
+    return answer.status === 200;
+  });
+  const documents = ['/api/docs/write.json', '/api/docs/read.json'];
+  operations = (await Promise.all(documents.map((path) => operationsOf(call, path)))).flat();
+});
+
+afterAll(() => call?.close());
+
+/** Waits until the console shows the lead. */
+const shown = (id: string, position: string): Promise<unknown> =>
+  eventually('the lead is shown', async () => {
+    const headers = { authorization: `Bearer ${target.token}`, 'x-min-position': position };
+    return (await call({ method: 'GET', path: `/api/console/leads/${id}`, headers })).status === 200;
+  });
+
+/** Sends all attacks, some at a time, and gathers what was wrong with the answers. */
+async function faultsOf(attacks: readonly Attack[], promised: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  const waiting = [...attacks];
+  const send = async () => {
+    for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
+      const { name, call: attacking } = attack;
+      try {
+        const fault = faultOf(attack, await call(attacking), promised);
+        if (fault) faults.push(fault);
+      } catch (error) {
+        faults.push(`${name}: no answer, ${(error as Error).message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, send));
+  return faults;
+}
+
+describe('a hostile client', () => {
+  test('is refused by every endpoint, and changes nothing', async () => {
+    expect(operations.length).toBeGreaterThan(12);
+    const before = await fingerprint(platform(), comesAndGoes);
+    const faults: string[] = [];
+    for (const operation of operations)
+      faults.push(...(await faultsOf(attacksOn(operation, target), operation.statuses)));
+    faults.push(...(await faultsOf(unknownMethods(operations, target), [])));
+    expect(faults).toEqual([]);
+    expect(await fingerprint(platform(), comesAndGoes)).toEqual(before);
+  });
+
+  test('gets a page or a refusal from the public site, whatever the form is sent as', async () => {
+    const before = await fingerprint(platform(), comesAndGoes);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const bodies = Object.values({
+      ...malformedBodies,
+      oversizedBody,
+      longName: `nombre=${'x'.repeat(90_000)}`,
+    });
+    const forms = bodies.flatMap((body) =>
+      [form, { 'content-type': 'multipart/form-data; boundary=x' }, {}].map((headers) => ({ headers, body })),
+    );
+    const ids = Object.values(hostileIds).map((id) => ({ method: 'GET', path: `/Seguros/${id}/${id}` }));
+    const hosts = ['evil.example', '%00', '[::1', 'a'.repeat(3_000), ''].map((host) => ({
+      method: 'GET',
+      path: '/',
+      headers: { host },
+    }));
+    const posts = forms.map((rest) => ({ method: 'POST', path: '/Contacto', ...rest }));
+    const answers = await Promise.all(
+      [...posts, ...ids, ...hosts].map(async (sent) => ({ sent, ...(await call(sent)) })),
+    );
+    const faults = answers
+      .filter(({ status }) => status >= 500)
+      .map(({ sent, status }) => `${status} ${JSON.stringify(sent).slice(0, 200)}`);
+    expect(faults).toEqual([]);
+    expect(await fingerprint(platform(), comesAndGoes)).toEqual(before);
+  });
+
+  test('is answered when it does not even speak HTTP', async () => {
+    for (const nonsense of [
+      'GET / HTTP/1.1\r\nno header\r\n\r\n',
+      'HOLA\r\n\r\n',
+      `GET /${'x'.repeat(90_000)}`,
+    ]) {
+      expect(await spoken(platform().port, nonsense)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+    }
+  });
+
+  test('that sends strange texts finds them refused, or kept whole and shown', async () => {
+    const fields = ['nombre', 'apellidoPaterno', 'numeroDocumento', 'email', 'telefono', 'mensaje'];
+    const texts = Object.values(hostileJson).map((text) => JSON.parse(text) as unknown);
+    let kept = 0;
+    for (const value of texts) {
+      const sent = await Promise.all(
+        fields.map((field) =>
+          call({ method: 'POST', path: '/api/contactos', body: contactOf('Nicolasa', { [field]: value }) }),
+        ),
+      );
+      for (const answer of sent) {
+        if ([400, 422, 429].includes(answer.status)) continue;
+        const { id, position } = receivedOf(answer);
+        await shown(id, position);
+        kept += 1;
+      }
+    }
+    expect(kept).toBeGreaterThan(0);
+    expect(await platform().isReady()).toBe(true);
+  });
+
+  test('that floods the form is asked to wait, and others are not', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 80 }, (_, number) => sendContact(call, `Ola ${'a'.repeat(number + 2)}`)),
+    );
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const staff = await call({
+      method: 'GET',
+      path: '/api/console/leads',
+      headers: { authorization: `Bearer ${target.token}` },
+    });
+    expect(staff.status).toBe(200);
+  });
+});

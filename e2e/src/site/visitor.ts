@@ -1,0 +1,32 @@
+/** What a visitor does on the public site. */
+import { type Page } from 'playwright-core';
+
+export type Person = { nombre: string; email: string; telefono: string; mensaje?: string };
+
+export const somebody = (nombre: string): Person => ({
+  nombre,
+  email: 'visita@example.test',
+  telefono: '+51 987 654 321',
+  mensaje: 'Somos cuatro y queremos empezar el próximo mes.',
+});
+
+/** Types the person into the request's form. */
+export async function introduce(page: Page, { nombre, email, telefono, mensaje }: Person): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(nombre);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Teléfono').fill(telefono);
+  if (mensaje) await page.getByLabel('Mensaje').fill(mensaje);
+}
+
+/** From a plan's page, by *Me interesa*, to the confirmation. */
+export async function askForPlan(page: Page, person: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Me interesa' }).click();
+  await page.getByRole('heading', { name: 'Me interesa este plan' }).waitFor();
+  await introduce(page, person);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await page.getByRole('heading', { name: /^Recibimos tu solicitud/ }).waitFor();
+}
+
+/** Whether the page is wider than the window, so that people would have to push it sideways. */
+export const isCutOff = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
