@@ -15,6 +15,9 @@ export type WriterSession = {
 
 const pauseBetweenTries = 50;
 
+/** Commits wait for the disk. Inserts of many records are planned once, not for each number of records again. */
+const sessionSettings = 'set synchronous_commit = on; set plan_cache_mode = force_generic_plan';
+
 /**
  * `patienceWithOwner` is how many milliseconds to wait for a predecessor's session to end: a killed server's commit
  * may still be under way.
@@ -64,7 +67,7 @@ export function createWriterSession(url: string, patienceWithOwner: number): Wri
         throw toLogError(error);
       });
       client = fresh;
-      await query('set synchronous_commit = on');
+      await query(sessionSettings);
       await becomeOwner();
       if (!isFurnished) await query(schema);
       isFurnished = true;
