@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { attemptFor, fingerprintOf } from './attempt.ts';
+import { attemptFor } from './attempt.ts';
 
 const ids = () => {
   let next = 0;
   return () => `id-${++next}`;
 };
-const close = fingerprintOf('change-status', { statusId: 3 }, 4);
+const close = 'change-status {"statusId":3}';
 
-describe('the id of an attempt', () => {
-  test('stays when the same is tried again, so that nothing happens twice', () => {
+describe('an attempt', () => {
+  test('that may have arrived is sent again to the letter, so that nothing happens twice', () => {
     const newId = ids();
-    const first = attemptFor(undefined, close, newId);
-    expect(attemptFor(first, close, newId)).toBe(first);
+    const first = attemptFor(undefined, close, 4, newId);
+    expect(attemptFor(first, close, 5, newId)).toEqual({
+      commandId: 'id-1',
+      asked: close,
+      expectedVersion: 4,
+    });
   });
-  test.each([
-    ['something else is asked', fingerprintOf('change-status', { statusId: 4 }, 4)],
-    ['it is asked of a newer version', fingerprintOf('change-status', { statusId: 3 }, 5)],
-    ['it is another command', fingerprintOf('assign', { statusId: 3 }, 4)],
-  ])('is a new one when %s', (_case, fingerprint) => {
+  test('is a new one when something else is asked', () => {
     const newId = ids();
-    const first = attemptFor(undefined, close, newId);
-    expect(attemptFor(first, fingerprint, newId).commandId).toBe('id-2');
+    const first = attemptFor(undefined, close, 4, newId);
+    expect(attemptFor(first, 'change-status {"statusId":4}', 5, newId)).toMatchObject({
+      commandId: 'id-2',
+      expectedVersion: 5,
+    });
+  });
+  test('is a new one once the last is settled', () => {
+    const newId = ids();
+    attemptFor(undefined, close, 4, newId);
+    expect(attemptFor(undefined, close, 5, newId)).toMatchObject({ commandId: 'id-2', expectedVersion: 5 });
   });
 });

@@ -1,11 +1,21 @@
 /** Which id a command goes out with: one per attempt, kept while nobody knows whether it arrived. */
 
-export type Attempt = { readonly commandId: string; readonly fingerprint: string };
+export type Attempt = {
+  readonly commandId: string;
+  /** What was asked, as text. */
+  readonly asked: string;
+  readonly expectedVersion: number | undefined;
+};
 
-/** What makes two tries the same command: what is asked, of what, and on which version. */
-export const fingerprintOf = (name: string, payload: object, expectedVersion: number | undefined): string =>
-  JSON.stringify([name, payload, expectedVersion ?? null]);
-
-/** The same attempt again when it asks for the same; a new one for anything else. */
-export const attemptFor = (before: Attempt | undefined, fingerprint: string, newId: () => string): Attempt =>
-  before?.fingerprint === fingerprint ? before : { commandId: newId(), fingerprint };
+/**
+ * The attempt before, to the letter, when it may have arrived and the same is asked again; a new one otherwise.
+ * The version stays the one of then: it may be this very attempt that has made a newer one.
+ *
+ * @param unsettled the last attempt, when nobody knows whether it arrived
+ */
+export const attemptFor = (
+  unsettled: Attempt | undefined,
+  asked: string,
+  expectedVersion: number | undefined,
+  newId: () => string,
+): Attempt => (unsettled?.asked === asked ? unsettled : { commandId: newId(), asked, expectedVersion });

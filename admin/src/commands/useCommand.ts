@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import { noteOwnCommand } from '../live/own-commands.ts';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
-import { type Attempt, attemptFor, fingerprintOf } from './attempt.ts';
+import { type Attempt, attemptFor } from './attempt.ts';
 import { takeIn } from './cache.ts';
 import { type CommandFailure, failureOf } from './failure.ts';
 
@@ -16,7 +16,7 @@ export type CommandOutcome<Row extends RaRecord> =
 export function useCommand<Row extends RaRecord>(resource: string, id: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const attempt = useRef<Attempt>(undefined);
+  const unsettled = useRef<Attempt>(undefined);
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<CommandFailure>();
@@ -28,26 +28,28 @@ export function useCommand<Row extends RaRecord>(resource: string, id: string) {
   ): Promise<CommandOutcome<Row>> => {
     if (isUnderWay.current) return { ok: false };
     isUnderWay.current = true;
-    attempt.current = attemptFor(attempt.current, fingerprintOf(name, payload, expectedVersion), () =>
+    const sent = attemptFor(unsettled.current, JSON.stringify([name, payload]), expectedVersion, () =>
       crypto.randomUUID(),
     );
-    const { commandId } = attempt.current;
+    unsettled.current = sent;
+    const { commandId } = sent;
     noteOwnCommand(commandId);
     setIsPending(true);
     setFailure(undefined);
     try {
       const answer = await dataProvider.command<Row>(resource, id, name, payload, {
         commandId,
-        expectedVersion,
+        expectedVersion: sent.expectedVersion,
       });
       // A session that ended meanwhile: the person is on the way to the login page.
       if (!isCommandAnswer(answer)) return { ok: false };
-      attempt.current = undefined;
+      unsettled.current = undefined;
       await takeIn(queries, resource, answer.record);
       return { ok: true, record: answer.record };
     } catch (error) {
       const failed = failureOf(error);
-      if (failed.kind !== 'unknown') attempt.current = undefined;
+      if (failed.kind !== 'unknown') unsettled.current = undefined;
+      if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current);
       setFailure(failed);
       return { ok: false, failure: failed };
     } finally {

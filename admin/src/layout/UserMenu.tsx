@@ -1,17 +1,7 @@
 /** Who is logged in, in which role, and the way out. */
 import { roles as knownRoles } from '@cotejo/core/reference';
 import Logout from '@mui/icons-material/Logout';
-import {
-  Avatar,
-  Box,
-  Divider,
-  IconButton,
-  ListItemIcon,
-  Menu,
-  MenuItem,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { initialsOf } from './initials.ts';
@@ -33,7 +23,7 @@ export const UserMenu = () => {
       <Tooltip title={label}>
         <IconButton
           aria-label={label}
-          aria-haspopup="menu"
+          aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
@@ -50,21 +40,31 @@ export const UserMenu = () => {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Box component="li" sx={{ px: 2, py: 1, minWidth: 200 }} role="none">
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 220, p: 1 } } }}
+      >
+        <Box sx={{ px: 1, pt: 0.5, pb: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{identity.name}</Typography>
           <Typography variant="body2" color="text.secondary">
             {roles.join(', ')}
           </Typography>
         </Box>
-        <Divider component="li" role="none" />
-        <MenuItem onClick={logout}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
+        <Divider sx={{ mb: 1 }} />
+        <Button
+          fullWidth
+          color="inherit"
+          startIcon={<Logout />}
+          onClick={logout}
+          sx={{ justifyContent: 'flex-start' }}
+        >
           {translate('ra.auth.logout')}
-        </MenuItem>
-      </Menu>
+        </Button>
+      </Popover>
     </>
   );
 };

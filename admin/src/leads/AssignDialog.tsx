@@ -45,6 +45,9 @@ export const AssignDialog = ({ lead, onClose }: { lead: LeadRow; onClose: () => 
         label="resources.leads.command.executive"
         choices={choices}
         optionText="name"
+        slotProps={{
+          popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },
+        }}
         validate={executiveChosen}
         helperText={false}
         fullWidth

@@ -18,7 +18,7 @@ export const CommandButton = ({ command, onClick, ...rest }: CommandButtonProps)
   const why = reason ?? translate('ra.notification.not_authorized');
   return (
     <>
-      <Tooltip title={why}>
+      <Tooltip title={why} describeChild>
         <Button
           {...rest}
           aria-disabled

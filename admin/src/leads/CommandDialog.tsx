@@ -34,7 +34,8 @@ export const CommandDialog = (props: CommandDialogProps) => {
   const [opened] = useState(lead);
   const { send, isPending, failure } = sending;
   const { allowed, reason } = permissionFor(lead, command);
-  const isNewer = lead.version > opened.version;
+  // While nobody knows whether the command arrived, a newer version may be its own work.
+  const isNewer = lead.version > opened.version && failure?.kind !== 'unknown';
 
   const submit = async (values: Values) => {
     // The person has the newest version on screen, with what changed: that is the one to decide on.

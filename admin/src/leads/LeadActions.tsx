@@ -2,20 +2,22 @@
 import History from '@mui/icons-material/History';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
 import { AssignButton } from './AssignButton.tsx';
 import { ChangeStatusButton } from './ChangeStatusButton.tsx';
+import { type LeadRow } from './lead.ts';
 import { PastDialog } from './PastDialog.tsx';
 import { TakeButton } from './TakeButton.tsx';
 
 export const LeadActions = () => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
+  const lead = useRecordContext<LeadRow>();
   const [isPastOpen, setIsPastOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   // Executives take leads themselves; whoever leads them hands leads out.
-  const isExecutive = identity?.roles.includes('EJECUTIVO') ?? false;
+  const mayTake = identity?.roles.includes('EJECUTIVO') && lead?.executiveId !== identity.id;
   const handsOut = identity?.roles.some((role) => role !== 'EJECUTIVO') ?? false;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { md: 'end' }, alignContent: 'start' }}>
@@ -23,7 +25,7 @@ export const LeadActions = () => {
         <Button startIcon={<History />} onClick={() => setIsPastOpen(true)}>
           {translate('resources.leads.past.open')}
         </Button>
-        {isExecutive && <TakeButton onProblem={setProblem} />}
+        {mayTake && <TakeButton onProblem={setProblem} />}
         {handsOut && <AssignButton />}
         <ChangeStatusButton />
       </Box>

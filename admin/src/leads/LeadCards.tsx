@@ -1,6 +1,6 @@
 /** The leads as cards, for a phone. */
 import { countryOf } from '@cotejo/core/reference';
-import { Box, List, ListItem, Typography } from '@mui/material';
+import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
@@ -24,12 +24,17 @@ const LeadCard = () => {
           <RelativeInstant value={lead.fecha} />
         </Typography>
       </Box>
-      <LeadStatus />
+      <LeadStatus inline />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
         {[requestTypeName(lead.requestTypeId), lead.productName, countryOf(lead.country).name, executive]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      {lead.phone && (
+        <Link href={`tel:${lead.phone}`} variant="body2" sx={{ display: 'inline-block', mt: 0.5 }}>
+          {lead.phone}
+        </Link>
+      )}
     </Box>
   );
 };

@@ -15,11 +15,11 @@ const contactOf = (lead: LeadRow): Fact[] => [
   ['phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
   ['email', lead.email && <Link href={`mailto:${lead.email}`}>{lead.email}</Link>],
   ['document', documentText(lead)],
-  ['country', countryOf(lead.country).name],
 ];
 
 const requestOf = (lead: LeadRow): Fact[] => [
   ['requestTypeId', requestTypeName(lead.requestTypeId)],
+  ['country', countryOf(lead.country).name],
   ['productName', lead.productName ?? lead.productCode],
   ['productType', lead.productType],
   ['businessLine', lead.businessLine],
@@ -35,22 +35,33 @@ const datesOf = (lead: LeadRow): Fact[] =>
     return [field, instant && <AbsoluteInstant value={instant} />];
   });
 
+const columns = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+} as const;
+
+/** Long texts have a line of their own. */
+const wide: readonly string[] = ['originUrl', 'message'];
+
 /** Facts that are not known are left out. */
 const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   const translate = useTranslate();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <Box component="dl" sx={columns}>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([field, value]) => (
-          <div key={field}>
+          <Box key={field} sx={wide.includes(field) ? { gridColumn: '1 / -1' } : undefined}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {translate(`resources.leads.fields.${field}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {value}
             </Typography>
-          </div>
+          </Box>
         ))}
     </Box>
   );
@@ -65,19 +76,9 @@ export const LeadFacts = () => {
     ['request', requestOf(lead)],
     ['dates', datesOf(lead)],
   ] as const;
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      {parts.map(([part, facts]) => (
-        <Panel key={part} title={translate(`resources.leads.show.${part}`)}>
-          <Facts facts={facts} />
-        </Panel>
-      ))}
-    </Box>
-  );
+  return parts.map(([part, facts]) => (
+    <Panel key={part} title={translate(`resources.leads.show.${part}`)}>
+      <Facts facts={facts} />
+    </Panel>
+  ));
 };

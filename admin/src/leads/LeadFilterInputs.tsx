@@ -10,7 +10,13 @@ const grid = {
   gap: 1,
   mt: 1.25,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1.6fr repeat(5, 1fr)' },
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: '1fr 1fr',
+    md: 'repeat(3, 1fr)',
+    lg: '1.5fr repeat(3, 1fr) 148px 148px',
+  },
+  '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
   '& .MuiInputBase-root': { bgcolor: 'background.paper' },
 } as const;
 
@@ -28,6 +34,9 @@ export const LeadFilterInputs = () => {
         choices={[...leadStatuses]}
         helperText={false}
         limitTags={2}
+        slotProps={{
+          popper: { role: 'region', 'aria-label': translate('resources.leads.filters.statusId') },
+        }}
       />
       <ExecutiveFilter />
       <SelectInput

@@ -30,7 +30,11 @@ export const LeadListPage = () => {
       </Box>
       <LeadFilterBar />
       <LeadListNews live={live} />
-      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={isFetching}>
+      <Paper
+        variant="outlined"
+        sx={{ position: 'relative', overflow: 'hidden', isolation: 'isolate' }}
+        aria-busy={isFetching}
+      >
         {isFetching && !isPending && (
           <LinearProgress
             aria-label={translate('resources.leads.list.updating')}

@@ -14,7 +14,7 @@ const grid = {
   gap: 2,
   mt: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
 } as const;
 
 export const LeadShowPage = () => {
@@ -41,9 +41,11 @@ export const LeadShowPage = () => {
       <Box sx={grid}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <LeadFacts />
-          <LeadHistory />
         </Box>
         <LeadNotes />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <LeadHistory />
+        </Box>
       </Box>
     </>
   );

@@ -13,23 +13,24 @@ export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   const since = lead.fecha_ultimo_estado;
-  const duration = formatDuration(secondsBetween(since, now));
+  const seconds = secondsBetween(since, now);
+  const key = `resources.leads.${seconds < 60 ? 'justNow' : 'inStatus'}${long ? '' : 'Short'}`;
   return (
     <time dateTime={since} title={formatFullInstant(since)}>
-      {translate(`resources.leads.${long ? 'inStatus' : 'inStatusShort'}`, { duration })}
+      {translate(key, { duration: formatDuration(seconds) })}
     </time>
   );
 };
 
-/** The chip, and beneath it the substatus and the time. */
-export const LeadStatus = () => {
+/** The chip, and beneath it, or beside it, the substatus and the time. */
+export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   const substatus = substatusName(lead.substatusId);
   return (
-    <Box>
+    <Box sx={inline ? { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } : undefined}>
       <StatusChip statusId={lead.statusId} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: inline ? 0 : 0.25 }}>
         {substatus && `${substatus} · `}
         <TimeInStatus />
       </Typography>

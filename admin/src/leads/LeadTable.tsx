@@ -2,6 +2,7 @@
 import { countryOf } from '@cotejo/core/reference';
 import { Box, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
+import { type ReactNode } from 'react';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
@@ -9,11 +10,11 @@ import { requestTypeName } from './leadModel.ts';
 import { LeadLink } from './LeadName.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 
-export const mark = keyframes`from { background-color: rgba(108, 201, 193, 0.38) } to { background-color: transparent }`;
+const mark = keyframes`from { background-color: rgba(108, 201, 193, 0.38) } to { background-color: transparent }`;
 export const marked = { animation: `${mark} 4s ease-out` };
 
-const Second = ({ children }: { children: React.ReactNode }) => (
-  <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+const Second = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="text.secondary" noWrap sx={{ maxWidth: 300 }}>
     {children}
   </Typography>
 );
@@ -58,7 +59,7 @@ export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> })
     rowClick="show"
     rowSx={(lead) => (highlighted.has(lead.id) ? marked : {})}
     size="medium"
-    sx={{ '& .RaDataTable-table': { minWidth: 820 } }}
+    sx={{ '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' } }}
   >
     <DataTable.Col<LeadRow> source="firstName" label="resources.leads.columns.firstName" field={Contact} />
     <DataTable.Col<LeadRow> source="statusId" label="resources.leads.columns.statusId" field={LeadStatus} />

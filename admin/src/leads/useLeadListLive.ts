@@ -34,7 +34,8 @@ export const useLeadListLive = (): LeadListLive => {
   }, [data]);
 
   // Another page, filter or order is read afresh: nothing waits any more.
-  useEffect(() => setWaiting(none), [page, filters, sort]);
+  const asked = JSON.stringify([page, filters, sort]);
+  useEffect(() => setWaiting(none), [asked]);
 
   useEffect(() => {
     if (highlighted.size === 0) return;

@@ -70,6 +70,7 @@ describe('the session as pages see it', () => {
     await expect(auth.checkAuth({})).rejects.toMatchObject({
       redirectTo: expect.stringContaining('loginError=unavailable') as string,
     });
+    expect(await auth.logout({})).toContain('loginError=unavailable');
   });
   test('a refused command does not log anybody out, a refused session does', async () => {
     const { auth } = anAuthProvider(grant);
@@ -81,9 +82,9 @@ describe('the session as pages see it', () => {
       path.endsWith('logout') ? new Response(null, { status: 204 }) : grant(),
     );
     await auth.login({ email: 'a@b.pe', password: 'x' });
-    await auth.logout({});
+    expect(await auth.logout({})).toBe('/login?referrer=%2Fleads%3Fpage%3D2');
     expect(calls).not.toContain('/api/auth/logout');
-    await auth.logout({ asked: true });
+    expect(await auth.logout({ asked: true })).toBe('/login');
     expect(calls).toContain('/api/auth/logout');
   });
 });

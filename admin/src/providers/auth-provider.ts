@@ -26,17 +26,25 @@ type Place = { pathname: string; search: string };
 
 export const createAuthProvider = (session: Session, place: () => Place): AuthProvider => {
   let hadSession = false;
-  const toLogin = (reason?: LoginError) => ({ redirectTo: loginAddress(place(), reason), message: false });
+  let lastReason: LoginError | undefined;
+  const toLogin = (reason?: LoginError) => {
+    lastReason = reason;
+    return { redirectTo: loginAddress(place(), reason), message: false };
+  };
   return {
     async login(credentials: { email: string; password: string }) {
       await session.login(credentials);
       hadSession = true;
     },
+    /** @returns the login page's address; who did not ask to leave comes back to where that happened */
     async logout(request?: LogoutRequest) {
-      if (request?.asked) {
-        await session.logout();
-        hadSession = false;
-      } else session.forget();
+      if (!request?.asked) {
+        session.forget();
+        return loginAddress(place(), lastReason);
+      }
+      await session.logout();
+      hadSession = false;
+      return '/login';
     },
     async checkAuth() {
       const token = await session.token().catch(() => {

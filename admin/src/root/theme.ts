@@ -36,6 +36,13 @@ const components: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },
+  MuiInputBase: {
+    styleOverrides: {
+      // A phone zooms into an input whose letters are smaller than 16 px.
+      input: ({ theme }) => ({ [theme.breakpoints.up('md')]: { fontSize: '0.875rem' } }),
+    },
+  },
   MuiTooltip: { defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 4_000 } },
   MuiTableCell: {
     styleOverrides: {
@@ -65,6 +72,8 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
     fontFamily: systemFonts,
     fontSize: 14,
     h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
     h2: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
     button: { textTransform: 'none', fontWeight: 600 },
   },

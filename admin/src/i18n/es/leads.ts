@@ -7,6 +7,8 @@ export const leads = {
   unassigned: 'Sin asignar',
   inStatus: 'Hace %{duration} en este estado',
   inStatusShort: 'hace %{duration}',
+  justNow: 'En este estado desde hace un momento',
+  justNowShort: 'hace un momento',
   columns: {
     firstName: 'Solicitante',
     statusId: 'Estado',
@@ -42,7 +44,7 @@ export const leads = {
     statusId: 'Estado',
     country: 'País',
     executiveId: 'Ejecutivo',
-    requestTypeId: 'Tipo de solicitud',
+    requestTypeId: 'Tipo',
     from: 'Recibida desde',
     to: 'Recibida hasta',
     all: 'Todos',
