@@ -39,10 +39,10 @@ const attribution = z
 const common = {
   productType: optionalText(100),
   businessLine: optionalText(100),
-  leadAttributionInfo: attribution,
-  origin_url: optionalText(2_000),
-  originLead: optionalText(200),
-  isInternalTraffic: flag,
+  leadAttributionInfo: attribution.describe('las páginas que llevaron aquí; quedan las últimas 100'),
+  origin_url: optionalText(2_000).describe('la página desde la que se envía'),
+  originLead: optionalText(200).describe('de qué parte del sitio viene'),
+  isInternalTraffic: flag.describe('una prueba propia'),
 };
 
 const datosingresados = (country: CountryCode) => {
@@ -53,10 +53,10 @@ const datosingresados = (country: CountryCode) => {
         nombre: personName,
         apellidoPaterno: optionalPersonName,
         apellidoMaterno: optionalPersonName,
-        tipoDocumento: optionalText(10),
+        tipoDocumento: optionalText(10).describe('uno del país; si falta, el más común'),
         numeroDocumento: optionalText(20),
         email,
-        telefono: phone(country),
+        telefono: phone(country).describe('con prefijo, o sin él y entonces con el del país'),
         mensaje: optionalText(2_000),
       },
       'Faltan los datos de la persona.',
@@ -111,7 +111,7 @@ export const planRequest = (country: CountryCode) =>
     .object(
       {
         ...common,
-        nombreplan: text(100),
+        nombreplan: text(100).describe('el código del producto'),
         nombreLargoPlan: optionalText(300),
         datosingresados: datosingresados(country),
       },

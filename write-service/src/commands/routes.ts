@@ -70,7 +70,7 @@ export const commandRoutes =
             body: command.body,
             response: {
               200: answer('Hecho; lo mismo otra vez da la misma respuesta', handled),
-              ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503),
+              ...refusals(400, 401, 403, 404, 409, 413, 414, 415, 422, 503),
             },
           },
           // Before the body is read: who may not do this at all sends nothing in.

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import { type Problem } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 export const problemSchema = z
@@ -18,7 +18,7 @@ export const problemSchema = z
       .optional()
       .describe('tras VERSION_CONFLICT: cómo está ahora'),
   })
-  .describe('RFC 9457') satisfies z.ZodType<Problem>;
+  .meta({ id: 'Problem', description: 'RFC 9457' }) satisfies z.ZodType<Problem>;
 
 const reasons = {
   400: 'Mal formada: encabezados, JSON o país',
@@ -27,6 +27,7 @@ const reasons = {
   404: 'No existe',
   409: 'El estado no lo permite, o alguien lo cambió antes',
   413: 'Demasiado grande',
+  414: 'Dirección demasiado larga',
   415: 'No es application/json',
   422: 'Datos inválidos, con un mensaje por campo',
   429: 'Demasiados intentos; Retry-After dice cuándo',
@@ -73,6 +74,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/docs/write.json', { schema: { hide: true } }, async () => app.swagger());
 };

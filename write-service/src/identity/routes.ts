@@ -78,7 +78,10 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
           summary: 'Renueva el token',
           description: 'Con la cookie, que cambia con cada uso; usar una anterior cierra la sesión.',
           security: [{ session: [] }],
-          response: { 200: answer('La sesión', sessionAnswer), ...refusals(401, 403, 503) },
+          response: {
+            200: answer('La sesión', sessionAnswer),
+            ...refusals(400, 401, 403, 413, 415, 422, 503),
+          },
         },
       },
       async (request, reply) => {
@@ -100,7 +103,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
           summary: 'Sale',
           description: 'Cierra la sesión de la cookie. Sin sesión no pasa nada.',
           security: [{ session: [] }],
-          response: { 204: z.null().describe('Fuera'), ...refusals(403, 503) },
+          response: { 204: z.null().describe('Fuera'), ...refusals(400, 403, 413, 415, 422, 503) },
         },
       },
       async (request, reply) => {

@@ -30,7 +30,10 @@ export const leadCommandsOf = (directory: StaffDirectory): readonly Command<Lead
     name: 'assign',
     permission: 'leads:assign',
     summary: 'Asigna la solicitud a un ejecutivo',
-    body: z.strictObject({ executiveId: id('Elige a un ejecutivo.') }, notAnObject),
+    body: z.strictObject(
+      { executiveId: id('Elige a un ejecutivo.').describe('uno activo, del país de la solicitud') },
+      notAnObject,
+    ),
     async decide({ executiveId }, { by }) {
       const executive = await directory.find(executiveId);
       return executive
@@ -44,11 +47,12 @@ export const leadCommandsOf = (directory: StaffDirectory): readonly Command<Lead
     summary: 'Cambia el estado de la solicitud',
     body: z.strictObject(
       {
-        statusId: number('Elige un estado.'),
+        statusId: number('Elige un estado.').describe('un estado que se elige a mano'),
         substatusId: number('Elige un subestado.')
           .nullish()
-          .transform((value) => value ?? null),
-        note: optionalText(longestText),
+          .transform((value) => value ?? null)
+          .describe('uno de ese estado; obligatorio si los tiene'),
+        note: optionalText(longestText).describe('queda con el cambio'),
       },
       notAnObject,
     ),
