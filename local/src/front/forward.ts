@@ -14,32 +14,38 @@ import { malformed, tooLarge, unavailableFor } from './problems.ts';
 /** Bytes of a request's body, as everywhere behind the front: a service that refuses half a body cuts the connection. */
 export const bodyLimit = 256 * 1024;
 
-/** How long a service may be silent before the client hears that it is unavailable. */
-const silence = 30_000;
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'fifo' });
 
-export function forward(request: IncomingMessage, response: ServerResponse, upstream: URL): void {
+export type Upstream = {
+  origin: URL;
+  /** Milliseconds that the service may be silent before the client hears that it is unavailable. */
+  patience: number;
+};
+
+export function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return answer(request, response, tooLarge);
   send(request, response, upstream, true);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, upstream: URL, mayRepeat: boolean): void {
+function send(request: IncomingMessage, response: ServerResponse, to: Upstream, mayRepeat: boolean): void {
+  const { origin: upstream, patience: timeout } = to;
   const { method, url } = request;
   const target = { host: upstream.hostname, port: upstream.port, method, path: url };
   let passing: ClientRequest;
   try {
-    passing = ask({ ...target, headers: requestHeaders(request, upstream), agent, timeout: silence });
+    passing = ask({ ...target, headers: requestHeaders(request, upstream), agent, timeout });
   } catch {
     // Node refuses to send what it received leniently, such as a control character in the path.
     return answer(request, response, malformed);
   }
   passing.once('timeout', () => passing.destroy(new Error('silent')));
   passing.once('response', (received) => passBack(received, response));
-  passing.once('error', () => {
-    if (response.headersSent) return;
+  passing.once('error', ({ code }: NodeJS.ErrnoException) => {
+    if (response.headersSent || response.destroyed) return;
     // A kept connection may have been closed while this went out; a read can simply be sent again.
     const isRead = method === 'GET' || method === 'HEAD';
-    if (mayRepeat && isRead && passing.reusedSocket) return send(request, response, upstream, false);
+    const isStale = passing.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+    if (mayRepeat && isRead && isStale) return send(request, response, to, false);
     answer(request, response, unavailableFor(request));
   });
   response.once('close', () => {

@@ -14,10 +14,13 @@ export type FrontOptions = {
   upstreams: Readonly<Record<Service, URL>>;
   /** The folder of the console's built files. */
   consoleFiles: string;
+  /** Milliseconds that a service may be silent. */
+  patience?: number;
 };
 
 /** Builds the front; the caller listens and closes. */
-export async function createFront({ upstreams, consoleFiles }: FrontOptions): Promise<FastifyInstance> {
+export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
+  const { upstreams, consoleFiles, patience = 30_000 } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -33,7 +36,7 @@ export async function createFront({ upstreams, consoleFiles }: FrontOptions): Pr
     if (destination === 'front' || destination === 'console') return;
     reply.hijack();
     if (destination === undefined) answer(raw, reply.raw, malformed);
-    else forward(raw, reply.raw, upstreams[destination]);
+    else forward(raw, reply.raw, { origin: upstreams[destination], patience });
   });
   const websockets = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

@@ -1,0 +1,87 @@
+/** What a client sees, and what a service is spared, when one side of the front breaks off. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFront } from './front.ts';
+
+let service: Server;
+let front: FastifyInstance;
+let origin: string;
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  service = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const upstream = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  const upstreams = { 'write-service': upstream, 'read-service': upstream, 'public-web': upstream };
+  front = await createFront({ upstreams, consoleFiles: import.meta.dirname, patience: 150 });
+  origin = await front.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  await front.close();
+  service.closeAllConnections();
+  service.close();
+});
+
+test('a service that says nothing is unavailable, and is not asked the same again', async () => {
+  let asked = 0;
+  handle = (_request, response) => (asked++ === 0 ? response.end('well') : undefined);
+  expect(await (await fetch(`${origin}/api/x`)).text()).toBe('well');
+  const begun = Date.now();
+  const { status, headers } = await fetch(`${origin}/api/x`);
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+  expect(Date.now() - begun).toBeLessThan(1_000);
+  expect(asked).toBe(2);
+});
+
+test('an answer that breaks off is not taken for a whole one', async () => {
+  handle = (_request, response) => {
+    response.writeHead(200, { 'content-length': 10 });
+    response.write('half', () => response.destroy());
+  };
+  const response = await fetch(`${origin}/api/x`);
+  await expect(response.text()).rejects.toThrow();
+});
+
+test('a service does not go on for a client that has left', async () => {
+  let asked = 0;
+  const left = new Promise<void>((resolve) => {
+    handle = (_request, response) => {
+      asked++;
+      response.once('close', resolve);
+    };
+  });
+  const leaving = new AbortController();
+  const answer = fetch(`${origin}/api/x`, { signal: leaving.signal }).catch(() => 'left');
+  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  leaving.abort();
+  await left;
+  expect(await answer).toBe('left');
+  expect(asked).toBe(1);
+});
+
+test('a read is sent again when the kept connection it was sent on had just been closed', async () => {
+  let asked = 0;
+  handle = (request, response) => {
+    asked++;
+    // The second request meets a connection that breaks instead of answering, as one closed for idling does.
+    if (asked === 2) request.socket.destroy();
+    else response.end(String(asked));
+  };
+  expect(await (await fetch(`${origin}/api/x`)).text()).toBe('1');
+  expect(await (await fetch(`${origin}/api/x`)).text()).toBe('3');
+});
+
+test('a command is not sent again: whether it was taken is unknown', async () => {
+  let asked = 0;
+  handle = (request, response) => {
+    asked++;
+    if (asked === 2) request.socket.destroy();
+    else response.end();
+  };
+  await fetch(`${origin}/api/x`, { method: 'POST', body: '{}' });
+  expect((await fetch(`${origin}/api/x`, { method: 'POST', body: '{}' })).status).toBe(503);
+  expect(asked).toBe(2);
+});
