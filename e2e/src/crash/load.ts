@@ -52,7 +52,7 @@ export function startLoad(staff: StaffCaller, leadIds: readonly string[]): Load 
   };
 }
 
-/** Changes to and fro between two substatuses, with a note now and then. */
+/** To one substatus, to another, a note, and again: every command changes something. */
 const act = (staff: StaffCaller, leadId: string, number: number, key: string): Promise<Answer> =>
   number % 3 === 2
     ? leadCommand(staff, leadId, 'add-note', { text: `Nota ${number}` }, { key })
@@ -60,7 +60,7 @@ const act = (staff: StaffCaller, leadId: string, number: number, key: string): P
         staff,
         leadId,
         'change-status',
-        { statusId: 2, substatusId: number % 2 ? 201 : 202 },
+        { statusId: 2, substatusId: number % 3 === 0 ? 201 : 202 },
         { key },
       );
 

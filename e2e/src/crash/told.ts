@@ -9,18 +9,30 @@ export type ToldLead = {
   history: string[];
 };
 
-const web = 8;
+type Standing = Pick<ToldLead, 'statusId' | 'substatusId'>;
+
+/** *Web*, or *Pruebas* for traffic of our own; *Asignado* when an executive gets it; then what was chosen. */
+const standingAfter: Record<string, (data: unknown) => Standing | undefined> = {
+  LeadReceived: (data) => ({
+    statusId: (data as { internalTraffic: boolean }).internalTraffic ? 97 : 8,
+    substatusId: null,
+  }),
+  LeadAssigned: () => ({ statusId: 2, substatusId: null }),
+  LeadStatusChanged: (data) => {
+    const { statusId, substatusId } = data as Standing;
+    return { statusId, substatusId };
+  },
+};
 
 /** @param events of one lead's stream, oldest first */
 export function toldBy(events: readonly StoredEvent[]): ToldLead {
-  const changes = events.filter(({ type }) => type === 'LeadStatusChanged');
-  const last = changes.at(-1)?.data as { statusId: number; substatusId: number | null } | undefined;
-  return {
-    version: events.length,
-    statusId: last?.statusId ?? web,
-    substatusId: last?.substatusId ?? null,
-    history: events.filter(({ type }) => type !== 'LeadNoteAdded').map(({ id }) => id),
-  };
+  const changes = events.flatMap(({ id, type, data }) => {
+    const standing = standingAfter[type]?.(data);
+    return standing ? [{ id, standing }] : [];
+  });
+  const last = changes.at(-1);
+  if (!last) throw new Error('A lead begins with its reception.');
+  return { version: events.length, ...last.standing, history: changes.map(({ id }) => id) };
 }
 
 /** Every stream of leads in the log, in its order. */
