@@ -6,7 +6,8 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
 import { projectorMetrics, readinessOf } from './health.ts';
-import { prepareTickets } from './live/ticket-table.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
 import { projectors } from './projectors.ts';
 
 const config = readConfig({
@@ -54,9 +55,17 @@ projectors.forEach((projector, index) => {
 });
 
 await prepareTickets(pool);
+const jobs = await openJobs({
+  database: config.DATABASE_URL,
+  redisUrl: config.REDIS_URL,
+  onError: (error) => http.log.warn({ error: describeError(error) }, 'a job failed'),
+});
+// Not waited for: with a Redis that is away there is still much to do.
+void jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
 await http.listen({ host: config.HOST, port: config.PORT });
 
 onEnd(async () => {
+  await jobs.close();
   await Promise.all(running.map((projector) => projector.stop()));
   await http.close();
   await Promise.all(stores.map((store) => store.close()));

@@ -1,6 +1,7 @@
 /** How far a projector has come, and who may move it on: a position and the epoch of the present leader. */
 import { type Client } from 'pg';
 import { type Position } from '@cotejo/core/event-store';
+import { channel } from './notification.ts';
 import { type Projector } from './projector.ts';
 
 export const checkpointTables = `
@@ -55,6 +56,7 @@ export const takeOver = async (sql: Client, { name, version }: Projector): Promi
 
 /**
  * Moves the checkpoint from a place to a position: the compare-and-set that makes every batch count once.
+ * @param telling a payload to tell in the same statement, where nothing else is written with it
  * @throws Deposed when it does not stand at that place any more
  */
 export const advance = async (
@@ -62,14 +64,18 @@ export const advance = async (
   { name, version }: Projector,
   from: Place,
   to: Position,
+  telling?: string,
 ): Promise<Place> => {
   const previous = from.position === 'start' ? undefined : from.position;
   const { rowCount } = await sql.query({
     name: 'advance',
-    text: `update checkpoints.projector set commit_position = $1, prepare_position = $2
-           where name = $3 and version = $4 and epoch = $5
-             and commit_position is not distinct from $6 and prepare_position is not distinct from $7`,
-    values: [to.commit, to.prepare, name, version, from.epoch, previous?.commit, previous?.prepare],
+    text: `with moved as (
+             update checkpoints.projector set commit_position = $1, prepare_position = $2
+             where name = $3 and version = $4 and epoch = $5
+               and commit_position is not distinct from $6 and prepare_position is not distinct from $7
+             returning 1)
+           select case when $8::text is not null then pg_notify('${channel}', $8) end from moved`,
+    values: [to.commit, to.prepare, name, version, from.epoch, previous?.commit, previous?.prepare, telling],
   });
   if (rowCount === 0) throw new Deposed(name);
   return { ...from, position: to };

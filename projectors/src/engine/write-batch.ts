@@ -3,7 +3,7 @@ import { type Client } from 'pg';
 import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/event-sourcing';
 import { formatPosition, type Position, type StoredEvent } from '@cotejo/core/event-store';
 import { type EventCodec } from '@cotejo/core/personal-data';
-import { advance, type Place } from './checkpoint.ts';
+import { advance, Deposed, type Place } from './checkpoint.ts';
 import { channel, notifications } from './notification.ts';
 import { type Projector } from './projector.ts';
 
@@ -37,24 +37,26 @@ const open = async ({ projector, codec }: Writing, events: readonly StoredEvent[
   return own.map((event) => opened.get(formatPosition(event.position))!);
 };
 
-/** @throws Deposed, PoisonEvent, or the database's error; nothing is written then */
+/** @throws Deposed, or whatever opening or applying the events threw; nothing is written then */
 const writePart = async (writing: Writing, from: Place, part: Part): Promise<Place> => {
   const { projector, sql } = writing;
   const position = formatPosition(part.position);
-  const tell = (payload: unknown) =>
-    sql.query({
-      name: 'tell',
-      text: `select pg_notify('${channel}', $1)`,
-      values: [JSON.stringify(payload)],
-    });
   const events = await open(writing, part.events);
+  if (events.length === 0) {
+    const [told] = notifications(projector.name, position, []);
+    return advance(sql, projector, from, part.position, JSON.stringify(told));
+  }
   await sql.query('begin');
   try {
     // First, so that an instance that does not lead any more learns it before it touches a row.
     const place = await advance(sql, projector, from, part.position);
-    const changes = events.length > 0 ? await projector.apply(events, sql) : [];
-    const told = part.live || events.length === 0 ? changes : 'many';
-    for (const payload of notifications(projector.name, position, told)) await tell(payload);
+    const changes = await projector.apply(events, sql);
+    for (const payload of notifications(projector.name, position, part.live ? changes : 'many'))
+      await sql.query({
+        name: 'tell',
+        text: `select pg_notify('${channel}', $1)`,
+        values: [JSON.stringify(payload)],
+      });
     await sql.query('commit');
     return place;
   } catch (error) {
@@ -68,18 +70,23 @@ const writePart = async (writing: Writing, from: Place, part: Part): Promise<Pla
  * its id is known.
  */
 export const writeBatch = async (writing: Writing, from: Place, batch: Part): Promise<Place> => {
+  /** Rejects when it was the connection that failed, or the right to write: then no event is at fault. */
+  const blame = async (error: unknown): Promise<void> => {
+    if (error instanceof Deposed) throw error;
+    await writing.sql.query('select');
+  };
   try {
     return await writePart(writing, from, batch);
   } catch (error) {
-    if (error instanceof Error && error.name === 'Deposed') throw error;
-    await writing.sql.query('select'); // rejects when it was the connection
+    await blame(error);
   }
   let place = from;
   for (const event of batch.events)
-    place = await writePart(writing, place, { ...batch, events: [event], position: event.position }).catch(
-      (error: unknown) => {
-        throw error instanceof Error && error.name === 'Deposed' ? error : new PoisonEvent(event.id, error);
-      },
-    );
+    try {
+      place = await writePart(writing, place, { ...batch, events: [event], position: event.position });
+    } catch (error) {
+      await blame(error);
+      throw new PoisonEvent(event.id, error);
+    }
   return place.position === batch.position ? place : writePart(writing, place, { ...batch, events: [] });
 };
