@@ -83,7 +83,11 @@ describe('under load', () => {
       await postgres.exited;
       postgres = await startPostgres({ dataDir, port: postgres.port });
     };
-    return { server, killPostgres };
+    const losePostgres = async () => {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.exited;
+    };
+    return { server, killPostgres, losePostgres };
   };
 
   const expectNothingLost = async (server: TestEventStore, { acknowledged }: Load) => {
@@ -143,6 +147,25 @@ describe('under load', () => {
     await until(() => seen.length >= written.length);
     expect(seen).toEqual(written);
     await subscription.unsubscribe();
+    await client.dispose();
+  }, 60_000);
+
+  test('a server whose Postgres is gone says so, and still stops in time', async () => {
+    const { server, losePostgres } = await begin();
+    const client = EventStoreDBClient.connectionString(server.connectionString);
+    await client.appendToStream('s', jsonEvent({ type: 'Written', data: {} }));
+    await losePostgres();
+    const options = { deadline: 1_000 };
+    const append = client.appendToStream('s', jsonEvent({ type: 'Written', data: {} }), options);
+    await expect(append).rejects.toMatchObject({ type: 'deadline-exceeded' });
+    const waiting = client
+      .appendToStream('s', jsonEvent({ type: 'Written', data: {} }))
+      .catch(() => 'refused');
+    await pause(200);
+    const began = Date.now();
+    await server.stop();
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await waiting).toBe('refused');
     await client.dispose();
   }, 60_000);
 });

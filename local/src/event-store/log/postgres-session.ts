@@ -25,6 +25,7 @@ const sessionSettings = 'set synchronous_commit = on; set plan_cache_mode = forc
 export function createWriterSession(url: string, patienceWithOwner: number): WriterSession {
   let client: pg.Client | undefined;
   let isFurnished = false;
+  let isEnded = false;
 
   const query: WriterSession['query'] = async <Row extends object>(statement: pg.QueryConfig | string) => {
     if (!client) throw new LogUnavailable('The log is not open.');
@@ -51,9 +52,13 @@ export function createWriterSession(url: string, patienceWithOwner: number): Wri
 
   return {
     query,
-    end: leave,
+    end: async () => {
+      isEnded = true;
+      await leave();
+    },
     begin: async () => {
       await leave();
+      if (isEnded) throw new LogUnavailable('The log is closed.');
       const fresh = new pg.Client({
         connectionString: url,
         application_name: 'event store, writing',

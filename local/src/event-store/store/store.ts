@@ -1,5 +1,6 @@
 /** The event store over a log: everything that the wire can ask for. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { noRevision, type ProposedEvent } from '../semantics/event.ts';
 import type { Outcome, Write } from '../semantics/write.ts';
 import type { Log } from '../log/log.ts';
@@ -16,6 +17,9 @@ import {
 import { createWriter } from './writer.ts';
 
 const rememberedStreams = 50_000;
+
+/** Milliseconds that a store that closes waits for its writes: the log may be away. */
+const patienceWithWrites = 1_000;
 
 export type Store = {
   /** Rejects with WriteTimedOut after `patience` milliseconds. */
@@ -47,7 +51,7 @@ export async function openStore(log: Log): Promise<Store> {
     subscribeToAll: (subscription) => subscribeToAll(subscription, sources),
     idle: writer.idle,
     close: async () => {
-      await writer.idle();
+      await Promise.race([writer.idle(), pause(patienceWithWrites, undefined, { ref: false })]);
       await log.close();
     },
   };

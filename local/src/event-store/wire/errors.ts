@@ -77,6 +77,8 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof InvalidPosition) {
     return new Refusal(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
   }
+  // Nobody expected this one: whoever runs the server should see it.
+  process.emitWarning(error instanceof Error ? error : String(error));
   return new Refusal(status.UNKNOWN, 'The event store failed to do this.');
 }
 

@@ -73,10 +73,10 @@ export async function startServer(store: Store, options: ServerOptions): Promise
     port,
     stop: async () => {
       ending.abort();
-      await Promise.race([store.idle(), pause(patienceWithWrites)]);
+      await Promise.race([store.idle(), pause(patienceWithWrites, undefined, { ref: false })]);
       calls.interrupt();
       const shutDown = promisify(server.tryShutdown.bind(server))();
-      await Promise.race([shutDown, pause(patienceWithClients)]);
+      await Promise.race([shutDown, pause(patienceWithClients, undefined, { ref: false })]);
       server.forceShutdown();
     },
   };
