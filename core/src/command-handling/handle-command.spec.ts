@@ -4,21 +4,22 @@ import { z } from 'zod';
 import { type Decider, type EventOf, events, personal, reject } from '../event-sourcing/index.ts';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
-import { type CommandContext, commandHandler, VersionConflict } from './handle-command.ts';
+import { type CommandContext, commandHandler } from './handle-command.ts';
 import { aggregateLoader } from './load.ts';
 import { CommandIdReused } from './repeats.ts';
+import { VersionConflict } from './version-conflict.ts';
 
-const noteEvents = events({
+const counterEvents = events({
   Opened: z.object({}),
   Counted: z.object({ by: z.int() }),
   Remarked: z.object({ text: personal(z.string()) }),
 });
-type CounterEvent = EventOf<typeof noteEvents>;
+type CounterEvent = EventOf<typeof counterEvents>;
 type Counter = { readonly total: number; readonly remarks: number };
 
 const counter: Decider<Counter, CounterEvent> = {
   stream: (id) => `counter-${id}`,
-  events: noteEvents,
+  events: counterEvents,
   initial: { total: 0, remarks: 0 },
   evolve: (state, event) =>
     event.type === 'Counted'

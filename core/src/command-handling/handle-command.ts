@@ -5,14 +5,15 @@ import {
   type Decider,
   type Decision,
   type Recorded,
-  Rejection,
 } from '../event-sourcing/index.ts';
 import { type EventStore, formatPosition, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 import { type CountryCode } from '../reference/index.ts';
-import { aggregateLoader, type Loaded } from './load.ts';
+import { aggregateLoader } from './load.ts';
+import { waitingForRivals } from './repeats-under-way.ts';
 import { earlierAnswer } from './repeats.ts';
 import { uuidV5 } from './uuid.ts';
+import { VersionConflict } from './version-conflict.ts';
 
 /** Who sends the command, and under which id. */
 export type CommandContext = {
@@ -40,31 +41,6 @@ export type Handled<State> = {
   /** Whether the command had been handled before; then this is the first answer. */
   readonly repeated: boolean;
 };
-
-/** Somebody changed the stream since the version that the command was meant for. */
-export class VersionConflict extends Rejection {
-  /** Where the stream stands now, and what it amounts to. */
-  readonly version: number;
-  readonly position: string;
-  readonly state: unknown;
-  constructor(now: { readonly version: number; readonly position: string; readonly state: unknown }) {
-    super(
-      'conflict',
-      'VERSION_CONFLICT',
-      'Alguien cambió este registro. Revisa los cambios y vuelve a intentarlo.',
-    );
-    this.version = now.version;
-    this.position = now.position;
-    this.state = now.state;
-  }
-}
-
-type UnderWay = {
-  readonly done: Promise<void>;
-  /** The stream after it, read once for all who waited. */
-  seenAfter?: Promise<Loaded<unknown, AnyEvent>>;
-};
-const settled = (): void => {};
 
 const tries = 3;
 /** Milliseconds; the pause between tries is random below it, so that rivals don't meet again. */
@@ -141,22 +117,5 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
     }
   };
 
-  // A repeat that comes while the first is under way waits for it, and then finds what it did; all of them by one look.
-  const underWay = new Map<string, UnderWay>();
-  return async (decider, id, decide, context) => {
-    const command = `${decider.stream(id)}/${context.commandId}`;
-    const first = underWay.get(command);
-    if (first) {
-      await first.done;
-      const { past } = await (first.seenAfter ??= load(decider, id));
-      const earlier = earlierAnswer(decider, past as Recorded<never>[], context.commandId, decide);
-      if (earlier) return earlier;
-    }
-    const handling = handle(decider, id, decide, context);
-    const mine = { done: handling.then(settled, settled) };
-    underWay.set(command, mine);
-    return handling.finally(() => {
-      if (underWay.get(command) === mine) underWay.delete(command);
-    });
-  };
+  return waitingForRivals(handle, load);
 };

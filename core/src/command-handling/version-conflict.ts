@@ -1,0 +1,20 @@
+/** A command that came too late: the stream is not what it was decided on. */
+import { Rejection } from '../event-sourcing/index.ts';
+
+/** Somebody changed the stream since the version that the command was meant for. */
+export class VersionConflict extends Rejection {
+  /** Where the stream stands now, and what it amounts to. */
+  readonly version: number;
+  readonly position: string;
+  readonly state: unknown;
+  constructor(now: { readonly version: number; readonly position: string; readonly state: unknown }) {
+    super(
+      'conflict',
+      'VERSION_CONFLICT',
+      'Alguien cambió este registro. Revisa los cambios y vuelve a intentarlo.',
+    );
+    this.version = now.version;
+    this.position = now.position;
+    this.state = now.state;
+  }
+}
