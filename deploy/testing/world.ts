@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildServices, buildSites, inRepository } from '../../local/src/build/index.ts';
 import { prepareDatabases } from '../../local/src/platform/databases.ts';
 import { startPostgres } from '../../local/src/postgres/index.ts';
+import { hasRedis, startTestRedis } from '../../projectors/src/testing/redis.ts';
 import { startTestEventStore } from '../../local/src/testing/event-store.ts';
 import { readCompose } from './compose.ts';
 import { runAsContainer, type Running } from './container.ts';
@@ -31,10 +32,13 @@ export async function startWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'cotejo-services-'));
   const running: Running[] = [];
   await Promise.all([buildServices(), buildSites()]);
-  const [postgres, eventStore] = await Promise.all([
+  const [postgres, eventStore, redis] = await Promise.all([
     startPostgres({ dataDir: join(folder, 'postgres') }),
     startTestEventStore(),
+    hasRedis ? startTestRedis() : undefined,
   ]);
+  if (!redis)
+    process.stderr.write('Without a redis-server the projectors of this test keep their jobs in Postgres.\n');
   await prepareDatabases(postgres.url, {
     event_store: 'unused',
     write_service: secrets['WRITE_SERVICE_DB_PASSWORD']!,
@@ -55,7 +59,9 @@ export async function startWorld(): Promise<World> {
               .replace(/^\/app/, inRepository()),
           ] as const,
       );
-      return { ...Object.fromEntries(replaced), HOST: '127.0.0.1', PORT: String(port) };
+      const { REDIS_URL, ...others } = Object.fromEntries(replaced);
+      const jobs: Record<string, string> = REDIS_URL && redis ? { REDIS_URL: redis.url } : {};
+      return { ...others, ...jobs, HOST: '127.0.0.1', PORT: String(port) };
     },
     start(service, variables) {
       const started = runAsContainer(service, variables);
@@ -64,7 +70,12 @@ export async function startWorld(): Promise<World> {
     },
     async stop() {
       for (const service of running) service.end('SIGKILL');
-      await Promise.all([postgres.stop(), eventStore.stop(), ...running.map(({ exited }) => exited)]);
+      await Promise.all([
+        postgres.stop(),
+        eventStore.stop(),
+        redis?.stop(),
+        ...running.map(({ exited }) => exited),
+      ]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
