@@ -16,12 +16,17 @@ test('only the password is the password', async () => {
 
 test('without a hash there is no password, and finding that out is the same work', async () => {
   expect(await isPassword(undefined, 'Demo#2026')).toBe(false);
-  const timed = async (hash?: string): Promise<number> => {
+  const hash = await hashPassword('Demo#2026');
+  const timed = async (compared?: string): Promise<number> => {
     const started = performance.now();
-    for (let time = 0; time < 5; time += 1) await isPassword(hash, 'wrong');
+    await isPassword(compared, 'wrong');
     return performance.now() - started;
   };
-  const hash = await hashPassword('Demo#2026');
-  const [known, unknown] = [await timed(hash), await timed()];
-  expect(unknown).toBeGreaterThan(known / 4);
+  // The quickest of several: what else the machine does only ever adds.
+  const quickest = { known: Infinity, unknown: Infinity };
+  for (let time = 0; time < 8; time += 1) {
+    quickest.known = Math.min(quickest.known, await timed(hash));
+    quickest.unknown = Math.min(quickest.unknown, await timed());
+  }
+  expect(quickest.unknown).toBeGreaterThan(quickest.known / 2);
 });
