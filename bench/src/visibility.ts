@@ -18,7 +18,7 @@ const limits = { readModel: 100, websocket: 150 };
 /** Starts the whole platform on a fresh folder, and watches it at a steady pace. */
 export async function benchVisibility(): Promise<Measure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-bench-'));
-  const platform = await startPlatform({ dataDir, port: 0 });
+  const platform = await startPlatform({ dataDir, port: 0, demo: false });
   const watching = loadProcess<Watch, Watched>(new URL('./visibility/watch.ts', import.meta.url));
   try {
     const { masterKey, tokenPrivateKey } = JSON.parse(

@@ -11,15 +11,39 @@ export async function observeReadModel(databaseUrl: string, sightings: Sightings
   const listener = new pg.Client({ connectionString: databaseUrl });
   const reader = new pg.Client({ connectionString: databaseUrl });
   await Promise.all([listener.connect(), reader.connect()]);
-  listener.on('notification', () => {
+  const look = oneAtATime(async () => {
     const ids = sightings.missing();
-    if (ids.length === 0) return;
-    void reader
-      .query<{ id: string; version: number }>('select id, version from read.lead where id = any($1)', [ids])
-      .then(({ rows }) => rows.forEach(({ id, version }) => sightings.seen(id, Number(version))));
+    const { rows } = await reader.query<{ id: string; version: number }>(
+      'select id, version from read.lead where id = any($1)',
+      [ids],
+    );
+    for (const { id, version } of rows) sightings.seen(id, Number(version));
   });
+  listener.on('notification', look.again);
   await listener.query('listen projections');
-  return { close: async () => void (await Promise.all([listener.end(), reader.end()])) };
+  const close = async (): Promise<void> => {
+    await listener.end();
+    await look.done();
+    await reader.end();
+  };
+  return { close };
+}
+
+/** Runs the work once more after each call, never twice at once; calls in between are one. */
+function oneAtATime(work: () => Promise<void>): { again: () => void; done: () => Promise<void> } {
+  let wanted = false;
+  let running = Promise.resolve();
+  const run = async (): Promise<void> => {
+    if (!wanted) return;
+    wanted = false;
+    await work();
+  };
+  const again = (): void => {
+    if (wanted) return;
+    wanted = true;
+    running = running.then(run);
+  };
+  return { again, done: () => running };
 }
 
 /** What the console hears. */

@@ -45,9 +45,11 @@ async function watch(work: Watch): Promise<Watched> {
     const ids = await hand.receive(work.leads);
     await allSeen(everybody);
     const before = everybody.map((one) => one.times().length);
-    const pace = await atPace(work, (nth) =>
-      hand.change(ids[nth % ids.length]!, Math.floor(nth / ids.length)),
-    );
+    const inTurn = turns(ids);
+    const pace = await atPace(work, (nth) => {
+      const id = ids[nth % ids.length]!;
+      return inTurn(id, () => hand.change(id, Math.floor(nth / ids.length)));
+    });
     await allSeen(everybody);
     const [subscription, readModel, websocket] = everybody.map((one, index) =>
       one.times().slice(before[index]),
@@ -70,6 +72,16 @@ const tapped = (store: EventStore, everybody: readonly Sightings[]): EventStore 
   },
 });
 
+/** The changes of one lead go one after the other, however late one of them is. */
+function turns(ids: readonly string[]): (id: string, change: () => Promise<void>) => Promise<void> {
+  const last = new Map(ids.map((id) => [id, Promise.resolve()]));
+  return (id, change) => {
+    const next = last.get(id)!.then(change);
+    last.set(id, next);
+    return next;
+  };
+}
+
 /** Sends each command at its time, whether or not those before have been answered. */
 async function atPace(
   { perSecond, seconds }: Watch,
@@ -77,11 +89,14 @@ async function atPace(
 ): Promise<{ sent: number; seconds: number }> {
   const began = performance.now();
   const running: Promise<void>[] = [];
+  const failed = new AbortController();
   const total = perSecond * seconds;
   for (let nth = 0; nth < total; nth += 1) {
     const due = began + (nth * 1_000) / perSecond;
     if (due > performance.now()) await pause(due - performance.now());
+    failed.signal.throwIfAborted();
     running.push(send(nth));
+    running.at(-1)!.catch((error: unknown) => failed.abort(error));
   }
   await Promise.all(running);
   return { sent: total, seconds: (performance.now() - began) / 1_000 };
