@@ -21,6 +21,9 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
     trustedProxies: settings.trustedProxies,
     readiness: dependencies.readiness,
   });
+  // Queries have no bodies: one that comes along is read to its end and left alone.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   await app.register(websocket, { options: { maxPayload } });
   await documentRoutes(app);

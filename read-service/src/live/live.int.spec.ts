@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { assignLead, lead, receiveLead } from '@cotejo/core/leads';
+import { assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, origin, type ReadWorld } from '../testing/read-world.ts';
 
@@ -59,6 +59,12 @@ describe('who gets in', () => {
     const tries = await Promise.allSettled([dial(ticket), dial(ticket), dial(ticket)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(dial(ticket)).rejects.toThrow('401');
+  });
+
+  test.each(['', '{}', '{', 'x'])('a ticket needs no body, and %j is none', async (payload) => {
+    const headers = { authorization: await world.as(ana), 'content-type': 'application/json' };
+    const answer = await world.app.inject({ method: 'POST', url: '/api/live/tickets', headers, payload });
+    expect(answer.statusCode).toBe(201);
   });
 
   test('a ticket is good for half a minute', async () => {
@@ -120,7 +126,6 @@ describe('what one hears', () => {
     await world.send(lead, id, assignLead({ executive: ana, by: sofia }), { actor: actorOf(sofia) });
     const [hers, his] = [await subscribed(ana, 'leads'), await subscribed(beto, 'leads', `leads/${id}`)];
     expect(his.heard).toEqual([{ subscribed: ['leads'], refused: [`leads/${id}`] }]);
-    const { changeLeadStatus } = await import('@cotejo/core/leads');
     const change = changeLeadStatus({ statusId: 2, substatusId: 200, by: ana });
     await world.send(lead, id, change, { actor: actorOf(ana) });
     await world.send(lead, free, receiveLead(request()));
