@@ -1,0 +1,45 @@
+/** What the console must show is told from the raw events. */
+import { describe, expect, test } from 'vitest';
+import { type StoredEvent } from '@cotejo/core/event-store';
+import { commandsIn, toldBy } from './told.ts';
+
+const event = (id: string, type: string, data: unknown = {}, commandId = id): StoredEvent => ({
+  id,
+  type,
+  data,
+  metadata: { commandId },
+  stream: 'lead-1',
+  revision: 0,
+  position: { commit: 0n, prepare: 0n },
+  created: new Date(0),
+});
+const received = event('a', 'LeadReceived', { internalTraffic: false });
+
+describe('a lead', () => {
+  test('stands at Web until an executive gets it', () => {
+    expect(toldBy([received])).toEqual({ version: 1, statusId: 8, substatusId: null, history: ['a'] });
+    expect(toldBy([received, event('b', 'LeadAssigned')])).toMatchObject({
+      statusId: 2,
+      history: ['a', 'b'],
+    });
+  });
+
+  test('stands where it was put last, and a note leaves it there', () => {
+    const changed = event('b', 'LeadStatusChanged', { statusId: 13, substatusId: 212 });
+    expect(toldBy([received, changed, event('c', 'LeadNoteAdded')])).toEqual({
+      version: 3,
+      statusId: 13,
+      substatusId: 212,
+      history: ['a', 'b'],
+    });
+  });
+
+  test('of our own traffic is a test', () => {
+    expect(toldBy([event('a', 'LeadReceived', { internalTraffic: true })])).toMatchObject({ statusId: 97 });
+  });
+});
+
+test('a command that stands twice is counted twice', () => {
+  const twice = [event('b', 'LeadAssigned', {}, 'x'), event('c', 'LeadAssigned', {}, 'x')];
+  expect(commandsIn([[received, ...twice]])).toEqual(new Map([['x', 2]]));
+});
