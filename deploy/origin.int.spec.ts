@@ -88,7 +88,7 @@ describe.skipIf(missing)('production’s origin', () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('lets in the administrator whom the handbook’s command has registered', async () => {
+  test('lets in the administrator whom the handbook’s command has registered, and keeps her list live', async () => {
     const variables = world.variablesOf('write-service', 0);
     const script = inRepository('write-service', 'dist', 'register-user.js');
     const options = '--email ana@cotejo.example --name Ana --role ADMINISTRADOR --country PE'.split(' ');
@@ -105,6 +105,21 @@ describe.skipIf(missing)('production’s origin', () => {
     });
     expect(leads.status).toBe(200);
     expect(leads.body).toContain('Gabriela');
+
+    const bearer = { ...peru, authorization: `Bearer ${token}` };
+    const ticket = await ask('POST', '/api/live/tickets', { headers: bearer });
+    const { ticket: secret } = JSON.parse(ticket.body) as { ticket: string };
+    const handshake = {
+      ...peru,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.alloc(16, 3).toString('base64'),
+    };
+    const live = (origin: string) =>
+      ask('GET', `/api/live?ticket=${secret}`, { headers: { ...handshake, origin } });
+    expect((await live('https://evil.example')).status).toBe(403);
+    expect((await live('https://www.cotejo.example')).status).toBe(101);
   });
 
   test('counts a visitor’s requests by the visitor’s address, not by the proxy’s', async () => {
