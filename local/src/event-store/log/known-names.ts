@@ -15,7 +15,7 @@ export type KnownNames = {
 
 type NameRow = { position: string; stream: string; id: string };
 
-const namesFrom = {
+export const namesFrom = {
   name: 'names-from',
   text: 'select position, stream, id from eventlog.records where position >= $1 order by position limit 2000',
 };

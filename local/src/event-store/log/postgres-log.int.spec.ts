@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { recordsOf } from '../testing/events.ts';
 import { LogUnavailable } from './log.ts';
-import { postgresLog } from './postgres-log.ts';
+import { namesFrom } from './known-names.ts';
+import { postgresLog, reads } from './postgres-log.ts';
+import { eventsById, pairsByName } from './postgres-look-up.ts';
+import { planning } from './postgres-readers.ts';
+import { schema } from './postgres-schema.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -64,5 +68,45 @@ describe('a log in Postgres', () => {
     if (!record) throw new Error('There is a record.');
     await expect(log.append([{ ...record, position: end }])).rejects.toThrow(/duplicate key/);
     await log.close();
+  });
+});
+
+describe('every question to a large log', () => {
+  const size = 100_000;
+  const questions = [
+    [reads.allForwards, [size * 150, 500]],
+    [reads.allBackwards, [size * 150, 500]],
+    [reads.streamForwards, ['s1', 10, 500]],
+    [reads.streamBackwards, ['s1', 10, 500]],
+    [pairsByName, [['s1', 'missing']]],
+    [eventsById, [['00000000-0000-4000-8000-000000000000']]],
+    [namesFrom, [0]],
+  ] as const;
+
+  test('is answered by an index, whether it is planned for its values or for any', async () => {
+    const large = await createTestDatabase();
+    const client = new pg.Client({ connectionString: large.url, options: planning });
+    await client.connect();
+    await client.query(schema);
+    await client.query(
+      `insert into eventlog.records
+       select g * 300, 's' || g % 20, g / 20, gen_random_uuid(), 'T', true, 0, 'x', '' from generate_series(0, ${size}) g`,
+    );
+    const planOf = async (statement: string, values: unknown[]): Promise<string> => {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(statement, values);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    for (const [{ text }, values] of questions) {
+      const plans = [
+        await planOf(`explain ${text}`, [...values]),
+        await planOf(`explain (generic_plan) ${text}`, []),
+      ];
+      for (const plan of plans) {
+        expect(plan).not.toMatch(/Seq Scan on records|Sort|Parallel/);
+        expect(plan).toMatch(/Index Cond/);
+      }
+    }
+    await client.end();
+    await large.drop();
   });
 });

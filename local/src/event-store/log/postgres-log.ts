@@ -10,7 +10,7 @@ import { createWriterSession } from './postgres-session.ts';
 
 const select = `select ${columns} from eventlog.records`;
 
-const reads = {
+export const reads = {
   allForwards: { name: 'all-forwards', text: `${select} where position >= $1 order by position limit $2` },
   allBackwards: {
     name: 'all-backwards',

@@ -9,7 +9,7 @@ import type { Readers } from './postgres-readers.ts';
 type PairRow = { name: string; last: string | null; meta_last: string | null; data: Buffer | null };
 type EventRow = { id: string; stream: string; revision: string; position: string };
 
-const pairsByName = {
+export const pairsByName = {
   name: 'pairs-by-name',
   text: `
     select name, meta.revision as meta_last, meta.data,
@@ -20,9 +20,9 @@ const pairsByName = {
     ) as meta on true`,
 };
 
-const eventsById = {
+export const eventsById = {
   name: 'events-by-id',
-  text: 'select id, stream, revision, position from eventlog.records where id = any($1::uuid[]) order by position desc',
+  text: 'select id, stream, revision, position from eventlog.records where id = any($1::uuid[])',
 };
 
 /** The pairs that have any event. */
@@ -52,7 +52,8 @@ export async function lookUpEvents(
   const found = new Map<string, Located[]>();
   if (keys.length === 0) return found;
   const rows = await readers.query<EventRow>({ ...eventsById, values: [keys.map(({ id }) => id)] });
-  for (const row of rows) {
+  // The order is made here: asked for an order, the database might walk the whole log in it.
+  for (const row of rows.sort((one, other) => Number(other.position) - Number(one.position))) {
     const place = { revision: Number(row.revision), position: Number(row.position) };
     const places = found.get(eventKey(row));
     if (places) places.push(place);

@@ -14,10 +14,18 @@ const connections = 6;
 const patience = 5_000;
 const pauseBetweenTries = 100;
 
+/**
+ * Every read follows an index, in its order, and ends after a page: a plan that scans the whole log, sorts it or
+ * compiles itself first can only come from a wrong estimate.
+ */
+export const planning =
+  '-c enable_seqscan=off -c enable_sort=off -c max_parallel_workers_per_gather=0 -c jit=off';
+
 export function createReaders(url: string): Readers {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'event store, reading',
+    options: planning,
     max: connections,
     connectionTimeoutMillis: patience,
     query_timeout: 15_000,
