@@ -112,7 +112,7 @@ test('killed, paused and killed again under load, the rows are those of a rebuil
   const killed = Date.now();
   await first.end('SIGKILL');
   await goesOn();
-  expect(Date.now() - killed).toBeLessThan(3_000);
+  expect(Date.now() - killed).toBeLessThan(5_000);
 
   // Paused, the second keeps its connections and its lock, until its silence is too long for the third.
   const third = await startInstance();
@@ -137,4 +137,4 @@ test('killed, paused and killed again under load, the rows are those of a rebuil
   expect(grown.leads.length).toBeGreaterThan(20);
   expect(grown.history.length).toBe(grown.leads.length * 3);
   expect(grown).toEqual(rebuilt);
-}, 90_000);
+}, 180_000);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
@@ -107,21 +108,29 @@ describe('two instances', () => {
     await leads(first);
     const { id } = await append(store);
     await until('the pause', () => isPaused);
-    // The paused process gives no sign of life either: its reports are kept from it as they would be.
-    const silence = setInterval(() => {
-      void sql
-        .query(`update checkpoints.status set reported_at = now() - interval '1 minute'`)
-        .catch(() => {});
-    }, 20);
-    const second = start();
-    await until('the take-over', () => isLeader(second));
-    clearInterval(silence);
+    // A paused process gives no sign of life either: its reports are held up.
+    const silence = await connect({ database: database.url, instance: 'silence' });
+    await silence.query('begin; lock table checkpoints.status in exclusive mode');
+    const second = start({ lease: 600 });
+    await until('the take-over', async () => Number((await checkpoint()).epoch) === 2);
+    await silence.end();
     await until('the event', async () => (await eventIds()).includes(id));
     letGo();
     const { id: next } = await append(store);
     await until('the next event', async () => (await eventIds()).includes(next));
     expect(await eventIds()).toEqual([id, next].sort());
-    expect(first.status().role).not.toBe('leader');
+    expect([isLeader(first), isLeader(second)]).toEqual([false, true]);
+  });
+
+  test('that start together after a long silence let each other begin', async () => {
+    await leads(start());
+    await running[0]!.stop();
+    await sql.query(`update checkpoints.status set reported_at = now() - interval '1 day'`);
+    const both = [start({ lease: 1_500 }), start({ lease: 1_500 })];
+    await until('a leader', () => both.some(isLeader));
+    await pause(2_000);
+    expect(both.filter(isLeader)).toHaveLength(1);
+    expect(Number((await checkpoint()).epoch)).toBe(2);
   });
 
   test('an epoch that has ended writes nothing, whatever connection it has left', async () => {
@@ -153,7 +162,11 @@ describe('an event that can’t be projected', () => {
     const projector = start({ rest: 20, onError: (error) => errors.push(error) });
     await until('the stop', () => projector.status().role === 'stopped');
     expect(projector.isReady()).toBe(false);
-    expect(projector.status().stoppedAt).toEqual({ eventId: poison.id, error: 'ZodError amount' });
+    expect(projector.status()).toMatchObject({
+      position: '2',
+      stoppedAt: { eventId: poison.id, error: 'ZodError amount' },
+      lag: { events: 2 },
+    });
     expect(await eventIds()).toEqual(before.map(({ id }) => id).sort());
     const { rows } = await sql.query<{ stopped_at: string }>('select stopped_at from read.projection_status');
     expect(rows).toEqual([{ stopped_at: poison.id }]);

@@ -6,19 +6,26 @@ import { type Projector, schemaOf } from './projector.ts';
 /** How long a standby waits before it asks again; milliseconds. A dead leader's lock is free at once. */
 const poll = 250;
 
-type Asked = { leads: boolean; silent: boolean };
+type Asked = {
+  readonly leads: boolean;
+  /** The session that holds the lock, and when its owner last reported. */
+  readonly holder: number | null;
+  readonly reported: string | null;
+};
+
+/** A lock's number is kept in two halves. */
+const holds = `locktype = 'advisory' and granted and objsubid = 1
+  and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
 
 const ask = `
   select pg_try_advisory_lock(hashtextextended($1, 0)) as leads,
-         coalesce((select reported_at < now() - $2 * interval '1 millisecond'
-                   from checkpoints.status where name = $3 and version = $4), false) as silent`;
+         (select pid from pg_locks where ${holds} limit 1) as holder,
+         (select reported_at::text from checkpoints.status where name = $2 and version = $3) as reported`;
 
-/** A process that was stopped or cut off keeps its lock; its sessions are ended, and its epoch with them. */
+/** A process that was paused or cut off keeps its lock; all its sessions are ended, and its epoch with them. */
 const cutOff = `
   with holder as (
-    select application_name from pg_stat_activity join pg_locks using (pid)
-    where locktype = 'advisory' and granted and objsubid = 1
-      and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0))
+    select application_name from pg_stat_activity join pg_locks using (pid) where ${holds})
   select pg_terminate_backend(pid) from pg_stat_activity
   where application_name in (select application_name from holder) and datname = current_database()`;
 
@@ -29,14 +36,19 @@ const cutOff = `
  */
 export const becomeLeader = async (
   sql: Client,
-  projector: Projector,
+  { name, version }: Projector,
   { lease, signal }: { readonly lease: number; readonly signal: AbortSignal },
 ): Promise<boolean> => {
-  const lock = `projector ${schemaOf(projector)}`;
+  const lock = `projector ${schemaOf({ name, version })}`;
+  // A silence counts from when it is first seen here: a leader that has just begun has an old report behind it.
+  let seen = { sign: '', since: Date.now() };
   while (!signal.aborted) {
-    const { rows } = await sql.query<Asked>(ask, [lock, lease, projector.name, projector.version]);
-    if (rows[0]!.leads) return true;
-    if (rows[0]!.silent) await sql.query(cutOff, [lock]);
+    const { rows } = await sql.query<Asked>(ask, [lock, name, version]);
+    const { leads, holder, reported } = rows[0]!;
+    if (leads) return true;
+    const sign = `${holder} ${reported}`;
+    if (sign !== seen.sign) seen = { sign, since: Date.now() };
+    else if (Date.now() - seen.since > lease) await sql.query(cutOff, [lock]);
     await pause(poll, undefined, { signal }).catch(() => {});
   }
   return false;

@@ -6,7 +6,7 @@ import { becomeLeader } from './leadership.ts';
 import { type Projector, schemaOf } from './projector.ts';
 import { prepareSchema } from './schema.ts';
 import { lead, type Session } from './session.ts';
-import { describeError, initialStatus, isReady, type ProjectorStatus, report } from './status.ts';
+import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
 import { PoisonEvent } from './write-batch.ts';
 
 export type ProjectorOptions = Pick<Session, 'store' | 'codec' | 'feed' | 'onBatch' | 'onLoss'> & {
@@ -63,13 +63,6 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
       if (status.role !== 'stopped') status = { ...status, role: 'standby' };
       if (!(await becomeLeader(lock, projector, { lease, signal }))) return;
       await lead({ ...options, lock, writer, signal, onStatus: (now) => (status = now) });
-    } catch (error) {
-      if (error instanceof PoisonEvent) {
-        const stoppedAt = { eventId: error.eventId, error: describeError(error.cause) };
-        status = { ...status, role: 'stopped', stoppedAt };
-        await report(lock, projector, status);
-      }
-      throw error;
     } finally {
       await Promise.all([disconnect(writer), disconnect(lock)]);
     }

@@ -7,8 +7,8 @@ import { batchesOf } from './batches.ts';
 import { takeOver } from './checkpoint.ts';
 import { measureLag } from './lag.ts';
 import { type Projector } from './projector.ts';
-import { type ProjectorStatus, report } from './status.ts';
-import { writeBatch } from './write-batch.ts';
+import { describeError, type ProjectorStatus, report } from './status.ts';
+import { PoisonEvent, writeBatch } from './write-batch.ts';
 
 /** How often a leader reports; milliseconds. Well within a lease. */
 const heartbeat = 1_000;
@@ -44,7 +44,7 @@ export const lead = async (session: Session): Promise<void> => {
   let seen = 0;
   let isLive = false;
 
-  const tell = async (): Promise<void> => {
+  const tell = async (stopped: Pick<ProjectorStatus, 'role' | 'stoppedAt'> = { role: 'leader' }) => {
     const { position } = place;
     const { connected, frozen } = followed.status();
     const queued = batches.waiting().flatMap((item) => (item.kind === 'event' ? [item.event] : []));
@@ -57,7 +57,7 @@ export const lead = async (session: Session): Promise<void> => {
       unknownLag(waiting),
     );
     const status: ProjectorStatus = {
-      role: 'leader',
+      ...stopped,
       position: commitOf(position).toString(),
       lag,
       caughtUp: connected && isLive,
@@ -97,6 +97,14 @@ export const lead = async (session: Session): Promise<void> => {
       isLive = live;
       if (changed) await tell();
     }
+  } catch (error) {
+    if (error instanceof PoisonEvent) {
+      place = error.place;
+      writing = writing.slice(writing.findIndex(({ id }) => id === error.eventId));
+      const stoppedAt = { eventId: error.eventId, error: describeError(error.cause) };
+      await tell({ role: 'stopped', stoppedAt });
+    }
+    throw error;
   } finally {
     clearInterval(beat);
     signal.removeEventListener('abort', stop);

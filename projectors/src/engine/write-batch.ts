@@ -10,10 +10,13 @@ import { type Projector } from './projector.ts';
 /** An event that can't be projected. Nothing after it is, until it can. */
 export class PoisonEvent extends Error {
   readonly eventId: string;
-  constructor(eventId: string, cause: unknown) {
+  /** Everything before it is written: how far that is. */
+  readonly place: Place;
+  constructor(eventId: string, place: Place, cause: unknown) {
     super(`The event ${eventId} can't be projected.`, { cause });
     this.name = 'PoisonEvent';
     this.eventId = eventId;
+    this.place = place;
   }
 }
 
@@ -86,7 +89,7 @@ export const writeBatch = async (writing: Writing, from: Place, batch: Part): Pr
       place = await writePart(writing, place, { ...batch, events: [event], position: event.position });
     } catch (error) {
       await blame(error);
-      throw new PoisonEvent(event.id, error);
+      throw new PoisonEvent(event.id, place, error);
     }
   return place.position === batch.position ? place : writePart(writing, place, { ...batch, events: [] });
 };
