@@ -71,7 +71,7 @@ const refusals: Readonly<Record<string, Problem>> = {
 
 const isOutage = ({ error, code }: { error: unknown; code?: string }): boolean =>
   error instanceof StoreUnavailable ||
-  (code !== undefined && /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code)) ||
+  (code !== undefined && /^(ECONN|EPIPE|ETIMEDOUT|57014|57P0|08|53)/.test(code)) ||
   (error instanceof Error &&
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message));
 
