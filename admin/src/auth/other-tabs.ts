@@ -1,5 +1,5 @@
 /** Tells the other tabs of this browser that somebody logged out. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cotejo.session');
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cotejo-session');
 
 export const tabs = {
   tellLogout: (): void => channel?.postMessage('logout'),

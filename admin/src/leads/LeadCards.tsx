@@ -7,7 +7,7 @@ import { type LeadRow } from './lead.ts';
 import { requestTypeName } from './leadModel.ts';
 import { LeadLink } from './LeadName.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
-import { marked } from './LeadTable.tsx';
+import { marked, settled } from './mark.ts';
 
 const LeadCard = () => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> })
     <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
       {data?.map((lead) => (
         <RecordContextProvider key={lead.id} value={lead}>
-          <ListItem divider sx={[{ py: 1.5 }, highlighted.has(lead.id) && marked]}>
+          <ListItem divider sx={[{ py: 1.5 }, highlighted.has(lead.id) ? marked : settled]}>
             <LeadCard />
           </ListItem>
         </RecordContextProvider>

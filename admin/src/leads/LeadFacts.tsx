@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
-import { documentText, requestTypeName } from './leadModel.ts';
+import { codeAsWords, documentText, requestTypeName } from './leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -21,7 +21,7 @@ const requestOf = (lead: LeadRow): Fact[] => [
   ['requestTypeId', requestTypeName(lead.requestTypeId)],
   ['country', countryOf(lead.country).name],
   ['productName', lead.productName ?? lead.productCode],
-  ['productType', lead.productType],
+  ['productType', lead.productType && codeAsWords(lead.productType)],
   ['businessLine', lead.businessLine],
   ['originLead', lead.originLead],
   ['originUrl', lead.originUrl && <OriginLink url={lead.originUrl} />],
@@ -38,7 +38,7 @@ const datesOf = (lead: LeadRow): Fact[] =>
 const columns = {
   m: 0,
   display: 'grid',
-  columnGap: 3,
+  columnGap: 2,
   rowGap: 1.25,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
 } as const;
@@ -58,7 +58,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => {
             <Typography component="dt" variant="body2" color="text.secondary">
               {translate(`resources.leads.fields.${field}`)}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               {value}
             </Typography>
           </Box>

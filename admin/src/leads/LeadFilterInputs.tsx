@@ -33,7 +33,7 @@ export const LeadFilterInputs = () => {
         label="resources.leads.filters.statusId"
         choices={[...leadStatuses]}
         helperText={false}
-        limitTags={2}
+        limitTags={1}
         slotProps={{
           popper: { role: 'region', 'aria-label': translate('resources.leads.filters.statusId') },
         }}

@@ -1,6 +1,7 @@
 /** The lead page: its parts, or why they cannot be shown. */
 import { Alert, Box, Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
+import { statusOf } from '../providers/http-error.ts';
 import { type LeadRow } from './lead.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
@@ -14,14 +15,15 @@ const grid = {
   gap: 2,
   mt: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
 } as const;
 
 export const LeadShowPage = () => {
   const translate = useTranslate();
   const { record, error, isPending, isFetching, refetch } = useShowContext<LeadRow>();
   if (isPending || (error && !record && isFetching)) return <LeadShowSkeleton />;
-  if (!record) return <LeadShowError />;
+  // A lead that went to somebody else meanwhile is not to be looked at any longer.
+  if (!record || statusOf(error) === 404) return <LeadShowError />;
   return (
     <>
       <LeadHeader />

@@ -22,6 +22,8 @@ export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
   );
 };
 
+const nowrap = { display: 'inline-block', whiteSpace: 'nowrap', marginRight: 4 } as const;
+
 /** The chip, and beneath it, or beside it, the substatus and the time. */
 export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
   const lead = useRecordContext<LeadRow>();
@@ -30,9 +32,11 @@ export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
   return (
     <Box sx={inline ? { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } : undefined}>
       <StatusChip statusId={lead.statusId} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: inline ? 0 : 0.25 }}>
-        {substatus && `${substatus} · `}
-        <TimeInStatus />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: inline ? 0 : 0.25, whiteSpace: 'normal' }}>
+        {substatus && <span style={nowrap}>{substatus} · </span>}
+        <span style={nowrap}>
+          <TimeInStatus />
+        </span>
       </Typography>
     </Box>
   );

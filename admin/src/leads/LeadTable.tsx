@@ -1,22 +1,26 @@
 /** The leads as a table. */
 import { countryOf } from '@cotejo/core/reference';
 import { Box, Typography } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
-import { requestTypeName } from './leadModel.ts';
+import { codeAsWords, requestTypeName } from './leadModel.ts';
 import { LeadLink } from './LeadName.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
-
-const mark = keyframes`from { background-color: rgba(108, 201, 193, 0.38) } to { background-color: transparent }`;
-export const marked = { animation: `${mark} 4s ease-out` };
+import { marked, settled } from './mark.ts';
 
 const Second = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" color="text.secondary" noWrap sx={{ maxWidth: 300 }}>
+  <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'normal' }}>
     {children}
   </Typography>
+);
+
+/** A line may end after a phone, not within it. */
+const Nowrap = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', mr: 1 }}>
+    {children}
+  </Box>
 );
 
 const Contact = () => {
@@ -24,7 +28,9 @@ const Contact = () => {
   return (
     <>
       <LeadLink />
-      <Second>{[lead?.phone, lead?.email].filter(Boolean).join(' · ')}</Second>
+      <Second>
+        <Nowrap>{lead?.phone}</Nowrap> <Nowrap>{lead?.email}</Nowrap>
+      </Second>
     </>
   );
 };
@@ -32,7 +38,7 @@ const Contact = () => {
 const Request = () => {
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
-  const product = lead.productName ?? lead.productType;
+  const product = lead.productName ?? (lead.productType && codeAsWords(lead.productType));
   return (
     <>
       {requestTypeName(lead.requestTypeId)}
@@ -57,7 +63,7 @@ export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> })
   <DataTable<LeadRow>
     bulkActionButtons={false}
     rowClick="show"
-    rowSx={(lead) => (highlighted.has(lead.id) ? marked : {})}
+    rowSx={(lead) => (highlighted.has(lead.id) ? marked : settled)}
     size="medium"
     sx={{ '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' } }}
   >

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  codeAsWords,
   documentText,
   leadChanges,
   leadName,
@@ -37,6 +38,12 @@ test.each([
 ])('a document %s %s reads %s', (documentType, documentNumber, text) =>
   expect(documentText({ documentType, documentNumber })).toBe(text),
 );
+
+test.each([
+  ['SEGURO_MASCOTAS', 'Seguro mascotas'],
+  ['SALUD', 'Salud'],
+  ['Salud individual', 'Salud individual'],
+])('the code %s reads %s', (code, words) => expect(codeAsWords(code)).toBe(words));
 
 test('a user has the role that acted; a visitor has none', () => {
   const id = '0190d3c2-0000-7000-8000-000000000009';

@@ -10,7 +10,7 @@ const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
 /** One tab at a time where the browser knows locks; alone it is in any case within this tab. */
 const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('cotejo.refresh', work) : work();
+  'locks' in navigator ? navigator.locks.request('cotejo-refresh', work) : work();
 
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
 export const minPosition = createMinPosition(window.sessionStorage);

@@ -41,7 +41,7 @@ describe('reading what one has written', () => {
   });
   test.each(['no json', '{"position":"x","until":9e9}', '[]', 'null'])(
     'is not upset by what it finds: %s',
-    (text) => expect(aTab(new Map([['cotejo.minPosition', text]])).minPosition.current()).toBeUndefined(),
+    (text) => expect(aTab(new Map([['cotejo-min-position', text]])).minPosition.current()).toBeUndefined(),
   );
   test.each(['', '-1', '1e3', 'abc'])('takes no position that is none: %j', (position) => {
     const { minPosition } = aTab();

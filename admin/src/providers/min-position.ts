@@ -2,7 +2,7 @@
 
 /** After this long a projection that is still behind is no reason to wait; milliseconds. */
 const patience = 30_000;
-const key = 'cotejo.minPosition';
+const key = 'cotejo-min-position';
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Kept = { readonly position: string; readonly until: number };

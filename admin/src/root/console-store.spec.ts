@@ -28,4 +28,4 @@ test('nothing but the theme is written to the disk', () => {
   expect(stored.size).toBe(0);
 });
 test('an unknown theme is none', () =>
-  expect(aStore(new Map([['cotejo.theme', 'neon']])).store.getItem('theme')).toBeUndefined());
+  expect(aStore(new Map([['cotejo-theme', 'neon']])).store.getItem('theme')).toBeUndefined());

@@ -2,7 +2,7 @@
 import { memoryStore, type Store } from 'react-admin';
 
 const themeKey = 'theme';
-const storedKey = 'cotejo.theme';
+const storedKey = 'cotejo-theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 

@@ -76,7 +76,6 @@ export const leads = {
     history: 'Historial de estados',
     notes: 'Notas',
     noNotes: 'Todavía no hay notas.',
-    none: '—',
     newTab: '(se abre en otra pestaña)',
   },
   fields: {
@@ -104,10 +103,6 @@ export const leads = {
     who: 'Quién',
     after: 'Tras',
     note: 'Nota',
-    received: 'Recibida',
-    reassigned: 'Cambio de ejecutivo',
-    changedTo: '%{from} a %{to}',
-    current: 'Actual',
     visitor: 'Visitante del sitio',
     system: 'Sistema (%{automation})',
     unknownUser: 'Persona de la consola',
