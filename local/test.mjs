@@ -6,19 +6,15 @@ import { runSteps } from './setup/steps.mjs';
 requireSupportedNode();
 ensureDependencies();
 
-const npm = (script) => ['npm', 'run', '--silent', script];
-// What stands in one row runs side by side, one per core; what measures time or fills the machine runs alone.
+const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
+// Side by side, one lane per core, where nothing measures time or needs the machine; otherwise one after the other.
 const succeeded = await runSteps([
   [
-    { name: 'lint', command: npm('check:lint') },
-    { name: 'types', command: npm('check:types') },
+    [step('lint', 'check:lint')],
+    [step('types', 'check:types'), step('import rules', 'check:imports'), step('format', 'check:format')],
   ],
-  [
-    { name: 'format', command: npm('check:format') },
-    { name: 'import rules', command: npm('check:imports') },
-  ],
-  [{ name: 'unit tests', command: npm('test:unit') }],
-  [{ name: 'integration tests', command: npm('test:int') }],
-  [{ name: 'browser tests', command: npm('test:e2e') }],
+  [[step('unit tests', 'test:unit')]],
+  [[step('integration tests', 'test:int')]],
+  [[step('browser tests', 'test:e2e')]],
 ]);
 process.exit(succeeded ? 0 : 1);

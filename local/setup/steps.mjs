@@ -3,17 +3,24 @@ import { spawn } from 'node:child_process';
 import { root } from './dependencies.mjs';
 
 /**
- * Runs the rows one after the other, the steps of a row side by side, and stops after the first row that fails.
- * @param {readonly (readonly { name: string, command: readonly string[] }[])[]} rows
+ * Runs the rows one after the other and stops after the first that fails. A row has lanes, which run side by side; the
+ * steps of a lane run one after the other.
+ * @typedef {{ name: string, command: readonly string[] }} Step
+ * @param {readonly (readonly (readonly Step[])[])[]} rows
  * @returns {Promise<boolean>} whether all of them succeeded
  */
 export async function runSteps(rows) {
   const begun = Date.now();
   for (const row of rows) {
-    const results = await Promise.all(row.map(runStep));
-    if (!results.every(Boolean)) return conclude('FAILED', begun, false);
+    const lanes = await Promise.all(row.map(runLane));
+    if (!lanes.every(Boolean)) return conclude('FAILED', begun, false);
   }
   return conclude('All checks passed', begun, true);
+}
+
+async function runLane(steps) {
+  for (const step of steps) if (!(await runStep(step))) return false;
+  return true;
 }
 
 async function runStep({ name, command }) {
