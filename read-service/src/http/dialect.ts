@@ -57,6 +57,12 @@ const readFilter = <Filters extends z.ZodRawShape>(input: unknown, filters: Filt
   return read.success ? read.data.filter : refuse('MALFORMED', fieldErrors(read.error));
 };
 
+/** What is missing counts as least, so that one index serves both directions. */
+const orderOf = (column: string, order: 'ASC' | 'DESC', tieBreak: string): string =>
+  column === tieBreak
+    ? `${column} ${order}`
+    : `${column} ${order} nulls ${order === 'ASC' ? 'first' : 'last'}, ${tieBreak} ${order}`;
+
 /** @throws HttpProblem 400 that names what is wrong */
 export const readList = <Filters extends z.ZodRawShape>(
   query: z.output<typeof listQuery>,
@@ -78,7 +84,7 @@ export const readList = <Filters extends z.ZodRawShape>(
     filter,
     offset: from,
     limit: Math.min(longest, to - from + 1),
-    orderBy: `${column} ${order} nulls last, ${tieBreak} ${order}`,
+    orderBy: orderOf(column, order, tieBreak),
   };
 };
 
