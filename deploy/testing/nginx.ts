@@ -17,7 +17,7 @@ export const nginxMissing = (): string | undefined =>
     ([program, ask]) => !runs(program, ask),
   )?.[0];
 
-/** `resolve` and `http2 on` came with 1.27; everything else of the file is older. */
+/** `http2 on` came with 1.25 and `resolve` with 1.27; everything else of the file is older. */
 const isOld = (): boolean => {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   const [, major = 0, minor = 0] = /nginx\/(\d+)\.(\d+)/.exec(stderr)?.map(Number) ?? [];
