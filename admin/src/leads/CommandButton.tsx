@@ -1,9 +1,9 @@
 /** A button for a command: one that may not be used now stays reachable, and says why. */
 import { type LeadCommandName } from '@cotejo/core/leads';
 import { Button, type ButtonProps, Tooltip } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { type LeadRow } from './lead.ts';
 import { permissionFor } from './leadModel.ts';
 

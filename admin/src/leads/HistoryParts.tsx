@@ -1,9 +1,9 @@
 /** The pieces of a history entry: from what to what, and when. */
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Link, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { formatDuration, formatInstant } from '../misc/time.ts';
 import { type StatusHistoryRow } from './lead.ts';

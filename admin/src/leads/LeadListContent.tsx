@@ -12,8 +12,14 @@ import { LeadTable } from './LeadTable.tsx';
 export const LeadListContent = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total } = useListContext<LeadRow>();
-  if (error && !isFetching) return <LeadListError />;
-  if (isPending || (error && !data)) return <LeadListSkeleton />;
+  if (!data && error && !isFetching) return <LeadListError />;
+  if (!data || isPending) return <LeadListSkeleton />;
   if (total === 0) return <LeadEmpty />;
-  return isNarrow ? <LeadCards highlighted={highlighted} /> : <LeadTable highlighted={highlighted} />;
+  const Leads = isNarrow ? LeadCards : LeadTable;
+  return (
+    <>
+      {error && <LeadListError />}
+      <Leads highlighted={highlighted} />
+    </>
+  );
 };

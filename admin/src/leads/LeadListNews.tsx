@@ -1,8 +1,8 @@
 /** What happened since the list was read: said aloud, and a button where rows should not move by themselves. */
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { leadName } from './leadModel.ts';
 import { type LeadListLive } from './useLeadListLive.ts';
 
@@ -12,9 +12,9 @@ export const LeadListNews = ({ live }: { live: LeadListLive }) => {
   const name = announcement?.lead && (leadName(announcement.lead) ?? translate('resources.leads.erasedName'));
   return (
     <>
-      <Box sx={visuallyHidden} aria-live="polite">
+      <div style={visuallyHidden} aria-live="polite">
         {announcement && translate(announcement.key, { smart_count: announcement.count, name })}
-      </Box>
+      </div>
       <Box aria-live="polite" sx={{ position: 'sticky', top: 64, zIndex: 2, height: 0, textAlign: 'center' }}>
         {waiting > 0 && (
           <Button

@@ -15,6 +15,7 @@ const light: PaletteOptions = {
   background: { default: '#f3f6f6', paper: '#ffffff' },
   text: { primary: '#17262a', secondary: '#4c5f65' },
   divider: '#dbe3e4',
+  action: { hover: 'rgba(11, 94, 99, 0.05)', focus: 'rgba(11, 94, 99, 0.14)' },
 };
 
 const dark: PaletteOptions = {
@@ -28,6 +29,7 @@ const dark: PaletteOptions = {
   background: { default: '#0e1517', paper: '#151f22' },
   text: { primary: '#e6eeef', secondary: '#a8b8bd' },
   divider: '#2a383c',
+  action: { hover: 'rgba(108, 201, 193, 0.07)', focus: 'rgba(108, 201, 193, 0.2)' },
 };
 
 const components: ThemeOptions['components'] = {
