@@ -38,6 +38,7 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Formato no admitido',
   422: 'Datos inválidos',
   429: 'Demasiadas solicitudes',
+  431: 'Cabeceras demasiado grandes',
   500: 'Error interno',
   503: 'Servicio no disponible',
 };

@@ -249,6 +249,18 @@ describe('the console', () => {
   );
 });
 
+describe('what is no request at all', () => {
+  test.each([
+    ['words', 'HOLA\r\n\r\n', 400],
+    ['an address that can not be decoded', 'GET /%ff%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(90_000)}\r\n\r\n`, 431],
+  ])('is refused with a problem document: %s', async (_, words, status) => {
+    const [head = '', body = ''] = (await raw(words)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*application/problem\\+json`));
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
+  });
+});
+
 describe('a websocket', () => {
   const handshake = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: pe.localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;

@@ -1,10 +1,10 @@
 /** The one origin: a small reverse proxy in front of the services and the console's files. */
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answer } from './answer.ts';
+import { answer, answerOnSocket } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
-import { malformed, notFound } from './problems.ts';
+import { headersTooLarge, malformed, notFound } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
 import { forwardUpgrade } from './websocket.ts';
@@ -30,6 +30,8 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
       reply.hijack();
       answer(raw, reply.raw, malformed);
     },
+    clientErrorHandler: ({ code }, socket) =>
+      answerOnSocket(socket, code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : malformed),
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
     const destination = destinationOf(raw.method ?? '', raw.url ?? '');

@@ -16,6 +16,7 @@ const retryAfterSeconds = 2;
 export const malformed = answerOf(400, 'MALFORMED', 'La solicitud está mal formada.');
 export const notFound = answerOf(404, 'NOT_FOUND', 'No existe lo que buscas.');
 export const tooLarge = answerOf(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.');
+export const headersTooLarge = answerOf(431, 'HEADERS_TOO_LARGE', 'Las cabeceras son demasiado grandes.');
 const unavailable = answerOf(503, 'UNAVAILABLE', wait);
 
 const page = `<!doctype html><html lang="es"><meta charset="utf-8">

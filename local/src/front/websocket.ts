@@ -2,7 +2,8 @@
 import { request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { passedOn, requestHeaders } from './forwarded-headers.ts';
-import { malformed, unavailableFor, type Answer } from './problems.ts';
+import { answerOnSocket } from './answer.ts';
+import { malformed, unavailableFor } from './problems.ts';
 import { livePath, pathOf } from './routes.ts';
 
 const handshakePatience = 10_000;
@@ -12,12 +13,12 @@ export function forwardUpgrade(request: IncomingMessage, client: Duplex, head: B
   client.on('error', () => client.destroy());
   const isLive =
     pathOf(request.url ?? '') === livePath && request.headers.upgrade?.toLowerCase() === 'websocket';
-  if (!isLive) return refuse(client, malformed);
+  if (!isLive) return answerOnSocket(client, malformed);
   const headers = { ...requestHeaders(request, upstream), connection: 'Upgrade', upgrade: 'websocket' };
   const target = { host: upstream.hostname, port: upstream.port, path: request.url };
   const passing = ask({ ...target, headers, timeout: handshakePatience });
   passing.once('timeout', () => passing.destroy(new Error('silent')));
-  passing.once('error', () => refuse(client, unavailableFor(request)));
+  passing.once('error', () => answerOnSocket(client, unavailableFor(request)));
   passing.once('response', (refusal) => {
     client.write(headOf(refusal, { ...passedOn(refusal.headers), connection: 'close' }));
     refusal.pipe(client.resume());
@@ -41,10 +42,4 @@ function headOf({ statusCode = 503 }: IncomingMessage, headers: IncomingMessage[
     [value ?? []].flat().map((one) => `${name}: ${one}`),
   );
   return [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, ...lines, '', ''].join('\r\n');
-}
-
-function refuse(client: Duplex, { status, headers, body }: Answer): void {
-  const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  client.resume().end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n'));
 }
