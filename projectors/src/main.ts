@@ -6,7 +6,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
 import { projectorMetrics, readinessOf } from './health.ts';
-import { openJobs } from './jobs/jobs.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
 import { projectors } from './projectors.ts';
 
@@ -31,7 +31,7 @@ const http = httpService({
   readiness: () => readinessOf(running),
 });
 
-const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4 });
+const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an idle connection was lost'));
 const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
 const stores = projectors.map(() => eventStoreDb(config.EVENT_STORE_URL));
@@ -54,20 +54,22 @@ projectors.forEach((projector, index) => {
   );
 });
 
+const opened: Jobs[] = [];
+onEnd(async () => {
+  await Promise.all(opened.map((jobs) => jobs.close()));
+  await Promise.all(running.map((projector) => projector.stop()));
+  await http.close();
+  await Promise.all(stores.map((store) => store.close()));
+  await pool.end();
+});
+
 await prepareTickets(pool);
 const jobs = await openJobs({
   database: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,
   onError: (error) => http.log.warn({ error: describeError(error) }, 'a job failed'),
 });
+opened.push(jobs);
 // Not waited for: with a Redis that is away there is still much to do.
 void jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
 await http.listen({ host: config.HOST, port: config.PORT });
-
-onEnd(async () => {
-  await jobs.close();
-  await Promise.all(running.map((projector) => projector.stop()));
-  await http.close();
-  await Promise.all(stores.map((store) => store.close()));
-  await pool.end();
-});

@@ -20,14 +20,12 @@ export const follow = (client: EventStoreDBClient, after: Position | 'start'): L
       checkpointReached: async (_, position) => void subscription.emit('checkpoint', position),
     }),
   });
-  // One that is closed before it is read must not bring down the process with its error.
-  subscription.on('error', () => {});
+  const signals = inOrder<ResolvedEvent, LogSignal>(subscription, {
+    checkpoint: (position) => ({ kind: 'candidate', position: position as Position }),
+    caughtUp: () => ({ kind: 'caughtUp' }),
+  });
 
   async function* iterate(): AsyncGenerator<LogSignal> {
-    const signals = inOrder<ResolvedEvent, LogSignal>(subscription, {
-      checkpoint: (position) => ({ kind: 'candidate', position: position as Position }),
-      caughtUp: () => ({ kind: 'caughtUp' }),
-    });
     try {
       for await (const signal of signals)
         if ('kind' in signal) yield signal;

@@ -107,3 +107,13 @@ test('a reader that leaves closes the stream; one that waits is woken when it is
   waiting.source.destroy();
   expect((await next).done).toBe(true);
 });
+
+test('an exception of the reader is the reader’s, and closes the stream instead of leaving it hung', async () => {
+  const { source, items } = ordered();
+  source.send(...events(1, 3), checkpoint(3), ...events(4, 6));
+  const reading = (async () => {
+    for await (const item of items) if ('kind' in item) throw new Error('no room for a checkpoint');
+  })();
+  await expect(reading).rejects.toThrow('no room for a checkpoint');
+  expect(source.destroyed).toBe(true);
+});

@@ -9,15 +9,16 @@ import { type Readable } from 'node:stream';
 type Waiting<Signal> = { readonly afterReads: number; readonly signal: Signal };
 
 /**
+ * Listens from now on, whenever it is read.
  * @param source the stream of values; read to its end, destroyed when the reader stops early
  * @param controls the signal for each control message of the source, by its event name
  * @yields `{ value }` and signals, in the order in which the server sent them
  * @throws what the source emits as an error
  */
-export async function* inOrder<Value, Signal>(
+export const inOrder = <Value, Signal>(
   source: Readable & AsyncIterable<Value>,
   controls: Readonly<Record<string, (argument: unknown) => Signal>>,
-): AsyncGenerator<Signal | { readonly value: Value }> {
+): AsyncGenerator<Signal | { readonly value: Value }> => {
   const waiting: Waiting<Signal>[] = [];
   let reads = 0;
   let failure: { readonly error: unknown } | undefined;
@@ -40,18 +41,21 @@ export async function* inOrder<Value, Signal>(
       wake();
     });
 
-  try {
-    for (;;) {
-      while (waiting[0] && waiting[0].afterReads <= reads) yield waiting.shift()!.signal;
-      const value = source.read() as Value | null;
-      if (value !== null) {
-        reads += 1;
-        yield { value };
-      } else if (failure) throw failure.error;
-      else if (ended) return;
-      else await new Promise<void>((resolve) => (wake = resolve));
+  async function* read(): AsyncGenerator<Signal | { readonly value: Value }> {
+    try {
+      for (;;) {
+        while (waiting[0] && waiting[0].afterReads <= reads) yield waiting.shift()!.signal;
+        const value = source.read() as Value | null;
+        if (value !== null) {
+          reads += 1;
+          yield { value };
+        } else if (failure) throw failure.error;
+        else if (ended) return;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      source.destroy();
     }
-  } finally {
-    source.destroy();
   }
-}
+  return read();
+};

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { append, countingProjector } from '../testing/counting.ts';
+import { engineWorld, isLeader, leads } from '../testing/engine-world.ts';
+import { until } from '../testing/world.ts';
+import { advance, takeOver } from './checkpoint.ts';
+import { connect } from './connection.ts';
+
+const { url, sql, store, start, eventIds, checkpoint } = engineWorld();
+
+describe('two instances', () => {
+  test('one leads, the other takes over soon after its end', async () => {
+    const first = start();
+    await leads(first);
+    const second = start();
+    await until('standby', () => second.status().role === 'standby');
+    expect(second.isReady()).toBe(true);
+    await append(store());
+    const began = Date.now();
+    await first.stop();
+    const { id } = await append(store());
+    await until('the event', async () => (await eventIds()).includes(id));
+    expect(Date.now() - began).toBeLessThan(2_000); // some 300 ms on a machine that does nothing else
+    expect(isLeader(second)).toBe(true);
+    expect(await eventIds()).toHaveLength(2);
+  });
+
+  test('a leader that is paused in the middle of a batch is cut off, and what it still writes is refused', async () => {
+    let letGo = (): void => {};
+    const paused = new Promise<void>((resolve) => (letGo = resolve));
+    let isPaused = false;
+    const first = start({
+      projector: {
+        ...countingProjector,
+        async apply(events, connection) {
+          const changes = await countingProjector.apply(events, connection);
+          isPaused = true;
+          await paused;
+          return changes;
+        },
+      },
+    });
+    await leads(first);
+    const { id } = await append(store());
+    await until('the pause', () => isPaused);
+    // A paused process gives no sign of life either: its reports are held up.
+    const silence = await connect({ database: url(), instance: 'silence' });
+    await silence.query('begin; lock table checkpoints.status in exclusive mode');
+    const second = start({ lease: 600 });
+    await until('the take-over', async () => Number((await checkpoint()).epoch) === 2);
+    await silence.end();
+    await until('the event', async () => (await eventIds()).includes(id));
+    letGo();
+    const { id: next } = await append(store());
+    await until('the next event', async () => (await eventIds()).includes(next));
+    expect(await eventIds()).toEqual([id, next].sort());
+    expect([isLeader(first), isLeader(second)]).toEqual([false, true]);
+  });
+
+  test('that start together after a long silence let each other begin', async () => {
+    const before = start();
+    await leads(before);
+    await before.stop();
+    await sql().query(`update checkpoints.status set reported_at = now() - interval '1 day'`);
+    const both = [start({ lease: 1_500 }), start({ lease: 1_500 })];
+    await until('a leader', () => both.some(isLeader));
+    await pause(2_000);
+    expect(both.filter(isLeader)).toHaveLength(1);
+    expect(Number((await checkpoint()).epoch)).toBe(2);
+  });
+
+  test('an epoch that has ended writes nothing, whatever connection it has left', async () => {
+    const ended = start();
+    await leads(ended);
+    await ended.stop();
+    const [old, fresh] = [
+      await connect({ database: url(), instance: 'old' }),
+      await connect({ database: url(), instance: 'fresh' }),
+    ];
+    const before = await takeOver(old, countingProjector);
+    const after = await takeOver(fresh, countingProjector);
+    expect(Number(after.epoch)).toBe(Number(before.epoch) + 1);
+    const to = { commit: 7n, prepare: 7n };
+    await expect(advance(old, countingProjector, before, to)).rejects.toThrow('Another instance leads');
+    const moved = await advance(fresh, countingProjector, after, to);
+    // Nor does a position that is not the present one.
+    await expect(advance(fresh, countingProjector, after, to)).rejects.toThrow('Another instance leads');
+    expect(moved).toEqual({ epoch: after.epoch, position: to });
+    await Promise.all([old.end(), fresh.end()]);
+  });
+});
