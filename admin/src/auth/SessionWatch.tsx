@@ -1,4 +1,5 @@
-/** Renews the token before it ends, and follows a logout in another tab. */
+/** Renews the token before it ends, takes in what one may do now, and follows a logout in another tab. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { session } from '../providers/index.ts';
@@ -10,6 +11,7 @@ const shortestWait = 5_000;
 
 export const SessionWatch = () => {
   const logout = useLogout();
+  const queries = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
@@ -20,14 +22,21 @@ export const SessionWatch = () => {
       // A server that is away now is asked again by the next request.
       timer = setTimeout(() => void session.refresh().then(undefined, renew), wait);
     };
+    const rights = () => session.user()?.permissions.join(' ');
+    let known = rights();
+    const takeIn = () => {
+      if (session.user() && rights() !== known) void queries.invalidateQueries({ queryKey: ['auth'] });
+      known = rights();
+      renew();
+    };
     renew();
-    const stopListening = session.subscribe(renew);
+    const stopListening = session.subscribe(takeIn);
     const stopFollowing = tabs.onLogout(() => void logout({}, '/login'));
     return () => {
       clearTimeout(timer);
       stopListening();
       stopFollowing();
     };
-  }, [logout]);
+  }, [logout, queries]);
   return null;
 };

@@ -27,6 +27,12 @@ describe('the answer of a command', () => {
     expect(queries.getQueryData(key('1', past))).toEqual(row('1', 1, 8));
     expect(queries.getQueryData(['leads', 'getList', { filter: {} }])).toEqual({ data: [row('1', 4, 2)] });
   });
+  test('takes nothing back that came after it', async () => {
+    const queries = new QueryClient();
+    queries.setQueryData(key('1'), row('1', 5, 3));
+    await takeIn(queries, 'leads', row('1', 4, 2));
+    expect(queries.getQueryData(key('1'))).toEqual(row('1', 5, 3));
+  });
   test("makes its own history be read again, and no other lead's", async () => {
     const queries = new QueryClient();
     queries.setQueryData(historyOf('1'), []);

@@ -11,9 +11,12 @@ export const isOfNow = (queryKey: readonly unknown[]): boolean => {
   return meta?.at === undefined;
 };
 
+const isNewer = (row: RaRecord | undefined, record: RaRecord): boolean =>
+  Number(row?.version) > Number(record.version);
+
 /** Replaces a row by its newer self; the list stays the same one when the row is not in it or not newer. */
 export const withNewer = <List extends ListData>(list: List, record: RaRecord): List => {
-  const isOlder = (row: RaRecord) => row.id === record.id && !(Number(row.version) > Number(record.version));
+  const isOlder = (row: RaRecord) => row.id === record.id && !isNewer(row, record);
   return list.data.some(isOlder)
     ? { ...list, data: list.data.map((row) => (isOlder(row) ? { ...row, ...record } : row)) }
     : list;
@@ -44,7 +47,7 @@ export async function takeIn(queries: QueryClient, resource: string, record: RaR
   await queries.cancelQueries({ queryKey: one });
   queries.setQueriesData<RaRecord>(
     { queryKey: one, predicate: ({ queryKey }) => isOfNow(queryKey) },
-    (before) => ({ ...before, ...record }),
+    (before) => (isNewer(before, record) ? before : { ...before, ...record }),
   );
   queries.setQueriesData<ListData>(
     { queryKey: [resource, 'getList'] },
