@@ -1,0 +1,48 @@
+/** Who gets into the console, how, and for how long. */
+import { describe, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { signIn, typeCredentials } from './staff.ts';
+
+const { visit } = useBrowser();
+const { newLead } = useApi();
+
+describe('logging in', () => {
+  test('tells what is wrong, keeps what was typed, and goes on to the page that was wanted', async () => {
+    const { path } = await newLead('Violante');
+    const page = await visit();
+    await page.goto(consolePage(path));
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.getByRole('alert').getByText('Escribe tu correo electrónico y tu contraseña.').waitFor();
+    await typeCredentials(page, 'supervisor', 'otra-cosa');
+    await page.getByRole('alert').getByText('Credenciales inválidas.').waitFor();
+    await expectNoAxeViolations(page, 'a refused login');
+    expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('supervisor@demo.test');
+    await typeCredentials(page, 'supervisor');
+    await page.getByRole('heading', { name: 'Violante' }).waitFor();
+  });
+
+  test('lasts over a reload and ends with a logout', async () => {
+    const page = await visit();
+    await signIn(page, 'supervisor');
+    await page.getByRole('heading', { name: 'Solicitudes' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Solicitudes' }).waitFor();
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByText('Cerrar sesión').click();
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+    await page.goto(consolePage('leads'));
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+  });
+
+  test.each(['backoffice', 'cliente'])('as %s leads to a friendly explanation and no lead', async (login) => {
+    const page = await visit();
+    await signIn(page, login);
+    await page.getByRole('heading', { name: 'Tu cuenta no tiene acceso a esta sección' }).waitFor();
+    await expectNoAxeViolations(page, 'not allowed');
+    await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+  });
+});

@@ -1,0 +1,72 @@
+/** Every screen of the console in every state: usable by everybody, on every window, without a complaint of the browser. */
+import { describe, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { changeStatus, choose, leadLink, signIn, typeCredentials } from './staff.ts';
+
+const { visit } = useBrowser();
+const { newLead } = useApi();
+
+describe.each(
+  Object.entries({
+    'a wide window': { viewport: { width: 1280, height: 800 } },
+    'a phone': { viewport: { width: 320, height: 640 } },
+    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
+  } as const),
+)('in %s', (_, window) => {
+  test('every page and state can be used by everybody and fits', async () => {
+    const page = await visit(window);
+    const isFine = async (state: string) => {
+      await expectNoAxeViolations(page, state);
+      expect(await isCutOff(page), state).toBe(false);
+    };
+    const { path } = await newLead('Filomena');
+    await page.goto(consolePage('leads'));
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+    await isFine('the login');
+    await typeCredentials(page, 'supervisor');
+    await leadLink(page, 'Filomena').first().waitFor();
+    await isFine('the list');
+    await page.getByLabel('Buscar por nombre, documento, correo o teléfono').fill('nadie con este nombre');
+    await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
+    await isFine('an empty list');
+    await page.goto(consolePage(path));
+    await page.getByText('Visitante del sitio').waitFor();
+    await isFine('a lead');
+    await page.getByRole('button', { name: 'Cambiar estado' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambiar estado' });
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText('Elige un estado.').waitFor();
+    await choose(page, dialog.getByRole('combobox', { name: 'Estado nuevo' }), 'Agenda');
+    await isFine('the dialog with an error');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Ver como estaba' }).click();
+    await page.getByRole('dialog').getByLabel('Fecha y hora').waitFor();
+    await isFine('the dialog of the past');
+    await page.goto(consolePage('no-existe'));
+    await page.getByRole('heading', { name: 'Esta página no existe' }).waitFor();
+    await isFine('a page that does not exist');
+  });
+});
+
+test('the browser complains about nothing on a walk through the console', async () => {
+  const page = await visit();
+  await signIn(page, 'supervisor');
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const { path } = await newLead('Obdulia');
+  await page.goto(consolePage('leads'));
+  await leadLink(page, 'Obdulia').click();
+  await changeStatus(page, { status: 'Asignado', substatus: 'Contactado' });
+  await page.getByRole('button', { name: 'Usar modo oscuro' }).click();
+  await page.getByRole('button', { name: 'Usar modo claro' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/console/${path}`);
+  expect(complaints).toEqual([]);
+});
