@@ -50,7 +50,7 @@ export const lead = async (session: Session): Promise<void> => {
     const queued = batches.waiting().flatMap((item) => (item.kind === 'event' ? [item.event] : []));
     const waiting = [...writing, ...queued];
     const distance = Number(commitOf(position) - start);
-    const density = distance > 0 ? seen / distance : 1;
+    const density = distance > 0 && seen > 0 ? seen / distance : 1;
     const complete = connected && isLive && !frozen;
     // Without the store's answer nobody knows of more than what has arrived.
     const lag = await measureLag(store, { position, waiting, complete, density }, Date.now()).catch(() =>
@@ -100,7 +100,9 @@ export const lead = async (session: Session): Promise<void> => {
   } catch (error) {
     if (error instanceof PoisonEvent) {
       place = error.place;
-      writing = writing.slice(writing.findIndex(({ id }) => id === error.eventId));
+      const written = writing.findIndex(({ id }) => id === error.eventId);
+      seen += written;
+      writing = writing.slice(written);
       const stoppedAt = { eventId: error.eventId, error: describeError(error.cause) };
       await tell({ role: 'stopped', stoppedAt });
     }
