@@ -19,17 +19,25 @@ type Load = LoadProcess<Round, RoundResult>;
 /** Takes turns between both sides, over the same event store and from the same process. */
 export async function benchCommands(): Promise<Measure[]> {
   const side = await startCommandSide();
-  const streams = await prepareStreams(side);
+  const streams = await prepareStreams(side).catch(async (error: unknown) => {
+    await side.stop();
+    throw error;
+  });
   const load: Load = loadProcess(new URL('./commands/load.ts', import.meta.url));
   try {
     const command: RoundResult[] = [];
     const bare: RoundResult[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      const one = await commandRound(load, side, streams);
-      const other = await bareRound(load, side, streams);
-      if (round === 0) continue; // warms up both
-      command.push(one);
-      bare.push(other);
+    const oneRound = async (round: number) => {
+      const first = round % 2 === 0 ? await bareRound(load, side, streams) : undefined;
+      const ofCommands = await commandRound(load, side, streams);
+      return { command: ofCommands, bare: first ?? (await bareRound(load, side, streams)) };
+    };
+    // The first round warms up. The sides change places, so that neither always runs first.
+    await oneRound(0);
+    for (let round = 1; round <= rounds; round += 1) {
+      const results = await oneRound(round);
+      command.push(results.command);
+      bare.push(results.bare);
     }
     return measuresOf(command, bare);
   } finally {

@@ -79,9 +79,14 @@ export const sendContact = (call: Caller, nombre: string, key = newId()): Promis
 
 const rows = z.array(z.object({ id: z.string(), firstName: z.string(), version: z.number() }));
 
-/** The leads that the console finds by a name, once it has come as far as the log. */
-export async function leadsNamed(staff: StaffCaller, name: string): Promise<z.output<typeof rows>> {
-  const filter = encodeURIComponent(JSON.stringify({ q: name }));
-  const answer = await staff.call({ method: 'GET', path: `/api/console/leads?filter=${filter}` });
+/** The leads that the console finds by a name, once it has come as far as a place in the log. */
+export async function leadsNamed(
+  staff: StaffCaller,
+  name: string,
+  position: string,
+): Promise<z.output<typeof rows>> {
+  const path = `/api/console/leads?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
+  const answer = await staff.call({ method: 'GET', path, headers: { 'x-min-position': position } });
+  if (answer.headers['x-projection-stale']) throw new Error('The console has not come so far.');
   return rows.parse(jsonOf(answer)).filter(({ firstName }) => firstName === name);
 }

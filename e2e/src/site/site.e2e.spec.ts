@@ -1,7 +1,7 @@
 /** The public site, as visitors of four countries meet it. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerOf } from '../api/call.ts';
-import { leadsNamed, logIn } from '../api/staff.ts';
+import { leadsNamed, logIn, receivedOf, sendContact } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { pageOf, platform } from '../testing/platform.ts';
@@ -100,7 +100,8 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Enviar consulta' }).dblclick();
     await page.getByRole('heading', { name: 'Recibimos tu consulta' }).waitFor();
     const supervisor = await logIn(call, 'supervisor');
-    expect(await leadsNamed(supervisor, 'Eulalia')).toHaveLength(1);
+    const { position } = receivedOf(await sendContact(call, 'Otilia'));
+    expect(await leadsNamed(supervisor, 'Eulalia', position)).toHaveLength(1);
   });
 
   test('needs no JavaScript, not even for what is wrong', async () => {
