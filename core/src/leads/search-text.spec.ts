@@ -23,8 +23,9 @@ const maria = received({
   email: 'maria@correo.cl',
   phone: '+56912345678',
 });
+const id = '6f1a22b0-0c3e-4b7a-9d1f-2f8f5b9c7e10';
 const finds = (typed: string): boolean =>
-  searchWords(typed).every((word) => leadSearchText(maria).includes(word));
+  searchWords(typed).every((word) => leadSearchText(id, maria).includes(word));
 
 describe('a lead is found', () => {
   test.each([
@@ -37,11 +38,14 @@ describe('a lead is found', () => {
     '9 1234',
     'correo 5678',
     'jose 12.345.678',
+    '6F1A-22B0',
+    '6f1a22b0',
   ])('by typing %s', (typed) => expect(finds(typed)).toBe(true));
 
   test('not by what belongs to nobody', () => expect(finds('maria pérez')).toBe(false));
 
-  test('by nothing once its person is erased', () => expect(leadSearchText(received(erased))).toBe(''));
+  test('by its reference alone once its person is erased', () =>
+    expect(leadSearchText(id, received(erased))).toBe('6f1a22b0'));
 });
 
 test('a blank search asks for nothing', () => expect(searchWords('  \t ')).toEqual([]));

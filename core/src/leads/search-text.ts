@@ -6,13 +6,18 @@ import { type ReceivedLead } from './lead.ts';
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** What a lead is found by: names, document, e-mail and phone; empty for an erased person. */
-export const leadSearchText = ({ person }: ReceivedLead): string => {
+/** The beginning of a lead's id, which the visitor was told as the reference number, without its hyphen. */
+const referenceOf = (leadId: string): string => leadId.slice(0, 8);
+
+/** What a lead is found by: reference, names, document, e-mail and phone; the reference alone for an erased person. */
+export const leadSearchText = (leadId: string, { person }: ReceivedLead): string => {
   const known = unlessErased(person);
-  if (!known) return '';
+  if (!known) return referenceOf(leadId);
   const { firstName, paternalSurname, maternalSurname, documentNumber, email, phone } = known;
   return plain(
-    [firstName, paternalSurname, maternalSurname, documentNumber, email, phone].filter(Boolean).join(' '),
+    [referenceOf(leadId), firstName, paternalSurname, maternalSurname, documentNumber, email, phone]
+      .filter(Boolean)
+      .join(' '),
   );
 };
 
@@ -21,9 +26,14 @@ const mostWords = 6;
 /** A number as people write it: `12.345.678-5`, `+56 9 1234 5678`. */
 const number = /^\+?[\d .()-]*\d[\d .()-]*k?$/;
 
+/** A reference number as the confirmation shows it: `6F1A-22B0`. */
+const reference = /^[\da-f]{4}-[\da-f]{4}$/;
+
 /** What somebody typed, as parts that must all stand in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
   const text = plain(typed);
   const words = number.test(text) ? [text] : text.split(' ').filter(Boolean);
-  return words.slice(0, mostWords).map((word) => (number.test(word) ? word.replace(/[ .()-]/g, '') : word));
+  return words
+    .slice(0, mostWords)
+    .map((word) => (number.test(word) || reference.test(word) ? word.replace(/[ .()-]/g, '') : word));
 };

@@ -30,7 +30,7 @@ describe.each(
     await typeCredentials(page, 'supervisor');
     await leadLink(page, 'Filomena').first().waitFor();
     await isFine('the list');
-    await page.getByLabel('Buscar por nombre, documento, correo o teléfono').fill('nadie con este nombre');
+    await page.getByLabel('Buscar por nombre, documento, correo, teléfono o referencia').fill('nadie con este nombre');
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
     await isFine('an empty list');
     await page.goto(consolePage(path));

@@ -7,7 +7,7 @@ export const leadTable: FoldedTable<Lead, LeadEvent> = {
   table: 'lead',
   key: 'id',
   fold: lead,
-  columns: (_, state) =>
+  columns: (id, state) =>
     state.status === 'unknown'
       ? undefined
       : {
@@ -20,7 +20,7 @@ export const leadTable: FoldedTable<Lead, LeadEvent> = {
           fecha_asignado: state.fecha_asignado,
           fecha_ultimo_estado: state.fecha_ultimo_estado,
           sort_name: plain(unlessErased(state.person)?.firstName ?? ''),
-          search: leadSearchText(state),
+          search: leadSearchText(id, state),
         },
 };
 

@@ -40,7 +40,7 @@ export const leads = {
     title: 'Filtros de solicitudes',
     open: 'Filtros',
     openCount: 'Filtros, %{smart_count} activo |||| Filtros, %{smart_count} activos',
-    q: 'Buscar por nombre, documento, correo o teléfono',
+    q: 'Buscar por nombre, documento, correo, teléfono o referencia',
     statusId: 'Estado',
     country: 'País',
     executiveId: 'Ejecutivo',
