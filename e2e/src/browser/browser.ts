@@ -39,7 +39,7 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
 }
 
 /** What the browser complained about: the first thing to read when a test fails. */
-export function troublesOf(page: Page): string[] {
+function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

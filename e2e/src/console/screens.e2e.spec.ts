@@ -1,4 +1,5 @@
 /** Every screen of the console in every state: usable by everybody, on every window, without a complaint of the browser. */
+import { type Page, type Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
@@ -17,39 +18,71 @@ describe.each(
     'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
   } as const),
 )('in %s', (_, window) => {
+  const isFine = async (page: Page, state: string) => {
+    await expectNoAxeViolations(page, state);
+    expect(await isCutOff(page), state).toBe(false);
+  };
+
   test('every page and state can be used by everybody and fits', async () => {
     const page = await visit(window);
-    const isFine = async (state: string) => {
-      await expectNoAxeViolations(page, state);
-      expect(await isCutOff(page), state).toBe(false);
-    };
     const { path } = await newLead('Filomena');
     await page.goto(consolePage('leads'));
     await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
-    await isFine('the login');
+    await isFine(page, 'the login');
     await typeCredentials(page, 'supervisor');
     await leadLink(page, 'Filomena').first().waitFor();
-    await isFine('the list');
-    await page.getByLabel('Buscar por nombre, documento, correo, teléfono o referencia').fill('nadie con este nombre');
+    await isFine(page, 'the list');
+    await page
+      .getByLabel('Buscar por nombre, documento, correo, teléfono o referencia')
+      .fill('nadie con este nombre');
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
-    await isFine('an empty list');
+    await isFine(page, 'an empty list');
     await page.goto(consolePage(path));
     await page.getByText('Visitante del sitio').waitFor();
-    await isFine('a lead');
+    await isFine(page, 'a lead');
     await page.getByRole('button', { name: 'Cambiar estado' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar estado' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText('Elige un estado.').waitFor();
     await choose(page, dialog.getByRole('combobox', { name: 'Estado nuevo' }), 'Agenda');
-    await isFine('the dialog with an error');
+    await isFine(page, 'the dialog with an error');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Ver como estaba' }).click();
     await page.getByRole('dialog').getByLabel('Fecha y hora').waitFor();
-    await isFine('the dialog of the past');
+    await isFine(page, 'the dialog of the past');
     await page.goto(consolePage('no-existe'));
     await page.getByRole('heading', { name: 'Esta página no existe' }).waitFor();
-    await isFine('a page that does not exist');
+    await isFine(page, 'a page that does not exist');
+  });
+
+  test('waiting, failing and choosing can be used by everybody and fit', async () => {
+    const page = await visit(window);
+    const { path } = await newLead('Saturnina');
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('button', { name: /^(Asignar|Reasignar)$/ }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Ejecutivo' }).waitFor();
+    await isFine(page, 'the dialog that assigns');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByText('Cerrar sesión').waitFor();
+    await isFine(page, 'who is logged in');
+
+    let held: Route | undefined;
+    await page.route('**/api/console/leads?*', (route) => void (held = route), { times: 1 });
+    await page.goto(consolePage('leads'));
+    await page.getByRole('status', { name: /Cargando/ }).waitFor();
+    await isFine(page, 'a list that is being read');
+    await held?.fulfill({ status: 400, json: { message: 'La solicitud está mal formada.' } });
+    await page.getByText('No se pudieron leer las solicitudes').waitFor();
+    await isFine(page, 'a list that can not be read');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await leadLink(page, 'Saturnina').first().waitFor();
+    const filters = page.getByRole('button', { name: 'Filtros' });
+    if (await filters.isVisible()) await filters.click();
+    await page.getByLabel('Recibida desde').waitFor();
+    await isFine(page, 'a list with its filters');
   });
 });
 
