@@ -18,9 +18,18 @@ export function requestHeaders(request: IncomingMessage, upstream: URL): Incomin
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
-    // Node frames a body of unknown length by itself only for some methods; unframed it would become the next request.
-    ...(request.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+    ...framingOf(request.headers),
   };
+}
+
+/**
+ * How the body's end is told: as it was told to us, whatever the client says about its connection. Node adds it by itself
+ * only for some methods, and a body without it would be read as the next request.
+ */
+function framingOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': length };
 }
 
 /** The headers without those of this connection alone. */

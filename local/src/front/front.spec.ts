@@ -129,6 +129,13 @@ describe('a request', () => {
     expect(found).toMatchObject({ method: 'DELETE', bytes: 5 });
   });
 
+  test('a body whose length is called a matter of the connection does not become the next request', async () => {
+    const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+    const headers = { connection: 'close, content-length', 'content-length': String(smuggled.length) };
+    const found = await answerTo({ method: 'DELETE', path: '/api/x', headers }, smuggled);
+    expect(found).toMatchObject({ method: 'DELETE', bytes: smuggled.length });
+  });
+
   test('gets every cookie of the answer', async () => {
     expect((await fetch(`${origin}/api/x`)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
