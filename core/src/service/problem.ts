@@ -70,11 +70,17 @@ const refusals: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: problem(400, 'MALFORMED', 'El cuerpo está vacío.'),
 };
 
+/** A network's own codes, and Postgres': cancelled, shutting down, connection lost, out of resources. */
+const outages = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57014|57P0|08|53)/;
+
+/** What the Postgres client says without a code. */
+const uncodedOutages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
+
 const isOutage = ({ error, code }: { error: unknown; code?: string }): boolean =>
   error instanceof StoreUnavailable ||
-  (code !== undefined && /^(ECONN|EPIPE|ETIMEDOUT|57014|57P0|08|53)/.test(code)) ||
-  (error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message));
+  (code !== undefined && outages.test(code)) ||
+  (error instanceof Error && uncodedOutages.test(error.message));
 
 /**
  * What to answer for an error, and whether it is ours to look at: `unexpected` errors are logged with their stack,

@@ -1,0 +1,29 @@
+/** Whose fault an error is: an outage asks to come again, and is no error of ours. */
+import { expect, test } from 'vitest';
+import { answerTo } from './problem.ts';
+
+const failing = (message: string, code?: string): Error => Object.assign(new Error(message), { code });
+
+test.each([
+  ['a database that refuses connections', failing('connect', 'ECONNREFUSED')],
+  ['a host whose name nobody knows for the moment', failing('getaddrinfo', 'ENOTFOUND')],
+  ['a name server that does not answer', failing('getaddrinfo', 'EAI_AGAIN')],
+  ['a network without a way there', failing('connect', 'EHOSTUNREACH')],
+  ['a query that was cancelled', failing('canceling statement', '57014')],
+  ['a database that is shutting down', failing('terminating connection', '57P01')],
+  ['a database that hangs', failing('Query read timeout')],
+  ['a connection that breaks', failing('Connection terminated unexpectedly')],
+])('%s is an outage', (_, error) => {
+  const { problem, headers } = answerTo(error);
+  expect([problem.status, problem.code, headers]).toEqual([503, 'UNAVAILABLE', { 'retry-after': '1' }]);
+});
+
+test.each([
+  ['a mistake in a query', failing('syntax error', '42601')],
+  ['a mistake in the code', new TypeError('x is not a function')],
+  ['something that is no error', undefined],
+])('%s is ours to look at, and tells nothing', (_, error) => {
+  const { problem, unexpected } = answerTo(error);
+  expect([problem.status, problem.code, unexpected]).toEqual([500, 'INTERNAL', true]);
+  expect(problem.message).not.toMatch(/syntax|function/);
+});
