@@ -202,6 +202,21 @@ test('a feed that is closed ends, whatever it is doing', async () => {
   expect(await Promise.all(ends)).toEqual([[], ['ended']]);
 });
 
+test('a feed that is closed before it has subscribed leaves nothing open', async () => {
+  const { store, followed } = following([['hang']], []);
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  store.head = async () => {
+    await asked;
+    return positionAt(0);
+  };
+  const reading = wordsUntil(followed, 'never');
+  await followed.close();
+  answer();
+  expect(await reading).toEqual([]);
+  expect(store.open()).toBe(0);
+});
+
 test('a feed begins after its checkpoint', async () => {
   const { store, followed } = following([[event(8), 'hang']], [1, 8], { after: 7 });
   expect(await wordsUntil(followed, 'event 8')).toEqual(['event 8']);

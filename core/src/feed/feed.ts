@@ -59,9 +59,9 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
   async function* once(): AsyncGenerator<FeedItem> {
     // Read before subscribing: when the subscription has caught up, it has passed this place, and never a later one.
     const head = await store.head();
+    if (closed) return;
     const signals = store.subscribe(reached);
     subscription = signals;
-    if (closed) return;
     try {
       status = { ...status, connected: true };
       watch.waiting();
