@@ -33,6 +33,11 @@ async function* reading<Item>(read: StreamingRead<Item>, stream: string): AsyncG
   }
 }
 
+/** Lets a call go whose answer comes too late. It may never have been sent: then there is nothing to cancel. */
+const giveUp = (read: { cancel(): Promise<void> }) => (): void => {
+  read.cancel().catch(() => {});
+};
+
 /** Opens a client; it connects at the first call and again after each loss. */
 export const eventStoreDb = (connectionString: string): EventStore => {
   const client = EventStoreDBClient.connectionString(connectionString);
@@ -54,7 +59,7 @@ export const eventStoreDb = (connectionString: string): EventStore => {
       return events;
     };
     try {
-      return await inTime(collect(), () => void read.cancel());
+      return await inTime(collect(), giveUp(read));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw error;
@@ -78,9 +83,12 @@ export const eventStoreDb = (connectionString: string): EventStore => {
     },
     async head() {
       const last = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-      let position: Position = { commit: 0n, prepare: 0n };
-      for await (const { event } of reading(last, '$all')) if (event) position = event.position;
-      return position;
+      const find = async (): Promise<Position> => {
+        let position: Position = { commit: 0n, prepare: 0n };
+        for await (const { event } of reading(last, '$all')) if (event) position = event.position;
+        return position;
+      };
+      return inTime(find(), giveUp(last));
     },
     async *readAll(from, maxCount) {
       const read = client.readAll({ fromPosition: from === 'start' ? START : from, maxCount });
