@@ -48,13 +48,16 @@ export const listen = (database: string, listener: Listener): News => {
     const client = new pg.Client({
       connectionString: database,
       keepAlive: true,
+      // It is silent by nature: without this, a connection that is gone would be noticed after hours.
+      keepAliveInitialDelayMillis: 2_000,
       connectionTimeoutMillis: 5_000,
     });
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
     });
-    stopping.signal.addEventListener('abort', () => void client.end().catch(() => {}), { once: true });
+    const end = (): void => void client.end().catch(() => {});
+    stopping.signal.addEventListener('abort', end);
     try {
       await client.connect();
       client.on('notification', ({ payload }) => hear(payload ?? ''));
@@ -68,6 +71,7 @@ export const listen = (database: string, listener: Listener): News => {
       await lost;
     } finally {
       connected = false;
+      stopping.signal.removeEventListener('abort', end);
       await client.end().catch(() => {});
     }
   };
