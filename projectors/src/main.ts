@@ -70,6 +70,8 @@ const jobs = await openJobs({
   onError: (error) => http.log.warn({ error: describeError(error) }, 'a job failed'),
 });
 opened.push(jobs);
-// Not waited for: with a Redis that is away there is still much to do.
-void jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
+// Not waited for, and not to be ended by: without a Redis there is still much to do.
+jobs
+  .every('sweep-live-tickets', 60_000, () => sweepTickets(pool))
+  .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
 await http.listen({ host: config.HOST, port: config.PORT });
