@@ -13,8 +13,9 @@ type Asked = {
   readonly reported: string | null;
 };
 
-/** A lock's number is kept in two halves. */
+/** A lock's number is kept in two halves; the same number in another database is another lock. */
 const holds = `locktype = 'advisory' and granted and objsubid = 1
+  and database = (select oid from pg_database where datname = current_database())
   and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
 
 const ask = `
