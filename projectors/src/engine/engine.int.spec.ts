@@ -115,7 +115,7 @@ describe('what is told after a commit', () => {
 });
 
 describe('lag', () => {
-  test('is told in events and seconds while it is behind, and the projector is not ready then', async () => {
+  test('is told in events and seconds while it is behind, and is none once it has come up', async () => {
     let letGo = (): void => {};
     const paused = new Promise<void>((resolve) => (letGo = resolve));
     const slow = start({
