@@ -9,7 +9,7 @@ import { limiter } from '../http/limiter.ts';
 import { emailHash } from './email-hash.ts';
 import { isPassword } from './passwords.ts';
 
-/** Failed attempts; a login that succeeds is not counted. */
+/** Wrong attempts; a login that succeeds is not counted, nor one that an outage kept from being checked. */
 const fiveMinutes = 5 * 60_000;
 const perAddress = { uses: 60, within: fiveMinutes };
 const perEmail = { uses: 10, within: fiveMinutes };
@@ -30,6 +30,14 @@ export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'inde
   const byAddress = limiter(perAddress, now);
   const byEmail = limiter(perEmail, now);
 
+  const check = async (claim: string, password: string) => {
+    const claimed = await load(loginName, claim);
+    const userId = claimed.state.userId ?? uuidV5(nobody, claim);
+    const { state } = await load(user, userId);
+    const passwordHash = state.status === 'active' ? unlessErased(state.passwordHash) : undefined;
+    return { userId, state, isRight: await isPassword(passwordHash, password) };
+  };
+
   return async (
     { email, password }: Credentials,
     address: string,
@@ -39,18 +47,20 @@ export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'inde
     const attempt = randomUUID();
     byAddress.take(address, attempt);
     byEmail.take(claim, attempt);
+    const notCounted = (): void => {
+      byAddress.giveBack(address, attempt);
+      byEmail.giveBack(claim, attempt);
+    };
 
-    const claimed = await load(loginName, claim);
-    const userId = claimed.state.userId ?? uuidV5(nobody, claim);
-    const { state } = await load(user, userId);
-    const passwordHash = state.status === 'active' ? unlessErased(state.passwordHash) : undefined;
-    const isRight = await isPassword(passwordHash, password);
+    const { userId, state, isRight } = await check(claim, password).catch((error: unknown) => {
+      notCounted();
+      throw error;
+    });
     if (state.status !== 'active' || !isRight) {
       await pause(started + soonestRefusal - performance.now());
       throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', 'Credenciales inválidas.'));
     }
-    byAddress.giveBack(address, attempt);
-    byEmail.giveBack(claim, attempt);
+    notCounted();
     return {
       id: userId,
       name: unlessErased(state.name) ?? '',

@@ -1,3 +1,4 @@
+import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
 import { type LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse, origin } from '../testing/house.ts';
@@ -112,6 +113,25 @@ describe('logging in', () => {
     expect((await logIn('rosa@demo.test', password, '10.0.2.1')).statusCode).toBe(429);
     expect((await logIn('rosa@demo.test', password, '10.0.2.2')).statusCode).toBe(200);
   }, 15_000);
+
+  test('counts no attempt that an outage kept from being checked', async () => {
+    const store = inMemoryEventStore();
+    let away = false;
+    house = await openHouse({
+      store: {
+        ...store,
+        async readStream(...asked) {
+          if (away) throw new StoreUnavailable(new Error('away'));
+          return store.readStream(...asked);
+        },
+      },
+    });
+    await house.hire('EJECUTIVO', ['PE'], { email: 'rosa@demo.test', password });
+    away = true;
+    for (let time = 0; time < 11; time += 1) expect((await logIn()).statusCode).toBe(503);
+    away = false;
+    expect((await logIn()).statusCode).toBe(200);
+  });
 
   test('is not refused however often it succeeds', async () => {
     for (let time = 0; time < 12; time += 1) expect((await logIn()).statusCode).toBe(200);
