@@ -174,6 +174,11 @@ describe('the dates of a lead', () => {
     expect(stateAfter(lead, received, assigned(rosa), changed(3, 331), changed(14, 215))).toMatchObject({
       fecha_cierre: null,
     }));
+  test('lose the closing date when it is given to somebody again', () =>
+    expect(stateAfter(lead, received, assigned(rosa), changed(3, 331), assigned(mateo))).toMatchObject({
+      statusId: 2,
+      fecha_cierre: null,
+    }));
   test('belong to no lead that was never received', () =>
     expect(stateAfter(lead, assigned(rosa), changed(3, 331))).toEqual({ status: 'unknown' }));
 });

@@ -117,6 +117,7 @@ export function evolve(lead: Lead, event: LeadEvent, { occurredAt, actor, countr
         statusId: leadStatus.assigned,
         substatusId: null,
         fecha_asignado: occurredAt,
+        fecha_cierre: null,
         fecha_ultimo_estado: occurredAt,
       };
     case 'LeadStatusChanged':
