@@ -17,6 +17,9 @@ const createSocket = () => {
     ping: () => done.push('ping'),
     terminate: () => done.push('terminate'),
     close: (code: number) => done.push(`close ${code}`),
+    pause: () => (socket.isPaused = true),
+    resume: () => (socket.isPaused = false),
+    isPaused: false,
   });
   return { socket, sent, done };
 };
@@ -97,6 +100,32 @@ test('a connection ends with its token', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toContain('close 4401');
   clearInterval(pongs);
+});
+
+test('who asks faster than is answered is not listened to meanwhile', async () => {
+  const { socket, sent } = createSocket();
+  const answers: (() => void)[] = [];
+  const slow = (_: Viewer, topics: readonly string[]) =>
+    new Promise<readonly string[]>((resolve) => answers.push(() => resolve(topics)));
+  connectionOver(socket as unknown as WebSocket, viewer, slow);
+  for (const topic of ['a', 'b']) socket.emit('message', Buffer.from(`{"subscribe":["${topic}"]}`), false);
+  for (const expected of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.isPaused).toBe(true);
+    answers.shift()!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(expected);
+  }
+  expect(socket.isPaused).toBe(false);
+});
+
+test('who is being sent away is not answered any more', async () => {
+  const { socket, sent, done } = createSocket();
+  connectionOver(socket as unknown as WebSocket, viewer, async (_, topics) => topics);
+  socket.close = (code) => ((socket.readyState = 2), done.push(`close ${code}`));
+  for (const text of ['{', '{"subscribe":["leads"]}']) socket.emit('message', Buffer.from(text), false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent, done]).toEqual([[], ['close 1008']]);
 });
 
 test('who follows nothing is told nothing', async () => {

@@ -73,13 +73,24 @@ export const connectionOver = (socket: WebSocket, viewer: Viewer, allowed: Allow
 
   // One after the other: a later unsubscribe is not overtaken by the check of an earlier subscribe.
   let turn = Promise.resolve();
+  let unanswered = 0;
   socket.on('message', (data: RawData, isBinary: boolean) => {
     const text = (data as Buffer).toString('utf8');
+    unanswered += 1;
+    // Nothing more is read before this is answered: what comes faster waits at its sender's, not in our memory.
+    socket.pause();
     turn = turn
-      .then(() => (isBinary ? socket.close(1003, 'text only') : answer(text)))
+      .then(() => {
+        if (socket.readyState !== socket.OPEN) return;
+        return isBinary ? socket.close(1003, 'text only') : answer(text);
+      })
       .catch((error: unknown) =>
         error instanceof SyntaxError ? socket.close(1008, 'malformed') : socket.close(1011, 'try again'),
-      );
+      )
+      .finally(() => {
+        unanswered -= 1;
+        if (unanswered === 0) socket.resume();
+      });
   });
   socket.on('pong', () => (answered = true));
 

@@ -4,6 +4,9 @@ import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '../projections/news.ts';
 import { type Allowed, type Connection, connectionOver } from './connection.ts';
 
+/** Connections of one person at one time: many windows, not a flood. */
+const mostOfOne = 50;
+
 export type Hub = {
   open(socket: WebSocket, viewer: Viewer): void;
   tell(changes: readonly Change[]): void;
@@ -19,6 +22,8 @@ export const createHub = (allowed: Allowed): Hub => {
   return {
     open(socket, viewer) {
       if (closed) return socket.close(1001, 'going away');
+      const theirs = [...connections].filter((connection) => connection.viewer.id === viewer.id);
+      if (theirs.length >= mostOfOne) return socket.close(1013, 'too many connections');
       const connection = connectionOver(socket, viewer, allowed);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
