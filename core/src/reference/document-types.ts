@@ -12,7 +12,7 @@ export type DocumentType = {
 };
 
 export const documentTypes: readonly DocumentType[] = [
-  { code: 'DNI', name: 'DNI', countries: ['PE'], pattern: /^\d{8,9}$/, hint: '8 dígitos' },
+  { code: 'DNI', name: 'DNI', countries: ['PE'], pattern: /^\d{8,9}$/, hint: '8 o 9 dígitos' },
   {
     code: 'RUC',
     name: 'RUC',
@@ -58,5 +58,6 @@ export const documentTypes: readonly DocumentType[] = [
   },
 ];
 
+/** The country's documents; the first is the one that most people have. */
 export const documentTypesOf = (country: CountryCode): readonly DocumentType[] =>
   documentTypes.filter((type) => type.countries.includes(country));
