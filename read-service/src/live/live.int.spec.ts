@@ -141,10 +141,11 @@ describe('what one hears', () => {
     await world.send(lead, one, receiveLead(request()));
     const { position } = await world.send(lead, two, receiveLead(request()));
     await world.get('/api/console/leads', sofia, { 'x-min-position': position });
-    const line = await subscribed(sofia, `leads/${one}`, `leads/${two}`, 'users', 'leads/../x', '');
+    const shouted = `leads/${one.toUpperCase()}`;
+    const line = await subscribed(sofia, `leads/${one}`, `leads/${two}`, shouted, 'users', 'leads/../x', '');
     expect(line.heard[0]).toEqual({
       subscribed: [`leads/${one}`, `leads/${two}`],
-      refused: ['users', 'leads/../x', ''],
+      refused: [shouted, 'users', 'leads/../x', ''],
     });
     line.say({ unsubscribe: [`leads/${one}`] });
     line.say({ subscribe: [] });

@@ -10,7 +10,7 @@ type Topic = { readonly resource: 'leads'; readonly id?: string };
 
 const id = z.uuid();
 
-/** `leads` or `leads/<id>`. @returns nothing for what is no topic */
+/** `leads` or `leads/<id>`, the id in lower case as changes name it. @returns nothing for what is no topic */
 const readTopic = (text: string): Topic | undefined => {
   if (text === 'leads') return { resource: 'leads' };
   const [resource, rest, ...more] = text.split('/');
@@ -49,6 +49,6 @@ export const allowedTopics = async (
     topics.flatMap(({ topic }) => topic?.id ?? []),
   );
   return topics
-    .filter(({ topic }) => topic && (topic.id === undefined || visible.has(topic.id.toLowerCase())))
+    .filter(({ topic }) => topic && (topic.id === undefined || visible.has(topic.id)))
     .map(({ text }) => text);
 };
