@@ -30,7 +30,7 @@ export const variables = {
     .string()
     .default('loopback')
     .describe('whose word about the client is taken: addresses, networks, `loopback`, `uniquelocal`'),
-  COUNTRY_HOSTS: json.pipe(z.record(z.string(), z.enum(countryCodes))),
+  COUNTRY_HOSTS: json.pipe(z.record(z.string().toLowerCase(), z.enum(countryCodes))),
   PUBLIC_ORIGINS: z.string().transform((list) => list.split(',').map((origin) => origin.trim())),
   TOKEN_PRIVATE_KEY: z.string().regex(/PRIVATE KEY/, 'must be a PEM'),
   TOKEN_PUBLIC_KEY: z.string().regex(/PUBLIC KEY/, 'must be a PEM'),
