@@ -19,11 +19,12 @@ export type HttpServiceOptions = {
   readonly logLevel: string;
   readonly readiness: () => Promise<Readiness> | Readiness;
   readonly registry?: Registry;
-  /** Bytes. */
-  readonly bodyLimit?: number;
   /** Whose `X-Forwarded-*` headers are believed, a comma list; the same machine's when nothing is said. */
   readonly trustedProxies?: string;
 };
+
+/** Bytes of a body. */
+const bodyLimit = 256 * 1024;
 
 /** Where an error arose. Its message is left out: a database quotes in it what people typed. */
 const frames = (stack = ''): string =>
@@ -74,7 +75,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
   const app = fastify({
     logger: logger(options.name, options.logLevel),
     genReqId: () => randomUUID(),
-    bodyLimit: options.bodyLimit ?? 256 * 1024,
+    bodyLimit,
     trustProxy: options.trustedProxies ?? 'loopback',
     disableRequestLogging: options.logLevel !== 'debug',
     // Addresses that no route can be looked up for: they never come as far as the error handler.
