@@ -43,6 +43,7 @@ export const product: Decider<Product, ProductEvent> = {
 };
 
 // Decisions
+/** Shows the product like this from now on; nothing happens when visitors see it so already. */
 export const publishProduct =
   (publication: Publication): Decision<Product, ProductEvent> =>
   ({ published }) =>

@@ -8,6 +8,7 @@ export type Erased = typeof erased;
 /** A value that belongs to a person: itself, or what remains when the person was erased. */
 export type Personal<T> = T | Erased;
 
+/** Whether what was read is all that remains of an erased person's value. */
 export const isErased = (value: unknown): value is Erased =>
   typeof value === 'object' && value !== null && 'erased' in value && value.erased === true;
 

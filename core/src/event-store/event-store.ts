@@ -1,4 +1,5 @@
 /** The event store as the rest of the code knows it: streams, one ordered log, and a subscription to that log. */
+
 /** A place in the log. Both numbers are stored: a server may tell them apart (they are equal on today's). */
 export type Position = { readonly commit: bigint; readonly prepare: bigint };
 

@@ -11,6 +11,10 @@ import {
 /** What a store keeps of an event is its JSON. */
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
+/**
+ * A store that is gone with the process.
+ * @param now the time that events are written at
+ */
 export const inMemoryEventStore = (now: () => Date = () => new Date()): EventStore => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();

@@ -23,6 +23,7 @@ export const loginName: Decider<LoginName, LoginNameEvent> = {
 };
 
 // Decisions
+/** Gives the login name to a user for good. @throws Rejection `USER_ALREADY_EXISTS` when it is somebody else's */
 export const claimLoginName =
   (userId: string): Decision<LoginName, LoginNameEvent> =>
   (claimed) => {

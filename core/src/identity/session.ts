@@ -65,6 +65,10 @@ export const session: Decider<Session, SessionEvent> = {
 };
 
 // Decisions
+/**
+ * Opens the session; one that was opened before stays as it is.
+ * @param start `tokenHash`: SHA-256 of the first refresh token; `expiresAt`: a UTC instant that no refresh moves
+ */
 export const startSession =
   (start: { userId: string; tokenHash: string; expiresAt: string }): Decision<Session, SessionEvent> =>
   (session) =>
@@ -94,5 +98,6 @@ export const refreshSession =
     return isForgiven ? [] : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
   };
 
+/** Logs out; a session that is not open stays as it is. */
 export const endSession = (): Decision<Session, SessionEvent> => (session) =>
   session.status === 'open' ? [{ type: 'SessionEnded', data: { reason: 'logout' } }] : [];

@@ -26,11 +26,13 @@ export type Staff = {
   readonly countries: readonly CountryCode[];
 };
 
+/** All that somebody's roles permit, taken together, in the table's order. */
 export const permissionsOf = (staff: Pick<Staff, 'roles'>): readonly Permission[] =>
   permissions.filter((permission) =>
     staff.roles.some((role) => rights[role].permissions.includes(permission)),
   );
 
+/** Whether any of somebody's roles gives the permission; which records it is for, the scope says. */
 export const may = (staff: Pick<Staff, 'roles'>, permission: Permission): boolean =>
   staff.roles.some((role) => rights[role].permissions.includes(permission));
 

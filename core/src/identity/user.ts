@@ -61,6 +61,7 @@ export const user: Decider<User, UserEvent> = { stream: userStream, events: user
 // Decisions
 export type Registration = Extract<UserEvent, { type: 'UserRegistered' }>['data'];
 
+/** Makes a user, still without a password. @throws Rejection `USER_ALREADY_EXISTS` */
 export const registerUser =
   (registration: Registration): Decision<User, UserEvent> =>
   (user) =>
@@ -68,6 +69,11 @@ export const registerUser =
       ? [{ type: 'UserRegistered', data: registration }]
       : reject('USER_ALREADY_EXISTS', 'Ya existe ese usuario.');
 
+/**
+ * Replaces the password, also by the same one.
+ * @param hash argon2id, in its own text format
+ * @throws Rejection `NOT_FOUND` for a user that nobody registered
+ */
 export const setPassword =
   (hash: string): Decision<User, UserEvent> =>
   (user) =>

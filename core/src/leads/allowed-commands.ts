@@ -33,6 +33,7 @@ export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staf
   return undefined;
 };
 
+/** Every command on leads, each with whether this person may do it now, and in Spanish why not. */
 export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly AllowedCommand[] =>
   leadCommands.map((command) => {
     const reason = refusal(command, lead, staff);

@@ -55,6 +55,7 @@ export const changeLeadStatus = ({ statusId, substatusId, note, by }: StatusChan
     return [{ type: 'LeadStatusChanged', data: { statusId, substatusId, note } }];
   });
 
+/** Writes a note down, once per `noteId`. @throws Rejection `NOT_FOUND`, `NOT_ALLOWED` */
 export const addLeadNote = (note: { noteId: string; text: string; by: Staff }): LeadDecision =>
   asStaff('add-note', note.by, (lead) =>
     lead.notes.some(({ id }) => id === note.noteId)

@@ -40,6 +40,7 @@ export type EventCodec = {
   decode<Event extends AnyEvent>(set: EventSet, stored: readonly StoredEvent[]): Promise<Recorded<Event>[]>;
 };
 
+/** @param keys the keys of the persons whom streams are about, by the stream's id */
 export const eventCodec = (keys: SubjectKeys): EventCodec => {
   const typeOf = (set: EventSet, type: string) => {
     const found = Object.hasOwn(set, type) ? set[type] : undefined;

@@ -15,6 +15,7 @@ export const keySchema = `
   );
 `;
 
+/** Keys in the table that {@link keySchema} makes; its promises reject with the database's own errors. */
 export const postgresKeyStore = (pool: Pool): KeyStore => ({
   async ensure(subject, wrapped) {
     const inserted = await pool.query<{ wrapped: string | null }>({
@@ -47,6 +48,7 @@ export const postgresKeyStore = (pool: Pool): KeyStore => ({
   },
 });
 
+/** Keys that are gone with the process. */
 export const inMemoryKeyStore = (): KeyStore => {
   const rows = new Map<string, string | null>();
   return {

@@ -44,4 +44,5 @@ export const countries: readonly Country[] = [
   { id: 4, code: 'INT', name: 'Internacional', locale: 'es', currency: 'USD', timeZone: 'UTC' },
 ];
 
+/** The market that a code stands for. */
 export const countryOf = (code: CountryCode): Country => countries.find((country) => country.code === code)!;

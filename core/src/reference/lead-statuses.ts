@@ -43,5 +43,6 @@ export const leadStatus = {
   test: 97,
 } as const;
 
+/** `undefined` for an id that the table does not have. */
 export const leadStatusById = (id: number): LeadStatus | undefined =>
   leadStatuses.find((status) => status.id === id);

@@ -47,8 +47,10 @@ export const leadSubstatuses: readonly LeadSubstatus[] = [
   ...under([4], { 406: 'Sin contacto', 401: 'No Contactado', 402: 'No le interesa', 403: 'No avanza' }),
 ];
 
+/** What may be chosen under a status; none for a status that has no finer states. */
 export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
   leadSubstatuses.filter((substatus) => substatus.parents.includes(statusId));
 
+/** `undefined` for an id that the table does not have. */
 export const leadSubstatusById = (id: number): LeadSubstatus | undefined =>
   leadSubstatuses.find((substatus) => substatus.id === id);

@@ -43,6 +43,11 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Servicio no disponible',
 };
 
+/**
+ * @param code for programs, in capitals
+ * @param message for people, in Spanish
+ * @param errors a message per field, left out when there are none
+ */
 export const problem = (status: number, code: string, message: string, errors?: FieldErrors): Problem => ({
   type: 'about:blank',
   title: titles[status] ?? 'Error',

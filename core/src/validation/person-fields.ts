@@ -44,7 +44,9 @@ const isName = (value: string): boolean =>
 const nameMessage = 'Escribe un nombre válido: solo letras, espacios y guiones.';
 
 const collapsed = (value: string): string => value.replace(/\s+/g, ' ');
+/** A name that must be there, of 100 characters at most; several blanks become one. */
 export const personName = text(100).transform(collapsed).refine(isName, nameMessage);
+/** The same, for a name that may be left out. */
 export const optionalPersonName = optionalText(100)
   .transform((value) => (value === undefined ? undefined : collapsed(value)))
   .refine((value) => value === undefined || isName(value), nameMessage);
@@ -52,6 +54,8 @@ export const optionalPersonName = optionalText(100)
 /** Local part of 1 to 64 characters, and a domain with a suffix of two letters or more. */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
+
+/** An e-mail of 254 characters at most, in lower case. */
 export const email = text(254)
   .transform((value) => value.toLowerCase())
   .refine(
