@@ -35,8 +35,9 @@ export async function* subscribeToStream(
   const { states, records } = sources;
   const bell = records.listen(stream);
   try {
-    yield confirmation();
+    // The end is where it is before the subscriber knows: what it writes from then on must reach it.
     let next = after === 'end' ? (await states.stateOf(stream)).last + 1 : after === 'start' ? 0 : after + 1;
+    yield confirmation();
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
@@ -61,6 +62,8 @@ export async function* subscribeToStream(
       if (isTombstoned) throw new StreamTombstoned(stream);
       if (!isLive) yield { kind: 'caughtUp' };
       isLive = true;
+      // What was hidden while catching up stays hidden.
+      next = Math.max(next, state.last + 1);
       await bell.rung(signal);
     }
   } finally {
@@ -77,13 +80,15 @@ export async function* subscribeToAll(
   const bell = records.listen(allTopic);
   const checkpoints = createCheckpoints(checkpointEvery);
   try {
+    const end = records.end();
     yield confirmation();
-    let next = await firstAfter(after, records);
+    let next = after === 'end' ? end : await firstAfter(after, records);
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
       bell.reset();
       const page = await records.readAll(next, 'forwards', limit);
+      if (isLive && !page.isFresh && checkpoints.isBehind()) yield checkpoints.take();
       for (const record of page.records) {
         const isDue = checkpoints.consider(record.position);
         if (filter(record)) {
@@ -111,9 +116,8 @@ export async function* subscribeToAll(
   }
 }
 
-async function firstAfter(after: Position | 'start' | 'end', records: Records): Promise<Position> {
+async function firstAfter(after: Position | 'start', records: Records): Promise<Position> {
   if (after === 'start') return 0;
-  if (after === 'end') return records.end();
   const record = await checkPosition(records, after);
   return record ? after + recordLength(record) : after + 1;
 }

@@ -78,6 +78,20 @@ overEachLog('subscribing', (server) => {
       await subscription.unsubscribe();
     });
 
+    test('that is deleted softly tells what comes when it is written again, and nothing of its past', async () => {
+      const { client } = server();
+      const stream = aStream();
+      await client.appendToStream(stream, someEvents(3));
+      await client.deleteStream(stream);
+      const subscription = client.subscribeToStream(stream);
+      const watched = watch(subscription);
+      await watched.until(({ told }) => told.includes('caughtUp'));
+      await client.appendToStream(stream, someEvents(2));
+      await watched.until(({ events }) => Number(events.at(-1)?.event?.revision) === 4);
+      expect(revisionsOf(watched.events)).toEqual([3, 4]);
+      await subscription.unsubscribe();
+    });
+
     test('tells the tombstone that ends it, and then why it ends', async () => {
       const { client } = server();
       const stream = aStream();

@@ -1,0 +1,55 @@
+/** What a filtered subscription tells when it falls behind. */
+import { expect, test } from 'vitest';
+import { memoryLog } from '../log/memory-log.ts';
+import { recordsOf } from '../testing/events.ts';
+import type { Message } from './messages.ts';
+import type { Found, Records } from './records.ts';
+import { createStreamStates } from './stream-states.ts';
+import { subscribeToAll } from './subscribe.ts';
+
+const [first, second, third] = recordsOf('s', 's', 's');
+if (!first || !second || !third) throw new Error('There are three records.');
+
+const pages: Found[] = [
+  { records: [first], isFresh: true },
+  { records: [], isFresh: true },
+  { records: [second], isFresh: true },
+  { records: [third], isFresh: false },
+  { records: [], isFresh: true },
+];
+
+const scripted: Records = {
+  end: () => 0,
+  add: () => {},
+  restart: () => {},
+  readAll: async () => pages.shift() ?? { records: [], isFresh: true },
+  readStream: async () => ({ records: [], isFresh: true }),
+  listen: () => ({ reset: () => {}, rung: async () => {}, leave: () => {} }),
+};
+
+const short = (message: Message): string | number =>
+  message.kind === 'checkpoint' ? message.position : message.kind;
+
+test('before it reads the past again, it tells how far it has come, and so does it at the end', async () => {
+  const subscription = subscribeToAll(
+    {
+      after: 'start',
+      filter: () => true,
+      checkpointEvery: 100,
+      resolveLinks: false,
+      signal: new AbortController().signal,
+    },
+    { records: scripted, states: createStreamStates(memoryLog(), 10) },
+  );
+  const told: (string | number)[] = [];
+  for await (const message of subscription) {
+    told.push(short(message));
+    if (told.filter((what) => what === 'caughtUp').length === 2) break;
+  }
+  expect(told).toEqual([
+    'confirmation',
+    ...['event', first.position, 'caughtUp'],
+    ...['event', second.position],
+    ...['event', third.position, 'caughtUp'],
+  ]);
+});
