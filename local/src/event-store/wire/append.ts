@@ -73,7 +73,7 @@ export function append(
 
 const targetOf = (options: streamsPb.AppendReq.Options): Target => ({
   stream: streamName(options.getStreamIdentifier()),
-  expected: expectedOf(options, () => (options.hasRevision() ? Number(options.getRevision()) : undefined)),
+  expected: expectedOf(options, () => (options.hasRevision() ? options.getRevision() : undefined)),
 });
 
 function appendResponse(outcome: WriteOutcome, expected: Expected): streamsPb.AppendResp {

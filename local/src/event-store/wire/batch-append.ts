@@ -80,8 +80,8 @@ export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall
 }
 
 function begin(options: streamsPb.BatchAppendReq.Options): Pending {
-  const revision = (): number | undefined =>
-    options.hasStreamPosition() ? Number(options.getStreamPosition()) : undefined;
+  const revision = (): string | undefined =>
+    options.hasStreamPosition() ? options.getStreamPosition() : undefined;
   return {
     stream: streamName(options.getStreamIdentifier()),
     expected: expectedOf(options, revision),

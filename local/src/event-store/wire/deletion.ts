@@ -1,6 +1,7 @@
 /** Deletes streams: softly, so that they can be written again, or for ever with a tombstone. */
 import { randomUUID } from 'node:crypto';
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import { isMetastream } from '../semantics/stream-name.ts';
 import type { Store } from '../store/store.ts';
 import { invalid, toRefusal, wrongExpectedVersion } from './errors.ts';
 import { streamsPb } from './protocol.ts';
@@ -51,9 +52,10 @@ async function remove(
 ): Promise<string> {
   if (!options) throw invalid('The options are missing.');
   const stream = streamName(options.getStreamIdentifier());
-  const expected = expectedOf(options, () =>
-    options.hasRevision() ? Number(options.getRevision()) : undefined,
-  );
+  const expected = expectedOf(options, () => (options.hasRevision() ? options.getRevision() : undefined));
+  // Metadata has no metadata of its own that could hide it.
+  if (kind === 'softDelete' && isMetastream(stream))
+    throw invalid('Metadata cannot be deleted, only set anew.');
   const outcome = await write(store, { stream, expected, kind, eventId: randomUUID() });
   if (outcome.kind === 'wrongExpectedVersion') throw wrongExpectedVersion(stream, expected, outcome.current);
   return String(outcome.position);

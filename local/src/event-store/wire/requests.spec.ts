@@ -35,6 +35,7 @@ test('an append that expects nothing in particular must say so', () => {
   expect(expectedOf(new Options().setAny(nothing), () => undefined)).toBe('any');
   expect(expectedOf(new Options().setNoStream(nothing), () => undefined)).toBe('noStream');
   expect(expectedOf(new Options().setStreamExists(nothing), () => undefined)).toBe('streamExists');
-  expect(expectedOf(new Options(), () => 4)).toBe(4);
+  expect(expectedOf(new Options(), () => '4')).toBe(4);
   expect(() => expectedOf(new Options(), () => undefined)).toThrow('An expected revision is missing.');
+  expect(() => expectedOf(new Options(), () => '18446744073709551615')).toThrow(/beyond/);
 });

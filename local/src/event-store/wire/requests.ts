@@ -1,5 +1,5 @@
 /** Reads what clients send. Everything that can't be right is refused here, before it is decided upon. */
-import type { ProposedEvent, Revision } from '../semantics/event.ts';
+import { deletedRevision, type ProposedEvent, type Revision } from '../semantics/event.ts';
 import type { Expected } from '../semantics/expected-revision.ts';
 import { faultOfName } from '../semantics/stream-name.ts';
 import { invalid, metadataMissing } from './errors.ts';
@@ -64,12 +64,14 @@ type Options = {
   hasStreamExists: () => boolean;
 };
 
-/** What the sender expects of the stream; `revision` reads the exact one where there is one. */
-export function expectedOf(options: Options, revision: () => Revision | undefined): Expected {
+/** What the sender expects of the stream; `revision` reads the exact one, in decimal, where there is one. */
+export function expectedOf(options: Options, revision: () => string | undefined): Expected {
   if (options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'noStream';
   if (options.hasStreamExists()) return 'streamExists';
   const exact = revision();
   if (exact === undefined) throw invalid('An expected revision is missing.');
-  return exact;
+  const expected: Revision = Number(exact);
+  if (expected >= deletedRevision) throw invalid('An expected revision is beyond the last one possible.');
+  return expected;
 }
