@@ -60,10 +60,9 @@ function decideDeletion(write: Exclude<Write, { kind: 'append' }>, facts: Facts)
   const earlier = facts.locate(write.eventId);
   if (earlier) return withoutRecords(writtenAs(earlier));
   const state = stateIn(facts.pair, write.stream);
-  const verdict = judge(state, write.expected, [], facts.locate);
+  const verdict = judge(state, write.expected, [write.eventId], facts.locate);
   if (verdict.kind === 'streamDeleted') return withoutRecords(verdict);
   const hasNothing = write.kind === 'softDelete' && state.last === noRevision && !state.hasMetadata;
-  // Without events there is no repeat: an older revision than the last one is a wrong one.
   if (verdict.kind !== 'write' || hasNothing) {
     return withoutRecords({ kind: 'wrongExpectedVersion', current: state.last });
   }

@@ -88,6 +88,24 @@ overEachLog('deleting', (server) => {
       expect(await client.deleteStream(stream, { expectedRevision: 'no_stream' })).toBeDefined();
     });
 
+    test('takes a stream that is deleted already for none', async () => {
+      const { client } = server();
+      const stream = aStream();
+      await client.appendToStream(stream, someEvents(2));
+      await client.deleteStream(stream);
+      await client.deleteStream(stream, { expectedRevision: 'no_stream' });
+      await client.tombstoneStream(stream, { expectedRevision: 'no_stream' });
+      await expect(all(stream)).rejects.toBeInstanceOf(StreamDeletedError);
+    });
+
+    test('is not for metadata, which stays as it is', async () => {
+      const { client } = server();
+      const stream = aStream();
+      await client.setStreamMetadata(stream, { maxCount: 3 });
+      await expect(client.deleteStream(`$$${stream}`)).rejects.toThrow(/INVALID_ARGUMENT/);
+      expect((await client.getStreamMetadata(stream)).metadata).toEqual({ maxCount: 3 });
+    });
+
     test('can happen again after the stream was written again', async () => {
       const { client } = server();
       const stream = aStream();
