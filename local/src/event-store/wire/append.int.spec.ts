@@ -214,6 +214,17 @@ overEachLog('appending', (server) => {
 
 describe('the largest append', () => {
   const start = ownServers();
+  test('is none that a client could not read again, whatever it is made of', async () => {
+    const { client } = await start();
+    const stream = aStream();
+    const metadata = new Uint8Array(17 * 1024 * 1024 - 200);
+    const heavy = binaryEvent({ type: 'Heavy', data: new Uint8Array(1), metadata });
+    const options = { credentials: { username: 'a', password: 'b' } };
+    await expect(client.appendToStream(stream, heavy, options)).rejects.toThrow(/RESOURCE_EXHAUSTED/);
+    const large = binaryEvent({ ...heavy, metadata: metadata.subarray(0, 16 * 1024 * 1024 - 200) });
+    await client.appendToStream(stream, large, options);
+    expect(await collect(client.readStream(stream))).toHaveLength(1);
+  });
   test('is what the server was told', async () => {
     const { client } = await start({ maxAppendSize: 10_000_000 });
     const big = jsonEvent({ type: 'Big', data: 'x'.repeat(9_900_000) });

@@ -42,8 +42,8 @@ export const defaultMaxAppendSize = 1024 * 1024;
 const channelOptions = {
   'grpc.keepalive_time_ms': 10_000,
   'grpc.keepalive_timeout_ms': 10_000,
-  // A chunk of 3 MiB and the largest event after it.
-  'grpc.max_receive_message_length': 17 * 1024 * 1024,
+  // Clients take answers of 17 MiB: whatever is taken in here, an answer can carry it back.
+  'grpc.max_receive_message_length': 16 * 1024 * 1024,
   'grpc.max_send_message_length': -1,
 };
 
