@@ -29,6 +29,8 @@ describe('a filter', () => {
     const filter = compileFilter({ on: 'type', regex: '(?i)\\Alead.*paid\\z', prefixes: [] });
     expect(filter(event('s', 'LeadPaid'))).toBe(true);
     expect(filter(event('s', 'LeadPaidFor'))).toBe(false);
+    const backslash = compileFilter({ on: 'type', regex: '^C:\\\\Apply', prefixes: [] });
+    expect(backslash(event('s', 'C:\\Apply'))).toBe(true);
     const upperCase = compileFilter({ on: 'type', regex: '^\\p{Lu}', prefixes: [] });
     expect([upperCase(event('s', 'Ñandú')), upperCase(event('s', 'ñandú'))]).toEqual([true, false]);
   });

@@ -24,10 +24,17 @@ export function compileFilter({ on, regex, prefixes }: FilterRule): Filter {
   return (record) => isShown(record) && matches(record[on]);
 }
 
-/** The start and end anchors of .NET have no equal in JavaScript but their plain ones. */
+/** .NET's anchors of the whole text, which JavaScript can only say by what is not before or after. */
+const anchors: Readonly<Record<string, string>> = {
+  '\\A': '(?<![^])',
+  '\\z': '(?![^])',
+  '\\Z': '(?=\\n?(?![^]))',
+};
+
 function toRegExp(source: string): RegExp {
   const [, flags = '', rest = source] = /^\(\?([ims]+)\)(.*)$/s.exec(source) ?? [];
-  const anchored = rest.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$');
+  // Two characters at a time, so that a backslash that is meant as one does not make an anchor of what follows.
+  const anchored = rest.replace(/\\[^]/g, (escape) => anchors[escape] ?? escape);
   // Classes of characters by their Unicode property are read in Unicode mode only.
   return new RegExp(anchored, /\\p\{/i.test(anchored) ? `${flags}u` : flags);
 }
