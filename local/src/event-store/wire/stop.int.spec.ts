@@ -83,13 +83,21 @@ test('subscriptions and reads that wait end as cancelled, within the time that a
 
 test('appends that arrived whole are answered before the end', async () => {
   const log = memoryLog();
+  let tell = (): void => {};
   const slow = {
     ...log,
-    append: (...records: Parameters<typeof log.append>) => soon(100).then(() => log.append(...records)),
+    append: async (...records: Parameters<typeof log.append>) => {
+      tell();
+      await soon(100);
+      await log.append(...records);
+    },
   };
   const server = await serve(slow);
+  const arrived = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const append = server.client.appendToStream(aStream(), someEvents(1));
-  await soon(50);
+  await arrived;
   await server.stopServing();
   expect(await append).toMatchObject({ success: true, nextExpectedRevision: 0n });
 });
