@@ -1,7 +1,7 @@
 /** What a client sees, and what a service is spared, when one side of the front breaks off. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFront } from './front.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await once(service, 'listening');
   const upstream = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
   const upstreams = { 'write-service': upstream, 'read-service': upstream, 'public-web': upstream };
-  front = await createFront({ upstreams, consoleFiles: import.meta.dirname, patience: 150 });
+  front = await createFront({ upstreams, consoleFiles: import.meta.dirname, patience: 150, arrival: 400 });
   origin = await front.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
@@ -84,4 +84,19 @@ test('a command is not sent again: whether it was taken is unknown', async () =>
   await fetch(`${origin}/api/x`, { method: 'POST', body: '{}' });
   expect((await fetch(`${origin}/api/x`, { method: 'POST', body: '{}' })).status).toBe(503);
   expect(asked).toBe(2);
+});
+
+test('a client that sends its request drop by drop does not hold its connection for ever', async () => {
+  const gone = new Promise<void>((resolve) => {
+    handle = (request) => request.resume().once('close', resolve);
+  });
+  const client = connect(Number(new URL(origin).port), '127.0.0.1');
+  client.write('POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n');
+  const drops = setInterval(() => client.write('.'), 50);
+  let heard = '';
+  client.on('data', (chunk) => (heard += chunk.toString())).on('error', () => undefined);
+  await once(client, 'close');
+  clearInterval(drops);
+  await gone;
+  expect(heard).toMatch(/^HTTP\/1.1 408 /);
 });

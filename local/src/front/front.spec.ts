@@ -259,6 +259,7 @@ describe('the console', () => {
 describe('what is no request at all', () => {
   test.each([
     ['words', 'HOLA\r\n\r\n', 400],
+    ['no host', 'GET /seguros HTTP/1.1\r\nHost:\r\n\r\n', 400],
     ['an address that can not be decoded', 'GET /%ff%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(90_000)}\r\n\r\n`, 431],
   ])('is refused with a problem document: %s', async (_, words, status) => {

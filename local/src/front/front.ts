@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answer, answerOnSocket } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
-import { headersTooLarge, malformed, notFound } from './problems.ts';
+import { malformed, notFound, refusalOf } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
 import { forwardUpgrade } from './websocket.ts';
@@ -16,28 +16,32 @@ export type FrontOptions = {
   consoleFiles: string;
   /** Milliseconds that a service may be silent. */
   patience?: number;
+  /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
+  arrival?: number;
 };
 
 /** Builds the front; the caller listens and closes. */
 export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { upstreams, consoleFiles, patience = 30_000 } = options;
+  const { upstreams, consoleFiles, patience = 30_000, arrival = 60_000 } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: arrival,
+    http: { connectionsCheckingInterval: arrival / 4, headersTimeout: arrival, requestTimeout: arrival },
     routerOptions: { ignoreTrailingSlash: false },
     // An address that can't be decoded has no route to be hijacked on.
     frameworkErrors: (_error, { raw }, reply) => {
       reply.hijack();
       answer(raw, reply.raw, malformed);
     },
-    clientErrorHandler: ({ code }, socket) =>
-      answerOnSocket(socket, code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : malformed),
+    clientErrorHandler: ({ code }, socket) => answerOnSocket(socket, refusalOf(code)),
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
     const destination = destinationOf(raw.method ?? '', raw.url ?? '');
     if (destination === 'front' || destination === 'console') return;
     reply.hijack();
-    if (destination === undefined) answer(raw, reply.raw, malformed);
+    // Without a host's name a service would take its own address for the one that the client sees.
+    if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformed);
     else forward(raw, reply.raw, { origin: upstreams[destination], patience });
   });
   const websockets = new Set<Duplex>();

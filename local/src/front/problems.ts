@@ -16,12 +16,19 @@ const retryAfterSeconds = 2;
 export const malformed = answerOf(400, 'MALFORMED', 'La solicitud está mal formada.');
 export const notFound = answerOf(404, 'NOT_FOUND', 'No existe lo que buscas.');
 export const tooLarge = answerOf(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.');
-export const headersTooLarge = answerOf(431, 'HEADERS_TOO_LARGE', 'Las cabeceras son demasiado grandes.');
+const tooSlow = answerOf(408, 'TOO_SLOW', 'La solicitud tardó demasiado en llegar.');
+const headersTooLarge = answerOf(431, 'HEADERS_TOO_LARGE', 'Las cabeceras son demasiado grandes.');
 const unavailable = answerOf(503, 'UNAVAILABLE', wait);
 
 const page = `<!doctype html><html lang="es"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}">
 <title>Volvemos en unos segundos</title><h1>Volvemos en unos segundos</h1><p>${wait}</p></html>`;
+
+/** What Node can't read as a request, by its code. */
+export function refusalOf(code: string): Answer {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow;
+  return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : malformed;
+}
 
 /** The service does not answer: a problem document for programs, a page that tries again for people. */
 export function unavailableFor(request: IncomingMessage): Answer {
