@@ -17,6 +17,7 @@ describe('the country of a host', () => {
     'localhost@evil.test',
     'localhost/evil',
     'localhost:80:80',
+    'localhost:99999',
     'localhost:8080, evil.test',
     '__proto__',
     'constructor',

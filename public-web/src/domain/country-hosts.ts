@@ -16,7 +16,9 @@ const hostPattern = /^(?<name>[a-z0-9.-]{1,253})(?<port>:\d{1,5})?$/;
 export const siteAt = (host: string, hosts: CountryHosts, scheme: Scheme): HostedSite | undefined => {
   const { name, port = '' } = hostPattern.exec(host.toLowerCase())?.groups ?? {};
   if (name === undefined || !Object.hasOwn(hosts, name)) return undefined;
-  return { country: hosts[name]!, origin: `${scheme}://${name}${port}` };
+  const origin = `${scheme}://${name}${port}`;
+  // A port beyond 65535 is none.
+  return URL.canParse(origin) ? { country: hosts[name]!, origin } : undefined;
 };
 
 /** Each country's site, at its first host and at the port of the one that is being looked at. */
