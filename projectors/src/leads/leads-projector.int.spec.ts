@@ -53,7 +53,7 @@ describe('a lead that was received, assigned, worked on and noted', () => {
         fecha_asignado: at(10),
         fecha_ultimo_estado: at(25),
         sort_name: 'maria',
-        search: 'maria nunez\uFFFD maria@correo.cl +56912345678',
+        search: `${id.slice(0, 8)} maria nunez\uFFFD maria@correo.cl +56912345678`,
       },
     ]);
   });

@@ -79,6 +79,7 @@ describe('the list of leads', () => {
     [{ q: 'BEA 12.345' }, [anas]],
     [{ q: '12.345.678-5' }, [anas]],
     [{ q: 'alvaro' }, [free]],
+    [{ q: `${free.slice(0, 4)}-${free.slice(4, 8)}`.toUpperCase() }, [free]],
     [{ q: '100%' }, []],
     [{ statusId: 8 }, [free]],
     [{ statusId: [2, 8], executiveId: null }, [free]],
