@@ -11,6 +11,9 @@ import {
 /** What a store keeps of an event is its JSON. */
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
+/** The store's own events are left out of the log. */
+const isOurs = ({ type }: StoredEvent): boolean => !type.startsWith('$');
+
 /**
  * A store that is gone with the process.
  * @param now the time that events are written at
@@ -62,7 +65,8 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
     async *readAll(from, maxCount) {
       const start =
         from === 'start' ? 0 : log.findIndex(({ position }) => comparePositions(position, from) >= 0);
-      if (start >= 0) yield* structuredClone(log.slice(start, start + maxCount));
+      const found = start < 0 ? [] : log.slice(start, start + maxCount);
+      yield* structuredClone(found.filter(isOurs));
     },
     subscribe(from) {
       let closed = false;
@@ -75,7 +79,7 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
           const event = log[next];
           if (event) {
             next += 1;
-            yield { kind: 'event', event: structuredClone(event) };
+            if (isOurs(event)) yield { kind: 'event', event: structuredClone(event) };
           } else if (!live) {
             live = true;
             yield { kind: 'caughtUp' };

@@ -146,8 +146,16 @@ export const eventStoreContract = (open: () => EventStore): void => {
       expect(await firstOf(open().readAll('start', 1_000))).toEqual(read[0]);
     });
 
-    test('leaves out system events', async () => {
-      for await (const { type } of open().readAll('start', 10_000)) expect(type).not.toMatch(/^\$/);
+    test('leaves out system events, read or followed', async () => {
+      const [stream, ours] = [freshStream(), some(2)];
+      const before = await open().head();
+      await open().append(stream, [ours[0]!, { ...newEvent(), type: '$noise' }, ours[1]!], 'noStream');
+      const read: StoredEvent[] = [];
+      for await (const event of open().readAll(before, 1_000)) if (event.stream === stream) read.push(event);
+      expect(idsOf(read)).toEqual(idsOf(ours));
+      const signals = open().subscribe(before);
+      expect(await idsFrom(signals, stream, 2)).toEqual(idsOf(ours));
+      await signals.close();
     });
   });
 
