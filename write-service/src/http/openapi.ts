@@ -64,7 +64,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       tags: [
         { name: 'Público', description: 'Lo que envían los visitantes' },
         { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
-        { name: 'Sesión', description: 'Entrar, seguir y salir' },
+        { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
       ],
       components: {
         securitySchemes: {

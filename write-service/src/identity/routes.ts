@@ -57,7 +57,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
       {
         schema: {
           tags,
-          summary: 'Entra con correo y contraseña',
+          summary: 'Inicia sesión con correo y contraseña',
           description: 'Abre una sesión de 12 horas: un token de cinco minutos, y una cookie para renovarlo.',
           body: credentials,
           response: {
@@ -100,10 +100,13 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
       {
         schema: {
           tags,
-          summary: 'Sale',
-          description: 'Cierra la sesión de la cookie. Sin sesión no pasa nada.',
+          summary: 'Cierra la sesión',
+          description: 'La de la cookie. Sin sesión no pasa nada.',
           security: [{ session: [] }],
-          response: { 204: z.null().describe('Fuera'), ...refusals(400, 403, 413, 415, 422, 503) },
+          response: {
+            204: z.null().describe('La sesión está cerrada'),
+            ...refusals(400, 403, 413, 415, 422, 503),
+          },
         },
       },
       async (request, reply) => {
