@@ -50,6 +50,14 @@ const logger = (name: string, level: string): FastifyServerOptions['logger'] => 
 /** Left out of the API's documentation. */
 const hidden = { schema: { hide: true } as FastifySchema };
 
+/** For the house alone: whoever comes through a proxy finds nothing here, however the address is written. */
+const inside = {
+  ...hidden,
+  async onRequest({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+  },
+};
+
 /** Makes the server; the caller adds routes and listens. */
 export const httpService = (options: HttpServiceOptions): FastifyInstance => {
   const registry = options.registry ?? new Registry();
@@ -99,11 +107,11 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
   });
 
   app.get('/healthz', hidden, async () => ({ ok: true }));
-  app.get('/readyz', hidden, async (_, reply) => {
+  app.get('/readyz', inside, async (_, reply) => {
     const readiness = await options.readiness();
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
-  app.get('/metrics', hidden, async (_, reply) =>
+  app.get('/metrics', inside, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   return app;

@@ -1,0 +1,23 @@
+/** What a service tells about itself, and whom. */
+import { afterAll, expect, test } from 'vitest';
+import { httpService } from './http-service.ts';
+
+const app = httpService({
+  name: 'test',
+  logLevel: 'silent',
+  readiness: () => ({ ready: true, store: true }),
+});
+afterAll(() => app.close());
+
+test('its state and its numbers are there for those inside', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ ready: true, store: true });
+  expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
+});
+
+test.each(['/readyz', '/metrics', '/%6detrics', '/metrics?x=1'])(
+  'and not for who comes through the proxy: %s',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
