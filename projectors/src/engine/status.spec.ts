@@ -1,0 +1,28 @@
+/** Who is ready takes part; who is late, cut off or stopped says so. */
+import { expect, test } from 'vitest';
+import { describeError, initialStatus, isReady, type ProjectorStatus } from './status.ts';
+
+const leader: ProjectorStatus = { ...initialStatus, role: 'leader', caughtUp: true };
+
+test('a leader that keeps up is ready, and so is a standby', () => {
+  expect(isReady(leader)).toBe(true);
+  expect(isReady({ ...initialStatus, role: 'standby' })).toBe(true);
+});
+
+test('a projector that is late by more than half a minute is not ready', () => {
+  expect(isReady({ ...leader, lag: { events: 9, seconds: 30 } })).toBe(true);
+  expect(isReady({ ...leader, lag: { events: 1, seconds: 30.1 } })).toBe(false);
+});
+
+test.each<[string, ProjectorStatus]>([
+  ['has not read history to its end', { ...leader, caughtUp: false }],
+  ['has a frozen subscription', { ...leader, frozen: true }],
+  ['stopped at an event', { ...leader, role: 'stopped' }],
+  ['has only begun', initialStatus],
+])('a projector that %s is not ready', (_, status) => expect(isReady(status)).toBe(false));
+
+test('an error is described without what it quotes', () => {
+  const cause = Object.assign(new Error('Key (email)=(maria@correo.example) exists'), { code: '23505' });
+  expect(describeError(new TypeError('María', { cause }))).toBe('TypeError: Error 23505');
+  expect(describeError('María')).toBe('unknown error');
+});
