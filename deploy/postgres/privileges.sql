@@ -1,9 +1,11 @@
 -- Who owns which schema of the database `cotejo`, and who may read what is another's.
 -- Run by a superuser in that database; `npm start` and production run this same file. Repeating it changes nothing.
 
-revoke all on database cotejo from public;
+revoke all on database cotejo from public, write_service, read_service;
 revoke all on schema public from public;
-grant connect, create on database cotejo to write_service, projectors, read_service;
+grant connect on database cotejo to write_service, projectors, read_service;
+-- A new version of a read model is a new schema; nobody else makes any.
+grant create on database cotejo to projectors;
 
 -- The keys of personal data: made and destroyed by commands, used by whoever decrypts.
 create schema if not exists keys authorization write_service;

@@ -63,10 +63,7 @@ test('the event log and the read models are closed to each other', async () => {
 
 describe('the keys of personal data', () => {
   beforeAll(async () => {
-    await as(
-      'write_service',
-      'create schema if not exists keys; create table keys.subject_key (subject text)',
-    );
+    await as('write_service', 'create table keys.subject_key (subject text)');
   });
 
   test('are made and destroyed by the write service', async () => {
@@ -104,6 +101,10 @@ describe('read models', () => {
   test('are nothing that commands are decided on', async () => {
     await expect(as('write_service', 'select * from read.lead')).rejects.toThrow(denied);
   });
+});
+
+test.each(['write_service', 'read_service'] as const)('%s makes no schema of its own', async (role) => {
+  await expect(as(role, `create schema of_${role}`)).rejects.toThrow(denied);
 });
 
 test('tickets of the live channel are the read service’s to write once it is let in', async () => {
