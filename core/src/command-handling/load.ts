@@ -35,7 +35,7 @@ export const loadedFrom = <State, Event extends AnyEvent>(
 };
 
 /** Whoever works on a record sends several commands: what was read is kept for a moment, and only the rest is read. */
-const kept = { streams: 2_000, eventsEach: 200, milliseconds: 30_000 };
+const kept = { streams: 2_000, eventsEach: 200, milliseconds: 10_000 };
 
 /** Always answers as of now: a stream only grows, so what is kept of it stays true. */
 export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggregate => {
@@ -55,7 +55,7 @@ export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggre
     const known = fresh?.loaded as Loaded<State, Event> | undefined;
     const stored = await store.readStream(stream, known?.version ?? 0);
     const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), known);
-    // Counted from the first read on: personal data is not kept in clear for longer than its keys are.
+    // Counted from the first read on: its key may be gone since, and personal data is not kept in clear for long.
     keep(stream, loaded, fresh?.until ?? Date.now() + kept.milliseconds);
     return loaded;
   };

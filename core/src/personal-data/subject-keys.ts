@@ -23,13 +23,13 @@ type CachedKey = { readonly key: Buffer; readonly until: number };
 
 /**
  * @param masterKey 32 bytes that wrap every subject's key
- * @param cache how many keys are kept in memory and for how long (milliseconds): the longest time in which another
- *   process still reads what this one has erased
+ * @param cache how many keys are kept in memory and for how long (milliseconds): so long another process still
+ *   opens what this one has erased. What it opened may be kept by others; all of it together stays under half a minute
  */
 export const subjectKeys = (
   store: KeyStore,
   masterKey: Buffer,
-  cache: { readonly size: number; readonly age: number } = { size: 20_000, age: 30_000 },
+  cache: { readonly size: number; readonly age: number } = { size: 20_000, age: 10_000 },
 ): SubjectKeys => {
   const known = new Map<string, CachedKey>();
 

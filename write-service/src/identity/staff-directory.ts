@@ -1,4 +1,4 @@
-/** Who the users are: for decisions as of now, for names as of a minute ago. */
+/** Who the users are: for decisions as of now, for names as of a moment ago. */
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { unlessErased } from '@cotejo/core/event-sourcing';
 import { type Staff, user } from '@cotejo/core/identity';
@@ -13,7 +13,8 @@ export type StaffDirectory = {
 
 type Remembered = { readonly name: Promise<string | null>; readonly until: number };
 
-const minute = 60_000;
+/** Milliseconds; a name outlives the key that it was read with by no more than this and the record's own moment. */
+const moment = 10_000;
 const mostRemembered = 5_000;
 
 export const staffDirectory = (load: LoadAggregate): StaffDirectory => {
@@ -31,7 +32,7 @@ export const staffDirectory = (load: LoadAggregate): StaffDirectory => {
     if (known && known.until > Date.now()) return known.name;
     const name = find(userId).then((found) => found?.name || null);
     remembered.delete(userId);
-    remembered.set(userId, { name, until: Date.now() + minute });
+    remembered.set(userId, { name, until: Date.now() + moment });
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!);
     name.catch(() => remembered.delete(userId));
     return name;
