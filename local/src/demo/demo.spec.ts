@@ -38,6 +38,17 @@ describe('the demo', () => {
     expect(await everything(demo)).toHaveLength(first.length);
   });
 
+  test('whose load fails says so once, and leaves no other failure unheard', async () => {
+    const { options } = house();
+    let calls = 0;
+    const handle: DemoOptions['handle'] = (...command) => {
+      calls += 1;
+      return calls > 100 ? Promise.reject(new Error('the event store is away')) : options.handle(...command);
+    };
+    await expect(loadDemo({ ...options, handle })).rejects.toThrow('the event store is away');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
   test('tells its leads in the order of time, up to now and never beyond', () => {
     const times = demoLives(200, now).map(({ at }) => at.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));

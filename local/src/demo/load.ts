@@ -107,6 +107,8 @@ export const loadDemo = async (
     const done = (before?.done ?? Promise.resolve()).then(() => take(handle, step, number));
     lastOf.set(step.leadId, { number, done });
     const tracked: Promise<void> = done.finally(() => running.delete(tracked));
+    // The first failure ends the load, and is told by the race; those beside it must not count as unheard.
+    tracked.catch(() => undefined);
     running.add(tracked);
     if (running.size >= atOnce) await Promise.race(running);
     onProgress?.(index + 1, steps.length);
