@@ -136,30 +136,27 @@ const shelves: readonly Shelf[] = [
     'Mejora la atención de tu EPS: citas más rápidas y más especialistas.',
     ['Menores de 60 años', 'Odontología básica'],
   ]),
-  shelf('INT', {
-    type: 'ASEG',
-    currency: 'USD',
-    insuranceType: { name: 'SALUD_INTERNACIONAL', displayName: 'Salud internacional' },
-    path: (organization, code) => `/Seguros/${organization}/${code}`,
-    lines: [
-      [
-        'Meridian Global Health',
-        'Meridian-Worldwide',
-        'Meridian Worldwide',
-        18_500,
-        'Cobertura en todo el mundo para quienes viven o viajan fuera de su país.',
-        ['Tope anual de USD 2.000.000', 'Evacuación médica'],
-      ],
-      [
-        'Meridian Global Health',
-        'Meridian-Latam',
-        'Meridian Latam',
-        9_900,
-        'Hospitales de referencia en América Latina, con asistencia en español.',
-        ['Deducible a elección', 'Telemedicina ilimitada'],
-      ],
+  insurer(
+    'INT',
+    'USD',
+    { name: 'SALUD_INTERNACIONAL', displayName: 'Salud internacional' },
+    [
+      'Meridian Global Health',
+      'Meridian-Worldwide',
+      'Meridian Worldwide',
+      18_500,
+      'Cobertura en todo el mundo para quienes viven o viajan fuera de su país.',
+      ['Tope anual de USD 2.000.000', 'Evacuación médica'],
     ],
-  }),
+    [
+      'Meridian Global Health',
+      'Meridian-Latam',
+      'Meridian Latam',
+      9_900,
+      'Hospitales de referencia en América Latina, con asistencia en español.',
+      ['Deducible a elección', 'Telemedicina ilimitada'],
+    ],
+  ),
 ];
 
 /** Prices are minor units of the currency: none for CLP, two digits for the others. */
