@@ -44,7 +44,6 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
     EVENT_STORE_URL: world.eventStoreUrl,
     DATABASE_URL: urlOf(superuserUrl, role, secrets.rolePasswords[role]),
     MASTER_KEY: secrets.masterKey,
-    INDEX_KEY: secrets.indexKey,
   });
   const service = (name: string, at: number, environment: Record<string, string>): ServiceSpec => ({
     name,
@@ -60,7 +59,11 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
     CONSOLE_FILES: inRepository('admin', 'dist'),
   };
   return [
-    service('write-service', write, { ...data('write_service'), TOKEN_PRIVATE_KEY: secrets.tokenPrivateKey }),
+    service('write-service', write, {
+      ...data('write_service'),
+      INDEX_KEY: secrets.indexKey,
+      TOKEN_PRIVATE_KEY: secrets.tokenPrivateKey,
+    }),
     service('projectors', projectors, { ...data('projectors'), ...(REDIS_URL && { REDIS_URL }) }),
     service('read-service', read, { ...data('read_service'), TOKEN_PUBLIC_KEY: secrets.tokenPublicKey }),
     service('public-web', web, {
