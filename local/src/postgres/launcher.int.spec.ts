@@ -43,13 +43,11 @@ const setting = async (url: string, name: string) =>
   (await query<{ value: string }>(url, `select current_setting('${name}') as value`))[0]?.value;
 
 describe('starting', () => {
-  test('keeps its rows over a restart, which takes less than a second', async () => {
+  test('keeps its rows over a restart', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
-    const begun = performance.now();
     const second = await start();
-    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
