@@ -21,6 +21,8 @@ export async function startOwnPostgres(
       await postgres.exited;
       if (isStopping) return;
       postgres = await startPostgres({ dataDir, port });
+      // Nobody knew yet that there was another one to stop.
+      if (isStopping) return postgres.stop();
     }
   };
   const kept = keepAlive().catch(onLoss);
