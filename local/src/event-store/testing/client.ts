@@ -5,7 +5,6 @@ import {
   type AllStreamSubscription,
   type JSONEventData,
   type JSONRecordedEvent,
-  type Position,
   type ResolvedEvent,
   type StreamSubscription,
 } from '@eventstore/db-client';
@@ -32,13 +31,12 @@ export type Watched = {
   /** Everything that the subscription told, in its order. */
   told: string[];
   events: ResolvedEvent[];
-  checkpoints: Position[];
   errors: Error[];
   /** Resolves when the condition holds; rejects after five seconds, telling what was told until then. */
   until: (condition: (watched: Watched) => boolean) => Promise<void>;
 };
 
-/** Writes down what a subscription tells. Its checkpoints are added by whoever subscribes with a filter. */
+/** Writes down what a subscription tells. */
 export function watch(subscription: StreamSubscription | AllStreamSubscription): Watched {
   const told: string[] = [];
   const events: ResolvedEvent[] = [];
@@ -57,7 +55,6 @@ export function watch(subscription: StreamSubscription | AllStreamSubscription):
     told,
     events,
     errors,
-    checkpoints: [],
     until: async (condition) => {
       for (const end = Date.now() + 5_000; !condition(watched);) {
         if (Date.now() > end) throw new Error(`Waited in vain. Told: ${told.join(' ')} ${String(errors)}`);

@@ -82,7 +82,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(status.UNKNOWN, 'The event store failed to do this.');
 }
 
-export function expectedNumber(expected: Expected): number {
+function expectedNumber(expected: Expected): number {
   if (expected === 'any') return -2;
   if (expected === 'noStream') return -1;
   return expected === 'streamExists' ? -4 : expected;
