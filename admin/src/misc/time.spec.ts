@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatDuration, formatRelative, fromLocalInput, secondsBetween, toLocalInput } from './time.ts';
+import {
+  formatDuration,
+  formatInstant,
+  formatRelative,
+  fromLocalInput,
+  secondsBetween,
+  toLocalInput,
+} from './time.ts';
 
 test.each([
   [0, '< 1 min'],
@@ -26,6 +33,15 @@ test.each([
   ['2026-06-20T12:00:00Z', 'hace 5 meses'],
   ['2024-11-20T12:00:00Z', 'hace 2 años'],
 ])('%s is %s', (instant, text) => expect(formatRelative(instant, now)).toBe(text));
+
+test('yesterday is the day before on the calendar, not any time within two days', () => {
+  const thisMorning = new Date(2026, 10, 20, 8).getTime();
+  expect(formatRelative(new Date(2026, 10, 19, 7).toISOString(), thisMorning)).toBe('ayer');
+  expect(formatRelative(new Date(2026, 10, 18, 9).toISOString(), thisMorning)).toBe('anteayer');
+});
+
+test('a day begins at 00, not at 24', () =>
+  expect(formatInstant(new Date(2026, 0, 1, 0, 5).toISOString())).toBe('1 ene 2026, 00:05'));
 
 test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));
 

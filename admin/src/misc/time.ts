@@ -23,13 +23,21 @@ export const secondsBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 1_000));
 
 const locale = 'es-419';
-const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false });
-const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', hour12: false });
-const relative = new Intl.RelativeTimeFormat('es-419', { numeric: 'auto' });
+/** Not `hour12: false`: that makes the first hour of a day `24:05` here. */
+const hourCycle = 'h23';
+const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle });
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', hourCycle });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
 /** With weekday, seconds and the time zone that it is told in. */
 export const formatFullInstant = (instant: string): string => full.format(new Date(instant));
+
+/** How many midnights of this browser's calendar lie between two moments. */
+const daysBetween = (from: Date, to: Date): number => {
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return (dayOf(to) - dayOf(from)) / (day * 1_000);
+};
 
 /** `hace 5 minutos`, `ayer`, `hace 3 semanas`; what lies ahead because of a clock counts as now. */
 export const formatRelative = (instant: string, now: number): string => {
@@ -37,7 +45,7 @@ export const formatRelative = (instant: string, now: number): string => {
   if (seconds < minute) return 'hace un momento';
   if (seconds < hour) return relative.format(-Math.floor(seconds / minute), 'minute');
   if (seconds < day) return relative.format(-Math.floor(seconds / hour), 'hour');
-  if (seconds < 14 * day) return relative.format(-Math.floor(seconds / day), 'day');
+  if (seconds < 14 * day) return relative.format(-daysBetween(new Date(instant), new Date(now)), 'day');
   if (seconds < 60 * day) return relative.format(-Math.floor(seconds / (7 * day)), 'week');
   return seconds < 730 * day
     ? relative.format(-Math.floor(seconds / (30 * day)), 'month')
