@@ -1,5 +1,5 @@
 /** What executives wrote down about the lead. */
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { ActorName } from './ActorName.tsx';
@@ -24,23 +24,29 @@ const Note = ({ note }: { note: LeadNote }) => {
   );
 };
 
+const Notes = ({ notes }: { notes: readonly LeadNote[] }) => {
+  const translate = useTranslate();
+  if (notes.length === 0)
+    return <Typography color="text.secondary">{translate('resources.leads.show.noNotes')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {[...notes].reverse().map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
+    </Box>
+  );
+};
+
 export const LeadNotes = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
   if (!lead) return null;
-  const newestFirst = [...(lead.notes ?? [])].reverse();
   return (
     <Panel title={translate('resources.leads.show.notes')}>
       {!at && <AddNoteForm lead={lead} />}
-      {newestFirst.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.leads.show.noNotes')}</Typography>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {newestFirst.map((note) => (
-          <Note key={note.id} note={note} />
-        ))}
-      </Box>
+      {/* A lead that was only in a list until now has come without its notes. */}
+      {lead.notes ? <Notes notes={lead.notes} /> : <Skeleton variant="rounded" height={48} />}
     </Panel>
   );
 };

@@ -80,6 +80,7 @@ describe('what changed meanwhile', () => {
       by: { kind: 'visitor' as const },
     };
     expect(leadChanges(aLead(), aLead({ notes: [note] }))).toEqual([{ what: 'notes' }]);
+    expect(leadChanges(aLead({ notes: undefined }), aLead({ notes: [note] }))).toEqual([]);
   });
   test('is nothing between a lead and itself', () =>
     expect(leadChanges(aLead(), aLead({ version: 4 }))).toEqual([]));

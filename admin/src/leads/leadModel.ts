@@ -75,6 +75,7 @@ export const leadChanges = (older: LeadRow, newer: LeadRow): readonly LeadChange
     });
   if (standing(older) !== standing(newer))
     changes.push({ what: 'status', from: standing(older), to: standing(newer) });
-  if ((newer.notes?.length ?? 0) > (older.notes?.length ?? 0)) changes.push({ what: 'notes' });
+  // The row of a list knows of no notes: then nobody can say which of them are new.
+  if (older.notes && newer.notes && newer.notes.length > older.notes.length) changes.push({ what: 'notes' });
   return changes;
 };
