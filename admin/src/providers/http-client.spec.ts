@@ -48,6 +48,16 @@ describe('a request of the console', () => {
       message: 'Inicia sesión.',
     });
   });
+  test('says that the network broke, also in the middle of an answer', async () => {
+    const halfAnAnswer = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
+    for (const broken of [new Error('refused'), new Response(halfAnAnswer)]) {
+      const { client } = aClient([broken]);
+      await expect(client('/api/console/leads')).rejects.toMatchObject({
+        status: 0,
+        message: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
+      });
+    }
+  });
   test('reads what this tab has written, and writes without waiting', async () => {
     const { client, sent, minPosition } = aClient([
       json({}),

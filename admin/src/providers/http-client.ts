@@ -45,18 +45,23 @@ export const waitAsked = (header: string | null): number | undefined => {
 type Parts = { session: Pick<Session, 'token' | 'refresh'>; minPosition: MinPosition; fetch: typeof fetch };
 
 export const createHttpClient = ({ session, minPosition, fetch }: Parts): HttpClient => {
-  const send = async (url: string, options: RequestInit, token: string | undefined): Promise<Response> => {
+  /** What the network breaks, before the answer or within it, is told apart from what the server says. */
+  const reaching = async <Part>(part: Promise<Part>, { signal }: RequestInit): Promise<Part> => {
+    try {
+      return await part;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw httpError(unreachableStatus, undefined, unreachable);
+    }
+  };
+
+  const send = (url: string, options: RequestInit, token: string | undefined): Promise<Response> => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const position = isRead(options) ? minPosition.current() : undefined;
     if (position) headers.set('X-Min-Position', position);
-    try {
-      return await fetch(url, { ...options, headers });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw httpError(unreachableStatus, undefined, unreachable);
-    }
+    return reaching(fetch(url, { ...options, headers }), options);
   };
 
   const sendAuthorised = async (url: string, options: RequestInit): Promise<Response> => {
@@ -73,7 +78,7 @@ export const createHttpClient = ({ session, minPosition, fetch }: Parts): HttpCl
       await pause(wait, options.signal);
       return attempt(url, options, left - 1);
     }
-    const body = await response.text();
+    const body = await reaching(response.text(), options);
     const json = parsed(body);
     if (!response.ok) throw httpError(response.status, json, failed);
     if (isRead(options)) minPosition.reached(response.headers.get('X-Projection-Position'));
