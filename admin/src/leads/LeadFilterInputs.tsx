@@ -7,8 +7,9 @@ import { ExecutiveFilter } from './ExecutiveFilter.tsx';
 
 const grid = {
   display: 'grid',
-  gap: 1,
-  mt: 1.25,
+  columnGap: 1,
+  rowGap: 1.75,
+  mt: 1.75,
   alignItems: 'start',
   gridTemplateColumns: {
     xs: '1fr',

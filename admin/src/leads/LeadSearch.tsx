@@ -1,7 +1,16 @@
-/** One field that finds a lead by name, document, e-mail or phone. */
+/** One field that finds a lead by name, document, e-mail, phone or reference number. */
 import Search from '@mui/icons-material/Search';
 import { InputAdornment } from '@mui/material';
 import { TextInput } from 'react-admin';
+
+/** The field has a button of its own to empty it: the browser's is one too many. */
+const field = {
+  flex: 1,
+  minWidth: 0,
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+  '& ::-webkit-search-cancel-button': { display: 'none' },
+} as const;
 
 export const LeadSearch = () => (
   <TextInput
@@ -11,7 +20,7 @@ export const LeadSearch = () => (
     resettable
     type="search"
     fullWidth
-    sx={{ flex: 1, minWidth: 0, bgcolor: 'background.paper', borderRadius: 1 }}
+    sx={field}
     slotProps={{
       input: {
         startAdornment: (

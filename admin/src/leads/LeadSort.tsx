@@ -25,7 +25,7 @@ export const LeadSort = () => {
         const [field = 'fecha', order] = target.value.split(' ');
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
-      sx={{ mt: 1, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+      sx={{ mt: 1.75, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     >
       {orders.map((order) => (
         <MenuItem key={order} value={order}>
