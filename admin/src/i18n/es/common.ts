@@ -36,7 +36,7 @@ export const common = {
     reload: 'Recargar',
   },
   command: {
-    unknown: 'No sabemos si el cambio llegó: %{message} Puedes reintentar sin riesgo de duplicarlo.',
+    unknown: '%{message} No sabemos si el cambio llegó; puedes reintentar sin riesgo de duplicarlo.',
     retry: 'Reintentar',
     notAllowed: 'No disponible: %{reason}',
   },
