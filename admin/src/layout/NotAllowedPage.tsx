@@ -1,9 +1,9 @@
 /** For those whose role has nothing to do here: who they are, and whom to ask. */
-import { roles as knownRoles } from '@cotejo/core/reference';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { MessagePage } from './MessagePage.tsx';
+import { roleNames } from './roleNames.ts';
 import { useConsoleIdentity } from './useConsoleIdentity.ts';
 import { useAskedLogout } from './useAskedLogout.ts';
 
@@ -11,9 +11,6 @@ export const NotAllowedPage = () => {
   const translate = useTranslate();
   const logout = useAskedLogout();
   const identity = useConsoleIdentity();
-  const roles = knownRoles
-    .filter(({ name }) => identity?.roles.includes(name))
-    .map((role) => role.displayName);
   return (
     <MessagePage
       icon={LockOutlined}
@@ -24,7 +21,7 @@ export const NotAllowedPage = () => {
         </Button>
       }
     >
-      {translate('cotejo.notAllowed.text', { roles: roles.join(', ') || '—' })}
+      {translate('cotejo.notAllowed.text', { roles: roleNames(identity?.roles ?? []) || '—' })}
     </MessagePage>
   );
 };

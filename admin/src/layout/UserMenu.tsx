@@ -1,10 +1,10 @@
 /** Who is logged in, in which role, and the way out. */
-import { roles as knownRoles } from '@cotejo/core/reference';
 import Logout from '@mui/icons-material/Logout';
 import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { initialsOf } from './initials.ts';
+import { roleNames } from './roleNames.ts';
 import { useAskedLogout } from './useAskedLogout.ts';
 import { useConsoleIdentity } from './useConsoleIdentity.ts';
 
@@ -14,9 +14,6 @@ export const UserMenu = () => {
   const identity = useConsoleIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!identity) return null;
-  const roles = knownRoles
-    .filter(({ name }) => identity.roles.includes(name))
-    .map((role) => role.displayName);
   const label = translate('cotejo.userMenu', { name: identity.name });
   return (
     <>
@@ -51,7 +48,7 @@ export const UserMenu = () => {
         <Box sx={{ px: 1, pt: 0.5, pb: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{identity.name}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {roles.join(', ')}
+            {roleNames(identity.roles)}
           </Typography>
         </Box>
         <Divider sx={{ mb: 1 }} />
