@@ -1,19 +1,16 @@
 /** A part of the lead page, with its heading. */
-import { Box, Paper, type PaperProps, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-type PanelProps = { title: string; children: ReactNode; aside?: ReactNode; sx?: PaperProps['sx'] };
+type PanelProps = { title: string; children: ReactNode };
 
-export const Panel = ({ title, children, aside, sx }: PanelProps) => {
+export const Panel = ({ title, children }: PanelProps) => {
   const id = useId();
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, ...sx }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1.25 }}>
-        <Typography variant="h2" id={id}>
-          {title}
-        </Typography>
-        {aside}
-      </Box>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1.25 }}>
+        {title}
+      </Typography>
       {children}
     </Paper>
   );
