@@ -8,7 +8,7 @@ import './RequestPage.css';
 
 const afterwards = [
   { title: 'Queda registrada', text: 'Te damos un número para que puedas preguntar por ella.' },
-  { title: 'La lee una persona', text: 'Del equipo que atiende tu país.' },
+  { title: 'La lee una persona', text: 'Del equipo que recibe las consultas.' },
   { title: 'Te responde', text: 'Al correo o al teléfono que nos dejes.' },
 ];
 

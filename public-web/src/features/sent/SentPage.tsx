@@ -8,7 +8,7 @@ import { type Sent } from './sent-loader.ts';
 import './SentPage.css';
 
 const next = [
-  { title: 'Tu solicitud ya está registrada', text: 'El equipo de tu país la ve ahora mismo en su consola.' },
+  { title: 'Tu solicitud ya está registrada', text: 'El equipo la ve ahora mismo en su consola.' },
   { title: 'Un ejecutivo la toma', text: 'Una sola persona queda a cargo de ella.' },
   { title: 'Te responde', text: 'Al correo o al teléfono que dejaste, para resolver tus dudas.' },
 ];
@@ -18,7 +18,7 @@ export const SentPage = ({ about }: { readonly about: string }) => {
   const { requestId } = useLoaderData<Sent>();
   return (
     <div className="sent">
-      <PageHead title="Recibimos tu solicitud" description="Confirmación de una solicitud." />
+      <PageHead title={`Recibimos ${about}`} description="Confirmación de una solicitud." />
       <h1>Recibimos {about}</h1>
       <div className="sent-number">
         <p>Tu número de solicitud</p>
