@@ -5,14 +5,17 @@ import { unlessErased } from '@cotejo/core/event-sourcing';
 import { loginName, type Staff, user } from '@cotejo/core/identity';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { limiter } from '../http/limiter.ts';
 import { emailHash } from './email-hash.ts';
 import { isPassword } from './passwords.ts';
 
 /** Wrong attempts; a login that succeeds is not counted, nor one that an outage kept from being checked. */
 const fiveMinutes = 5 * 60_000;
-const perAddress = { uses: 60, within: fiveMinutes };
-const perEmail = { uses: 10, within: fiveMinutes };
+const perClient = { uses: 60, within: fiveMinutes };
+const perClientAndEmail = { uses: 10, within: fiveMinutes };
+/** From wherever: more than one client may use up, or anybody could keep somebody else out. */
+const perEmail = { uses: 100, within: fiveMinutes };
 
 /** A refusal never comes sooner, so that its time tells nothing; milliseconds. */
 const soonestRefusal = 250;
@@ -27,7 +30,8 @@ export type Credentials = { readonly email: string; readonly password: string };
 
 /** @returns a function that throws HttpProblem (401, 429, 503) or says who it is */
 export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'indexKey' | 'now'>) => {
-  const byAddress = limiter(perAddress, now);
+  const byClient = limiter(perClient, now);
+  const byClientAndEmail = limiter(perClientAndEmail, now);
   const byEmail = limiter(perEmail, now);
 
   const check = async (claim: string, password: string) => {
@@ -45,10 +49,13 @@ export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'inde
     const started = performance.now();
     const claim = emailHash(indexKey, email);
     const attempt = randomUUID();
-    byAddress.take(address, attempt);
+    const client = clientNetwork(address);
+    byClient.take(client, attempt);
+    byClientAndEmail.take(`${client} ${claim}`, attempt);
     byEmail.take(claim, attempt);
     const notCounted = (): void => {
-      byAddress.giveBack(address, attempt);
+      byClient.giveBack(client, attempt);
+      byClientAndEmail.giveBack(`${client} ${claim}`, attempt);
       byEmail.giveBack(claim, attempt);
     };
 

@@ -96,11 +96,24 @@ describe('logging in', () => {
     }
   });
 
-  test('is refused for a while after ten failures with one e-mail, from wherever they come', async () => {
-    for (let time = 0; time < 10; time += 1) await logIn('rosa@demo.test', 'no', `10.0.1.${time}`);
-    const refused = await logIn('rosa@demo.test', password, '10.0.1.99');
+  test('is refused for a while after ten failures with one e-mail, only to the client that failed', async () => {
+    for (let time = 0; time < 10; time += 1) await logIn('rosa@demo.test', 'no', `2001:db8:0:1::${time}`);
+    const refused = await logIn('rosa@demo.test', password, '2001:db8:0:1::99');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await logIn('rosa@demo.test', password, '2001:db8:0:2::1')).statusCode).toBe(200);
+    house.pass(5 * 60_000);
+    expect((await logIn('rosa@demo.test', password, '2001:db8:0:1::99')).statusCode).toBe(200);
+  }, 15_000);
+
+  test('is refused for a while after a hundred failures with one e-mail, from wherever they come', async () => {
+    for (const network of [1, 2]) {
+      const failures = Array.from({ length: 50 }, (_, host) =>
+        logIn('rosa@demo.test', 'no', `10.0.${network}.${host}`),
+      );
+      for (const { statusCode } of await Promise.all(failures)) expect(statusCode).toBe(401);
+    }
+    expect((await logIn('rosa@demo.test', password, '10.0.3.1')).statusCode).toBe(429);
     house.pass(5 * 60_000);
     expect((await logIn()).statusCode).toBe(200);
   }, 15_000);

@@ -7,6 +7,7 @@ import { countryCodes, type CountryCode } from '@cotejo/core/reference';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { countryHeader, countryOfRequest } from '../http/country.ts';
 import { idempotencyKeyHeader, optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
@@ -80,7 +81,7 @@ export const publicRequestRoutes =
           const asked = validated(schema[country], request.body);
           const commandId =
             given ?? (await recentRequests.commandIdFor(contentHash(country, asked), randomUUID()));
-          newLeads.take(request.ip, commandId);
+          newLeads.take(clientNetwork(request.ip), commandId);
 
           const id = leadIdOf(commandId);
           const context = { commandId, actor: { kind: 'visitor' }, country, now: now() } as const;
