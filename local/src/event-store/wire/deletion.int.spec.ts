@@ -102,7 +102,9 @@ overEachLog('deleting', (server) => {
       const { client } = server();
       const stream = aStream();
       await client.setStreamMetadata(stream, { maxCount: 3 });
-      await expect(client.deleteStream(`$$${stream}`)).rejects.toThrow(/INVALID_ARGUMENT/);
+      const metadata = `$$${stream}`;
+      await expect(client.deleteStream(metadata)).rejects.toThrow(/INVALID_ARGUMENT/);
+      await expect(client.tombstoneStream(metadata)).rejects.toThrow(/INVALID_ARGUMENT/);
       expect((await client.getStreamMetadata(stream)).metadata).toEqual({ maxCount: 3 });
     });
 
