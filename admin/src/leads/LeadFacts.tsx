@@ -1,4 +1,5 @@
 /** What the person told, and when what happened. */
+import { referenceNumber } from '@cotejo/core/leads';
 import { countryOf } from '@cotejo/core/reference';
 import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
@@ -18,6 +19,7 @@ const contactOf = (lead: LeadRow): Fact[] => [
 ];
 
 const requestOf = (lead: LeadRow): Fact[] => [
+  ['reference', referenceNumber(lead.id)],
   ['requestTypeId', requestTypeName(lead.requestTypeId)],
   ['country', countryOf(lead.country).name],
   ['productName', lead.productName ?? lead.productCode],

@@ -30,5 +30,6 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
+export { referenceNumber } from './reference-number.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
 export { leadSearchText, plain, searchWords } from './search-text.ts';

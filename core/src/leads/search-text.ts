@@ -1,13 +1,14 @@
 /** How leads are found by typing: words without accents or capitals, and documents and phones without their dots. */
 import { unlessErased } from '../event-sourcing/index.ts';
 import { type ReceivedLead } from './lead.ts';
+import { referenceNumber } from './reference-number.ts';
 
 /** Lower case, without accents (ñ is n, as people type it), one space between words. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The beginning of a lead's id, which the visitor was told as the reference number, without its hyphen. */
-const referenceOf = (leadId: string): string => leadId.slice(0, 8);
+/** The reference number that the visitor was told, without its hyphen. */
+const referenceOf = (leadId: string): string => plain(referenceNumber(leadId)).replace('-', '');
 
 /** What a lead is found by: reference, names, document, e-mail and phone; the reference alone for an erased person. */
 export const leadSearchText = (leadId: string, { person }: ReceivedLead): string => {

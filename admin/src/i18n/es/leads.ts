@@ -83,6 +83,7 @@ export const leads = {
     phone: 'Teléfono',
     document: 'Documento',
     message: 'Mensaje',
+    reference: 'Número de solicitud',
     requestTypeId: 'Tipo',
     productName: 'Producto',
     productType: 'Tipo de producto',

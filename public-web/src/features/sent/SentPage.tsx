@@ -1,6 +1,6 @@
 /** The confirmation: the request's number, and what happens next. */
+import { referenceNumber } from '@cotejo/core/leads';
 import { useLoaderData } from 'react-router-dom';
-import { referenceNumber } from '../../domain/reference-number.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Steps } from '../../ui/Steps.tsx';

@@ -1,6 +1,6 @@
 /** Which request a confirmation is about; an address that names none leads back to the form. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { isRequestId } from '../../domain/reference-number.ts';
+import { isRequestId } from '../../domain/request-id.ts';
 
 export type Sent = { readonly requestId: string };
 
