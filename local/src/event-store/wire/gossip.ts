@@ -13,6 +13,7 @@ export function clusterInfo(authority: string): gossipPb.ClusterInfo {
     .setTimeStamp(`${Date.now()}0000`)
     .setState(gossipPb.MemberInfo.VNodeState.LEADER)
     .setIsAlive(true)
-    .setHttpEndPoint(new gossipPb.EndPoint().setAddress(hostname).setPort(Number(port)));
+    // A URL leaves out the port that its scheme has by itself.
+    .setHttpEndPoint(new gossipPb.EndPoint().setAddress(hostname).setPort(Number(port || '80')));
   return new gossipPb.ClusterInfo().setMembersList([member]);
 }
