@@ -1,19 +1,46 @@
-/** So many at once, the rest in line. */
+/** So many at once, the rest in line, and nobody in line for ever. */
+import { StoreUnavailable } from './event-store.ts';
 
-/** @returns a function that runs a task when it is its turn */
-export const limited = (atOnce: number): (<Result>(task: () => Promise<Result>) => Promise<Result>) => {
+/** Whoever has waited this long is not served by a store that works; milliseconds. */
+const patience = 10_000;
+
+/**
+ * @returns a function that runs a task when it is its turn; it throws StoreUnavailable, and the task never begins, when
+ *   the turn does not come in time
+ */
+export const limited = (
+  atOnce: number,
+  within = patience,
+): (<Result>(task: () => Promise<Result>) => Promise<Result>) => {
   let running = 0;
-  const line: (() => void)[] = [];
+  /** In the order of their coming. */
+  const line = new Set<() => void>();
+
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.delete(begin);
+        reject(new StoreUnavailable(new Error(`no turn within ${within} ms`)));
+      }, within);
+      line.add(begin);
+    });
+
   return async (task) => {
     if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => line.push(resolve));
+    else await turn();
     try {
       return await task();
     } finally {
       // The place goes to the next in line, or is free.
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
+      const [next] = line;
+      if (next) {
+        line.delete(next);
+        next();
+      } else running -= 1;
     }
   };
 };
