@@ -41,6 +41,7 @@ test.each([
 
 test.each([
   ['SEGURO_MASCOTAS', 'Seguro mascotas'],
+  ['EPS', 'EPS'],
   ['SALUD', 'Salud'],
   ['Salud individual', 'Salud individual'],
 ])('the code %s reads %s', (code, words) => expect(codeAsWords(code)).toBe(words));

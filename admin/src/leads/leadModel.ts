@@ -29,9 +29,12 @@ export const substatusName = (id: number | null): string | undefined =>
 export const requestTypeName = (id: number): string =>
   requestTypes.find((type) => type.id === id)?.name ?? `#${id}`;
 
-/** A code of the public site, `SEGURO_MASCOTAS`, as words: `Seguro mascotas`; what is no such code stays as it is. */
+/**
+ * A code of the public site, `SEGURO_MASCOTAS`, as words: `Seguro mascotas`. What is no such code stays as it is, and so
+ * does an abbreviation: `EPS`.
+ */
 export const codeAsWords = (code: string): string =>
-  /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(code)
+  /^(?=.{4})[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(code)
     ? capitalised(code.toLocaleLowerCase('es').replaceAll('_', ' '))
     : code;
 
