@@ -66,6 +66,17 @@ describe('a request of a visitor', () => {
     expect(attribution).toHaveLength(100);
     expect(attribution.at(-1)).toMatchObject({ referrer: '/p119' });
   });
+
+  test('brings a hundred analytics values at most', () => {
+    const view = (values: number) => ({
+      ...body(),
+      leadAttributionInfo: [
+        { infoGA: Object.fromEntries(Array.from({ length: values }, (_, at) => [at, 1])) },
+      ],
+    });
+    expect(contactRequest('PE').safeParse(view(100)).success).toBe(true);
+    expect(errorsOf('PE', view(101))).toEqual({ 'leadAttributionInfo.0.infoGA': 'Son demasiados valores.' });
+  });
 });
 
 describe('a document', () => {

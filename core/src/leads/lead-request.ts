@@ -13,6 +13,8 @@ import {
 import { type LeadRequest } from './lead.ts';
 
 const longestAttribution = 100;
+/** Values that one page view may bring along. */
+const mostAnalytics = 100;
 
 const flag = z.boolean('Debe ser verdadero o falso.').nullish().transform(Boolean);
 
@@ -24,7 +26,10 @@ const attributionEntry = z.object(
   {
     referrer: optionalText(2_000),
     date: z.union([z.string().max(40), z.number()], 'Debe ser una fecha.').nullish(),
-    infoGA: z.record(z.string(), analytics, 'Debe ser un objeto.').nullish(),
+    infoGA: z
+      .record(z.string(), analytics, 'Debe ser un objeto.')
+      .refine((values) => Object.keys(values).length <= mostAnalytics, 'Son demasiados valores.')
+      .nullish(),
   },
   'Debe ser un objeto.',
 );

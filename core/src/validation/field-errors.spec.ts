@@ -21,3 +21,9 @@ test('a field called like a part of every object is a field like others', () =>
   expect(errorsOf(JSON.parse('{"a":"x","inner":{"b":1},"toString":1}'))).toEqual({
     toString: 'Este campo no existe.',
   }));
+test('a hundred fields are named, of however many', () => {
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+  const named = errorsOf({ a: 7, inner: { b: 1 }, ...many });
+  expect(Object.keys(named)).toHaveLength(100);
+  expect(named).toMatchObject({ a: 'texto', x0: 'Este campo no existe.' });
+});

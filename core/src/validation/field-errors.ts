@@ -4,14 +4,17 @@ import { type FieldErrors } from '../event-sourcing/index.ts';
 
 const join = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
+/** More than any form has; a body of nothing but mistakes is not answered with ten times its size. */
+const most = 100;
+
 /**
  * Field path (`datosingresados.email`) → the first message about it; `''` is the body itself. A field that nobody
- * asked for is named too.
+ * asked for is named too. The first hundred are told.
  */
 export const fieldErrors = (error: z.ZodError): FieldErrors => {
   const errors = new Map<string, string>();
   const add = (path: string, message: string): void => {
-    if (!errors.has(path)) errors.set(path, message);
+    if (errors.size < most && !errors.has(path)) errors.set(path, message);
   };
   for (const issue of error.issues)
     if (issue.code === 'unrecognized_keys')
