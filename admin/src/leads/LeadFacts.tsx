@@ -9,12 +9,13 @@ import { type LeadRow } from './lead.ts';
 import { codeAsWords, documentText, requestTypeName } from './leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { Panel } from './Panel.tsx';
+import { letterTo } from './webAddress.ts';
 
 type Fact = readonly [field: string, value: ReactNode];
 
 const contactOf = (lead: LeadRow): Fact[] => [
   ['phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
-  ['email', lead.email && <Link href={`mailto:${lead.email}`}>{lead.email}</Link>],
+  ['email', lead.email && <Link href={letterTo(lead.email)}>{lead.email}</Link>],
   ['document', documentText(lead)],
 ];
 
