@@ -91,9 +91,23 @@ export const eventStoreDb = (connectionString: string): EventStore => {
       return inTime(find(), giveUp(last));
     },
     async *readAll(from, maxCount) {
-      const read = client.readAll({ fromPosition: from === 'start' ? START : from, maxCount });
-      for await (const { event } of reading(read, '$all'))
-        if (event && !event.type.startsWith('$')) yield stored(event);
+      let left = maxCount;
+      let last: Position | undefined;
+      // The server counts its own events too, so there may be more after a full page. The next begins with the last one.
+      for (let isFull = true; isFull && left > 0;) {
+        const asked = last ? maxCount + 1 : maxCount;
+        const fromPosition = last ?? (from === 'start' ? START : from);
+        let read = last ? -1 : 0;
+        for await (const { event } of reading(client.readAll({ fromPosition, maxCount: asked }), '$all')) {
+          read += 1;
+          if (read === 0 || !event) continue;
+          last = event.position;
+          if (event.type.startsWith('$') || left === 0) continue;
+          left -= 1;
+          yield stored(event);
+        }
+        isFull = read === maxCount;
+      }
     },
     // The client cancels its calls at once, but waits for ever for one that had been cancelled before and not read.
     async close() {

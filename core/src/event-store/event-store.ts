@@ -49,7 +49,10 @@ export type EventStore = {
   ): Promise<{ revision: number; position: Position }>;
   /** The place of the last event in the log. */
   head(): Promise<Position>;
-  /** Reads the log forwards, from the position on or from the start; system events are left out. */
+  /**
+   * Reads the log forwards, from the position on or from the start, to so many events or to its end. System events are
+   * left out, and don't count.
+   */
   readAll(from: Position | 'start', maxCount: number): AsyncIterable<StoredEvent>;
   /** Follows the log for ever, after the position or from the start. */
   subscribe(after: Position | 'start'): LogSubscription;

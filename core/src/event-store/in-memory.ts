@@ -65,8 +65,8 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
     async *readAll(from, maxCount) {
       const start =
         from === 'start' ? 0 : log.findIndex(({ position }) => comparePositions(position, from) >= 0);
-      const found = start < 0 ? [] : log.slice(start, start + maxCount);
-      yield* structuredClone(found.filter(isOurs));
+      const found = start < 0 ? [] : log.slice(start).filter(isOurs);
+      yield* structuredClone(found.slice(0, maxCount));
     },
     subscribe(from) {
       let closed = false;

@@ -12,5 +12,6 @@ export {
   StoreUnavailable,
   WrongExpectedRevision,
 } from './event-store.ts';
+export { firstAfter } from './first-after.ts';
 export { eventStoreDb } from './event-store-db.ts';
 export { inMemoryEventStore } from './in-memory.ts';

@@ -1,6 +1,6 @@
 /** Tells a quiet log from a subscription that has stopped delivering, by asking the log itself. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { comparePositions, type EventStore, type Position } from '../event-store/index.ts';
+import { type EventStore, firstAfter, type Position } from '../event-store/index.ts';
 
 export type SilenceWatch = {
   /** From now on the next signal is waited for. */
@@ -20,7 +20,6 @@ type Options = {
   readonly onMissed: () => Promise<void>;
 };
 
-const window = 512;
 /** What an event may take from the log to the subscriber; milliseconds. */
 const grace = 500;
 
@@ -28,16 +27,10 @@ export const watchSilence = ({ store, silence, reached, onMissed }: Options): Si
   let since: number | undefined;
   let asking = false;
 
-  const hasNewer = async (place: Position | 'start'): Promise<boolean> => {
-    for await (const event of store.readAll(place, window))
-      if (place === 'start' || comparePositions(event.position, place) > 0) return true;
-    return false;
-  };
-
   /** Whether the log holds an event that the silent subscription has not brought, nor brings a moment later. */
   const misses = async (): Promise<boolean> => {
     const asked = since;
-    if (!(await hasNewer(reached()))) return false;
+    if (!(await firstAfter(store, reached()))) return false;
     await pause(Math.min(silence, grace), undefined, { ref: false });
     return since === asked;
   };

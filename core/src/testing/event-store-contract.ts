@@ -146,6 +146,16 @@ export const eventStoreContract = (open: () => EventStore): void => {
       expect(await firstOf(open().readAll('start', 1_000))).toEqual(read[0]);
     });
 
+    test('is read past system events, which do not count', async () => {
+      const [stream, ours] = [freshStream(), some(2)];
+      const before = await open().head();
+      const noise = Array.from({ length: 10 }, () => ({ ...newEvent(), type: '$noise' }));
+      await open().append(stream, [...noise, ...ours, ...noise], 'noStream');
+      const read: StoredEvent[] = [];
+      for await (const event of open().readAll(before, 3)) if (event.stream === stream) read.push(event);
+      expect(idsOf(read)).toEqual(idsOf(ours));
+    });
+
     test('leaves out system events, read or followed', async () => {
       const [stream, ours] = [freshStream(), some(2)];
       const before = await open().head();

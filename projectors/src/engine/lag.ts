@@ -1,5 +1,5 @@
 /** How far a projector is behind: in events, and in seconds since the oldest of them was written. */
-import { comparePositions, type EventStore, type Position, type StoredEvent } from '@cotejo/core/event-store';
+import { type EventStore, firstAfter, type Position, type StoredEvent } from '@cotejo/core/event-store';
 
 export type Lag = { readonly events: number; readonly seconds: number };
 
@@ -11,12 +11,6 @@ export type Progress = {
   readonly complete: boolean;
   /** Events seen per unit of the log's positions: tells from a distance how many there may be. */
   readonly density: number;
-};
-
-const firstAfter = async (store: EventStore, position: Position | 'start') => {
-  for await (const event of store.readAll(position, 512))
-    if (position === 'start' || comparePositions(event.position, position) > 0) return event;
-  return undefined;
 };
 
 /** Exact for one that keeps up; while history is read, the number of events is an estimate from the distance. */
