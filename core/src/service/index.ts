@@ -2,5 +2,6 @@
 export { readConfig, variables } from './config.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { onEnd } from './lifetime.ts';
+export { isOutage } from './outage.ts';
 export { answerTo, HttpProblem, type Problem, problem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

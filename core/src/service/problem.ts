@@ -1,7 +1,7 @@
 /** Errors as clients get them: RFC 9457 problem documents, with what react-admin reads beside it. */
 import { type FieldErrors, Rejection, type RejectionKind } from '../event-sourcing/index.ts';
-import { StoreUnavailable } from '../event-store/index.ts';
 import { VersionConflict } from '../command-handling/index.ts';
+import { isOutage } from './outage.ts';
 
 export type Problem = {
   readonly type: string;
@@ -75,18 +75,6 @@ const refusals: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: problem(400, 'MALFORMED', 'El cuerpo está vacío.'),
 };
 
-/** A network's own codes, and Postgres': cancelled, shutting down, connection lost, out of resources. */
-const outages = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57014|57P0|08|53)/;
-
-/** What the Postgres client says without a code. */
-const uncodedOutages =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
-
-const isOutage = ({ error, code }: { error: unknown; code?: string }): boolean =>
-  error instanceof StoreUnavailable ||
-  (code !== undefined && outages.test(code)) ||
-  (error instanceof Error && uncodedOutages.test(error.message));
-
 /**
  * What to answer for an error, and whether it is ours to look at: `unexpected` errors are logged with their stack,
  * which never leaves the house.
@@ -110,7 +98,7 @@ export const answerTo = (
     );
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return known(problem(statusCode, 'MALFORMED', 'La solicitud está mal formada.'));
-  if (isOutage({ error, code }))
+  if (isOutage(error))
     return {
       problem: problem(
         503,

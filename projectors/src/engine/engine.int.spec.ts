@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type EventStore } from '@cotejo/core/event-store';
+import { type EventCodec } from '@cotejo/core/personal-data';
+import { freePort } from '../../../local/src/processes/index.ts';
 import { append, counted, countingProjector } from '../testing/counting.ts';
 import { engineWorld, leads } from '../testing/engine-world.ts';
 import { reaches, until } from '../testing/world.ts';
 import { connect } from './connection.ts';
 
-const { url, sql, store, start, eventIds, checkpoint } = engineWorld();
+const { url, sql, store, codec, start, eventIds, checkpoint } = engineWorld();
 
 describe('the checkpoint', () => {
   test('moves over events of others too, so that whoever waits for any position is answered', async () => {
@@ -154,6 +156,34 @@ describe('lag', () => {
     expect(projector.isReady()).toBe(false);
     await until('a lag', () => projector.status().lag.events === 1);
   });
+});
+
+test('keys that can’t be read for a moment are no event’s fault: it comes back to them', async () => {
+  const nowhere = `postgres://127.0.0.1:${await freePort()}/keys`;
+  let isAway = true;
+  const away: EventCodec = {
+    ...codec,
+    async decode(...args) {
+      if (isAway) await connect({ database: nowhere, instance: 'keys' });
+      return codec.decode(...args);
+    },
+  };
+  const roles = new Set<string>();
+  const errors: unknown[] = [];
+  const projector = start({
+    codec: away,
+    onError(error) {
+      roles.add(projector.status().role);
+      errors.push(error);
+    },
+  });
+  await leads(projector);
+  const { id } = await append(store());
+  await until('two tries', () => errors.length >= 2);
+  expect(errors).toEqual(errors.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })));
+  expect(roles).not.toContain('stopped');
+  isAway = false;
+  await until('the event', async () => (await eventIds()).includes(id));
 });
 
 test('a database that goes away for a moment is come back to', async () => {

@@ -3,6 +3,7 @@ import { type Client } from 'pg';
 import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/event-sourcing';
 import { formatPosition, type Position, type StoredEvent } from '@cotejo/core/event-store';
 import { type EventCodec } from '@cotejo/core/personal-data';
+import { isOutage } from '@cotejo/core/service';
 import { advance, Deposed, type Place } from './checkpoint.ts';
 import { channel, notifications } from './notification.ts';
 import { type Projector } from './projector.ts';
@@ -71,11 +72,12 @@ const writePart = async (writing: Writing, from: Place, part: Part): Promise<Pla
 /**
  * Writes a batch. When it fails, its events are tried one by one, so that all before the one at fault are written and
  * its id is known.
+ * @throws PoisonEvent; Deposed, or the outage that kept it from writing
  */
 export const writeBatch = async (writing: Writing, from: Place, batch: Part): Promise<Place> => {
-  /** Rejects when it was the connection that failed, or the right to write: then no event is at fault. */
+  /** Rejects when it was the right to write, the keys' store or a connection that failed: then no event is at fault. */
   const blame = async (error: unknown): Promise<void> => {
-    if (error instanceof Deposed) throw error;
+    if (error instanceof Deposed || isOutage(error)) throw error;
     await writing.sql.query('select');
   };
   try {

@@ -42,6 +42,7 @@ export const engineWorld = () => {
     url: () => database.url,
     sql: () => sql,
     store: () => store,
+    codec,
     start: (options: Partial<ProjectorOptions> = {}): RunningProjector => {
       const projector = runProjector({
         projector: countingProjector,

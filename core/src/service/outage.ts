@@ -1,0 +1,18 @@
+/** Whose fault an error is: what is away for a moment comes back, and nobody who asked did anything wrong. */
+import { StoreUnavailable } from '../event-store/index.ts';
+
+/** A network's own codes, and Postgres': cancelled, shutting down, connection lost, out of resources. */
+const codes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57014|57P0|08|53)/;
+
+/** What the Postgres client says without a code. */
+const uncoded =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
+
+/** Whether the event store, a database or the network between was away: the same may be tried again. */
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof StoreUnavailable) return true;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return (
+    (typeof code === 'string' && codes.test(code)) || (error instanceof Error && uncoded.test(error.message))
+  );
+};
