@@ -13,9 +13,21 @@ import { letterTo } from './webAddress.ts';
 
 type Fact = readonly [field: string, value: ReactNode];
 
+/** A long address goes to the next line at its @ rather than within a word. */
+const EmailLink = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <Link href={letterTo(email)}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Link>
+  );
+};
+
 const contactOf = (lead: LeadRow): Fact[] => [
   ['phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
-  ['email', lead.email && <Link href={letterTo(lead.email)}>{lead.email}</Link>],
+  ['email', lead.email && <EmailLink email={lead.email} />],
   ['document', documentText(lead)],
 ];
 
