@@ -19,7 +19,7 @@ export const SessionWatch = () => {
       const until = session.goodUntil();
       if (until === undefined) return;
       const wait = Math.max(shortestWait, until - lead - Date.now());
-      // A server that is away now is asked again by the next request.
+      // A server that is away now is asked again in a moment.
       timer = setTimeout(() => void session.refresh().then(undefined, renew), wait);
     };
     const rights = () => session.user()?.permissions.join(' ');
