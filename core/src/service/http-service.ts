@@ -7,6 +7,7 @@ import {
   type FastifySchema,
   type FastifyServerOptions,
   fastify,
+  LogController,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { answerTo, problem } from './problem.ts';
@@ -85,7 +86,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: options.trustedProxies ?? 'loopback',
-    disableRequestLogging: options.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
     // Addresses that no route can be looked up for: they never come as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
