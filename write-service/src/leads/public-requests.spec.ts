@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lead } from '@cotejo/core/leads';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contact, contactBody, openHouse } from '../testing/house.ts';
 
 type Receipt = { data: { id: string; commandId: string; position: string; version: number }; error: null };
@@ -144,6 +144,15 @@ describe('a flood of requests', () => {
     for (let time = 0; time < 2; time += 1) await send(keyed());
     expect((await send(keyed())).statusCode).toBe(429);
     expect((await send(keyed(key))).statusCode).toBe(201);
+  });
+  test('leaves nothing behind of what is refused', async () => {
+    const recentRequests = { commandIdFor: vi.fn(async (_: string, commandId: string) => commandId) };
+    house = await openHouse({ settings: { publicLeadsPerMinute: 3 }, parts: { recentRequests } });
+    const statuses = [];
+    for (let time = 0; time < 9; time += 1)
+      statuses.push((await send({ payload: contactBody('PE', { mensaje: `Mensaje ${time}` }) })).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429]);
+    expect(recentRequests.commandIdFor).toHaveBeenCalledTimes(3);
   });
   test('can not be hidden by a client that makes up where it comes from', async () => {
     const answers = [];

@@ -79,9 +79,10 @@ export const publicRequestRoutes =
           const country = countryOf(request);
           const given = optionalIdempotencyKey(request);
           const asked = validated(schema[country], request.body);
-          const commandId =
-            given ?? (await recentRequests.commandIdFor(contentHash(country, asked), randomUUID()));
-          newLeads.take(clientNetwork(request.ip), commandId);
+          const content = contentHash(country, asked);
+          // Counted before anything is remembered: who is refused leaves nothing behind.
+          newLeads.take(clientNetwork(request.ip), given ?? content);
+          const commandId = given ?? (await recentRequests.commandIdFor(content, randomUUID()));
 
           const id = leadIdOf(commandId);
           const context = { commandId, actor: { kind: 'visitor' }, country, now: now() } as const;
