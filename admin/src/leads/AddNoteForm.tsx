@@ -1,4 +1,5 @@
 /** Writes a note. What is typed stays until it is safe. */
+import { longestNote } from '@cotejo/core/leads';
 import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -8,7 +9,6 @@ import { type LeadRow } from './lead.ts';
 import { permissionFor } from './leadModel.ts';
 import { useLeadCommand } from './useLeadCommand.ts';
 
-const longest = 2_000;
 const fields = ['text'];
 
 export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
@@ -56,7 +56,7 @@ export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
         disabled={!allowed}
         error={error !== undefined}
         helperText={error}
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength: longestNote } }}
       />
       <CommandButton
         command="add-note"

@@ -1,4 +1,5 @@
 /** Changes where a lead stands: a status, its substatus where it has some, and why. */
+import { longestNote } from '@cotejo/core/leads';
 import { leadStatuses, substatusesOf } from '@cotejo/core/reference';
 import { Typography } from '@mui/material';
 import { FormDataConsumer, required, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin';
@@ -81,7 +82,7 @@ export const ChangeStatusDialog = ({ lead, onClose }: { lead: LeadRow; onClose: 
         multiline
         minRows={3}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        slotProps={{ htmlInput: { maxLength: longestNote } }}
       />
     </CommandDialog>
   );

@@ -55,6 +55,9 @@ export const changeLeadStatus = ({ statusId, substatusId, note, by }: StatusChan
     return [{ type: 'LeadStatusChanged', data: { statusId, substatusId, note } }];
   });
 
+/** How many characters a note may have, also one that goes with a change of status. */
+export const longestNote = 4_000;
+
 /** Writes a note down, once per `noteId`. @throws Rejection `NOT_FOUND`, `NOT_ALLOWED` */
 export const addLeadNote = (note: { noteId: string; text: string; by: Staff }): LeadDecision =>
   asStaff('add-note', note.by, (lead) =>

@@ -7,7 +7,14 @@ export {
   leadCommands,
   maySeeLead,
 } from './allowed-commands.ts';
-export { addLeadNote, assignLead, changeLeadStatus, receiveLead, type StatusChange } from './decisions.ts';
+export {
+  addLeadNote,
+  assignLead,
+  changeLeadStatus,
+  longestNote,
+  receiveLead,
+  type StatusChange,
+} from './decisions.ts';
 export {
   type Lead,
   lead,

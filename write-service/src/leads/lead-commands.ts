@@ -12,6 +12,7 @@ import {
   type LeadRecord,
   leadRecordSchema,
   leadRow,
+  longestNote,
   maySeeLead,
   type ReceivedLead,
 } from '@cotejo/core/leads';
@@ -21,7 +22,6 @@ import { command, type Command, type CommandedAggregate } from '../commands/defi
 import { notAnObject } from '../http/validated.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 
-const longestText = 4_000;
 const id = (message: string) => z.uuid(message).toLowerCase();
 const number = (message: string) => z.int(message);
 
@@ -52,7 +52,7 @@ export const leadCommandsOf = (directory: StaffDirectory): readonly Command<Lead
           .nullish()
           .transform((value) => value ?? null)
           .describe('uno de ese estado; obligatorio si los tiene'),
-        note: optionalText(longestText).describe('queda con el cambio'),
+        note: optionalText(longestNote).describe('queda con el cambio'),
       },
       notAnObject,
     ),
@@ -62,7 +62,7 @@ export const leadCommandsOf = (directory: StaffDirectory): readonly Command<Lead
     name: 'add-note',
     permission: 'leads:add-note',
     summary: 'Agrega una nota a la solicitud',
-    body: z.strictObject({ text: text(longestText) }, notAnObject),
+    body: z.strictObject({ text: text(longestNote) }, notAnObject),
     decide: ({ text }, { by, commandId }) => addLeadNote({ noteId: uuidV5(commandId, 'note'), text, by }),
   }),
 ];
