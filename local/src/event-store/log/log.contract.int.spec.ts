@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordLength, type EventRecord } from '../semantics/event.ts';
 import { anEvent } from '../testing/events.ts';
 import { logKinds } from '../testing/server.ts';
-import { eventKey, type Log } from './log.ts';
+import { eventKey, type Direction, type Log, type Page } from './log.ts';
+
+const upTo = (limit: number, direction: Direction = 'forwards', bytes = 2 ** 30): Page => ({
+  direction,
+  limit,
+  bytes,
+});
 
 describe.each(logKinds)('a log $kind', ({ create }) => {
   let log: Log;
@@ -48,7 +54,7 @@ describe.each(logKinds)('a log $kind', ({ create }) => {
       recordIn('name with "quotes", {braces}, \\ and 🦙'),
     ];
     await write(...written);
-    const read = await log.readAll(written[0]?.position ?? 0, { direction: 'forwards', limit: 10 });
+    const read = await log.readAll(written[0]?.position ?? 0, upTo(10));
     const plain = (record: EventRecord) => ({
       ...record,
       data: [...record.data],
@@ -65,7 +71,7 @@ describe.each(logKinds)('a log $kind', ({ create }) => {
       }),
     );
     await write(...written);
-    const read = await log.readStream('many', 0, { direction: 'forwards', limit: 1_000 });
+    const read = await log.readStream('many', 0, upTo(1_000));
     expect(
       read.map(({ data, metadata }) => Buffer.from(data).toString() + Buffer.from(metadata).toString()),
     ).toEqual(
@@ -77,7 +83,7 @@ describe.each(logKinds)('a log $kind', ({ create }) => {
     const written = positions(await write(recordIn('a'), recordIn('b'), recordIn('a')));
     const [first = 0, second = 0, third = 0] = written;
     const read = async (from: number, direction: 'forwards' | 'backwards', limit: number) =>
-      positions(await log.readAll(from, { direction, limit }));
+      positions(await log.readAll(from, upTo(limit, direction)));
     expect(await read(first, 'forwards', 10)).toEqual(written);
     expect(await read(second, 'forwards', 1)).toEqual([second]);
     expect(await read(first + 1, 'forwards', 1)).toEqual([second]);
@@ -90,14 +96,52 @@ describe.each(logKinds)('a log $kind', ({ create }) => {
   test('reads a stream from a revision on, both ways, itself included', async () => {
     await write(...Array.from({ length: 4 }, () => recordIn('s')), recordIn('other'));
     const read = async (from: number, direction: 'forwards' | 'backwards', limit: number) =>
-      (await log.readStream('s', from, { direction, limit })).map(({ revision }) => revision);
+      (await log.readStream('s', from, upTo(limit, direction))).map(({ revision }) => revision);
     expect(await read(0, 'forwards', 10)).toEqual([0, 1, 2, 3]);
     expect(await read(1, 'forwards', 2)).toEqual([1, 2]);
     expect(await read(2, 'backwards', 10)).toEqual([2, 1, 0]);
     expect(await read(2 ** 63, 'backwards', 1)).toEqual([3]);
     expect(await read(4, 'forwards', 1)).toEqual([]);
-    expect(await log.readStream('missing', 0, { direction: 'forwards', limit: 1 })).toEqual([]);
+    expect(await log.readStream('missing', 0, upTo(1))).toEqual([]);
   });
+
+  test.each([
+    ['forwards', [[10, 40, 50], [100], [101], [0, 3_000], [0, 1]]],
+    ['backwards', [[1, 0], [3_000], [0, 101], [100], [50, 40, 10]]],
+  ] as const)(
+    'ends a page before it has too many bytes, but gives a record of any size, %s',
+    async (direction, expected) => {
+      const stream = `sizes-${direction}`;
+      const sizes = [10, 40, 50, 100, 101, 0, 3_000, 0, 1];
+      const contents = sizes.map((size) => new Uint8Array(size));
+      const [first] = await write(
+        ...contents.map((bytes) =>
+          recordIn(stream, { data: bytes.subarray(5), metadata: bytes.subarray(0, 5) }),
+        ),
+      );
+      const pages = async (read: (last?: EventRecord) => Promise<readonly EventRecord[]>) => {
+        const found: number[][] = [];
+        for (let page = await read(); page.length > 0; page = await read(page.at(-1))) {
+          found.push(page.map(({ data, metadata }) => data.length + metadata.length));
+        }
+        return found;
+      };
+      const page = upTo(6, direction, 100);
+      const ofStream = await pages((last) =>
+        direction === 'forwards'
+          ? log.readStream(stream, last ? last.revision + 1 : 0, page)
+          : log.readStream(stream, (last?.revision ?? sizes.length) - 1, page),
+      );
+      const begin = first?.position ?? 0;
+      const ofAll = await pages(async (last) => {
+        if (direction === 'forwards')
+          return log.readAll(last ? last.position + recordLength(last) : begin, page);
+        return last?.position === begin ? [] : log.readAll(last?.position ?? end, page);
+      });
+      expect(ofStream).toEqual(expected);
+      expect(ofAll).toEqual(expected);
+    },
+  );
 
   test('knows streams with their metadata, and says nothing of those it never saw', async () => {
     await write(

@@ -14,7 +14,11 @@ export type Answer = { pairs: Map<string, StreamPair>; events: Map<string, reado
 
 export const eventKey = ({ stream, id }: EventKey): string => `${id}@${stream}`;
 
-export type Page = { direction: Direction; limit: number };
+/**
+ * As many of the next records as are within both limits, so that nobody who reads fills the memory: their number, and
+ * the bytes of their data and metadata. The first one that has any is always there, however large it is.
+ */
+export type Page = { direction: Direction; limit: number; bytes: number };
 
 export type Log = {
   /**

@@ -47,14 +47,14 @@ describe('a log in Postgres', () => {
     await expect(log.append([second])).rejects.toThrow(LogUnavailable);
     expect(await log.open()).toBe(end + second.position);
     await log.append([second]);
-    expect(await log.readStream('s', 0, { direction: 'forwards', limit: 9 })).toHaveLength(2);
+    expect(await log.readStream('s', 0, { direction: 'forwards', limit: 9, bytes: 1_000 })).toHaveLength(2);
     await log.close();
   });
 
   test('reads on through a broken connection', async () => {
     const log = postgresLog(database.url);
     await log.open();
-    const read = () => log.readAll(0, { direction: 'forwards', limit: 1 });
+    const read = () => log.readAll(0, { direction: 'forwards', limit: 1, bytes: 1_000 });
     await read();
     await cutConnections();
     expect(await read()).toHaveLength(1);
@@ -74,10 +74,10 @@ describe('a log in Postgres', () => {
 describe('every question to a large log', () => {
   const size = 100_000;
   const questions = [
-    [reads.allForwards, [size * 150, 500]],
-    [reads.allBackwards, [size * 150, 500]],
-    [reads.streamForwards, ['s1', 10, 500]],
-    [reads.streamBackwards, ['s1', 10, 500]],
+    [reads.allForwards, [500, 100_000, size * 150]],
+    [reads.allBackwards, [500, 100_000, size * 150]],
+    [reads.streamForwards, [500, 100_000, 's1', 10]],
+    [reads.streamBackwards, [500, 100_000, 's1', 10]],
     [pairsByName, [['s1', 'missing']]],
     [eventsById, [['00000000-0000-4000-8000-000000000000']]],
     [namesFrom, [0]],

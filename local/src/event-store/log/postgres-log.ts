@@ -8,23 +8,28 @@ import { createReaders } from './postgres-readers.ts';
 import { columns, insertion, recordOf, type Row } from './postgres-rows.ts';
 import { createWriterSession } from './postgres-session.ts';
 
-const select = `select ${columns} from eventlog.records`;
+/** The statement for a page: of $1 records and $2 bytes at most, but never empty while there is one. */
+const pageOf = (name: string, where: string, order: string) => ({
+  name,
+  // Large contents are kept apart, and their length with the row: what is beyond the page is not even read.
+  text: `
+    select ${columns} from (
+      select *, sum(length) over (order by ${order} rows unbounded preceding) as total from (
+        select *, octet_length(data) + octet_length(metadata) as length from eventlog.records
+        where ${where} order by ${order} limit $1
+      ) as near
+    ) as measured
+    where total <= $2 or total = length order by ${order}`,
+});
 
 export const reads = {
-  allForwards: { name: 'all-forwards', text: `${select} where position >= $1 order by position limit $2` },
-  allBackwards: {
-    name: 'all-backwards',
-    text: `${select} where position < $1 order by position desc limit $2`,
-  },
-  streamForwards: {
-    name: 'stream-forwards',
-    text: `${select} where stream = $1 and revision >= $2 order by revision limit $3`,
-  },
-  streamBackwards: {
-    name: 'stream-backwards',
-    text: `${select} where stream = $1 and revision <= $2 order by revision desc limit $3`,
-  },
+  allForwards: pageOf('all-forwards', 'position >= $3', 'position'),
+  allBackwards: pageOf('all-backwards', 'position < $3', 'position desc'),
+  streamForwards: pageOf('stream-forwards', 'stream = $3 and revision >= $4', 'revision'),
+  streamBackwards: pageOf('stream-backwards', 'stream = $3 and revision <= $4', 'revision desc'),
 };
+
+const lastRecord = `select ${columns} from eventlog.records order by position desc limit 1`;
 
 /**
  * The log in schema `eventlog` of the database, which is created when it is missing. Another owner is given some
@@ -41,7 +46,7 @@ export function postgresLog(url: string, { patienceWithOwner = 10_000 } = {}): L
   return {
     open: async () => {
       await session.begin();
-      const [last] = (await session.query<Row>(`${select} order by position desc limit 1`)).map(recordOf);
+      const [last] = (await session.query<Row>(lastRecord)).map(recordOf);
       const end: Position = last ? last.position + recordLength(last) : 0;
       names.learnUpTo(end);
       return end;
@@ -63,13 +68,14 @@ export function postgresLog(url: string, { patienceWithOwner = 10_000 } = {}): L
       ]);
       return { pairs: foundPairs, events: foundEvents };
     },
-    readAll: (from, { direction, limit }) =>
-      read(direction === 'forwards' ? reads.allForwards : reads.allBackwards, [bigint(from), limit]),
-    readStream: (stream, from, { direction, limit }) =>
+    readAll: (from, { direction, limit, bytes }) =>
+      read(direction === 'forwards' ? reads.allForwards : reads.allBackwards, [limit, bytes, bigint(from)]),
+    readStream: (stream, from, { direction, limit, bytes }) =>
       read(direction === 'forwards' ? reads.streamForwards : reads.streamBackwards, [
+        limit,
+        bytes,
         stream,
         bigint(from),
-        limit,
       ]),
     close: async () => {
       names.close();

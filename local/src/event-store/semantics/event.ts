@@ -35,6 +35,9 @@ export type EventRecord = ProposedEvent & {
   created: number;
 };
 
+/** The bytes of an event that its sender chose, which is nearly all that it takes of the memory. */
+export const contentLength = ({ data, metadata }: ProposedEvent): number => data.length + metadata.length;
+
 const recordOverhead = 128;
 
 /**
@@ -42,7 +45,4 @@ const recordOverhead = 128;
  * the record: whoever opens the log finds the same end again.
  */
 export const recordLength = (record: EventRecord): number =>
-  recordOverhead +
-  record.data.length +
-  record.metadata.length +
-  2 * (record.stream.length + record.type.length);
+  recordOverhead + contentLength(record) + 2 * (record.stream.length + record.type.length);

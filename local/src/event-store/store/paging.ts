@@ -1,16 +1,15 @@
-/** Pages that grow while events are small and shrink while they are large, so that memory stays flat. */
+/** Pages that are small for who reads little, grow for who reads on, and hold few large events. */
 import type { EventRecord } from '../semantics/event.ts';
 
 const fewest = 32;
 const most = 1_024;
-const comfortable = 512 * 1024;
+
+/** The bytes of events that a page may have. A reader holds two pages: the one that it sends, and the next. */
+export const pageBytes = 2 * 1024 * 1024;
 
 /** The size of the first page of a reader that wants this many events. */
 export const firstLimit = (wanted: number): number => Math.min(fewest, wanted);
 
-/** The size of the page after this one. */
-export function nextLimit(limit: number, page: readonly EventRecord[]): number {
-  const bytes = page.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
-  if (bytes > 2 * comfortable) return Math.max(1, Math.floor(limit / 2));
-  return bytes < comfortable ? Math.min(most, limit * 2) : limit;
-}
+/** The size of the page after this one: there is no use in measuring far more than fitted just now. */
+export const nextLimit = (page: readonly EventRecord[]): number =>
+  Math.max(fewest, Math.min(most, 2 * page.length));

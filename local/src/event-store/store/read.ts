@@ -86,7 +86,7 @@ async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenera
     const last = records.at(-1);
     const seen = records.filter(walk.isSeen).slice(0, left);
     left -= seen.length;
-    limit = nextLimit(limit, records);
+    limit = nextLimit(records);
     const goesOn = last && left > 0 && !walk.isDone(last);
     // The next page is on its way while this one is sent.
     page = goesOn ? walk.fetch(walk.next(last), limit) : undefined;

@@ -2,6 +2,7 @@
 import type { Direction, Log } from '../log/log.ts';
 import type { EventRecord, Position, Revision } from '../semantics/event.ts';
 import { createBells, allTopic, type Listener } from './bells.ts';
+import { pageBytes } from './paging.ts';
 import { createTail } from './tail.ts';
 
 const tailLimits = { records: 20_000, bytes: 16 * 1024 * 1024 };
@@ -19,6 +20,7 @@ export type Records = {
   add: (records: readonly EventRecord[], end: Position) => void;
   /** The log ends elsewhere than was thought: all readers look again. */
   restart: (end: Position) => void;
+  /** No more records than the limit, and no more bytes than a page may have. */
   readAll: (from: Position, direction: Direction, limit: number) => Promise<Found>;
   readStream: (stream: string, from: Revision, direction: Direction, limit: number) => Promise<Found>;
   listen: (topic: string) => Listener;
@@ -29,8 +31,6 @@ export function createRecords(log: Log): Records {
   let end: Position = 0;
   let tail = createTail(end, tailLimits);
   const bells = createBells();
-  const fresh = (records: readonly EventRecord[] | undefined): Found | undefined =>
-    records && { records, isFresh: true };
 
   return {
     end: () => end,
@@ -44,16 +44,20 @@ export function createRecords(log: Log): Records {
       end = newEnd;
       bells.ringAll();
     },
-    readAll: async (from, direction, limit) =>
-      (direction === 'forwards' && fresh(tail.readAll(from, limit))) || {
-        records: await log.readAll(from, { direction, limit }),
-        isFresh: false,
-      },
-    readStream: async (stream, from, direction, limit) =>
-      (direction === 'forwards' && fresh(tail.readStream(stream, from, limit))) || {
-        records: await log.readStream(stream, from, { direction, limit }),
-        isFresh: false,
-      },
+    readAll: async (from, direction, limit) => {
+      const page = { direction, limit, bytes: pageBytes };
+      const records = direction === 'forwards' && tail.readAll(from, page);
+      return records
+        ? { records, isFresh: true }
+        : { records: await log.readAll(from, page), isFresh: false };
+    },
+    readStream: async (stream, from, direction, limit) => {
+      const page = { direction, limit, bytes: pageBytes };
+      const records = direction === 'forwards' && tail.readStream(stream, from, page);
+      return records
+        ? { records, isFresh: true }
+        : { records: await log.readStream(stream, from, page), isFresh: false };
+    },
     listen: bells.listen,
   };
 }

@@ -55,7 +55,7 @@ export async function* subscribeToStream(
       const last = page?.records.at(-1);
       if (page && last) {
         isLive &&= page.isFresh;
-        limit = nextLimit(limit, page.records);
+        limit = nextLimit(page.records);
         next = last.revision + 1;
         if (last.revision !== deletedRevision) continue;
       }
@@ -100,7 +100,7 @@ export async function* subscribeToAll(
       const last = page.records.at(-1);
       if (last) {
         isLive &&= page.isFresh;
-        limit = nextLimit(limit, page.records);
+        limit = nextLimit(page.records);
         next = last.position + recordLength(last);
         continue;
       }

@@ -32,7 +32,7 @@ function writerOver(replace: (log: Log, calls: () => number) => Log['append']) {
   const states = createStreamStates(failing, 100);
   const records = createRecords(failing);
   const { write } = createWriter(failing, states, records);
-  const all = () => log.readAll(0, { direction: 'forwards', limit: 1_000 });
+  const all = () => log.readAll(0, { direction: 'forwards', limit: 1_000, bytes: 1_000_000 });
   return { write: (wanted: Write, patience = 5_000) => write(wanted, patience), all, calls: () => calls };
 }
 
