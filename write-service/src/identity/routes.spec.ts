@@ -61,7 +61,9 @@ describe('logging in', () => {
       maxAge: 12 * 3_600,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await house.tokens.verify(answer.json<Answer>().token)).toMatchObject({ id: rosa.id });
+    expect(await house.tokens.verify(answer.json<Answer>().token)).toMatchObject({
+      who: { id: rosa.id },
+    });
   });
 
   test('does not mind case and blanks around the e-mail', async () =>
@@ -171,7 +173,9 @@ describe('refreshing', () => {
       house.pass(5 * 60_000);
       const answer = await refresh(cookie);
       expect(answer.statusCode).toBe(200);
-      expect(await house.tokens.verify(answer.json<Answer>().token)).toMatchObject({ id: rosa.id });
+      expect(await house.tokens.verify(answer.json<Answer>().token)).toMatchObject({
+        who: { id: rosa.id },
+      });
       expect(cookieOf(answer).cookie).not.toBe(cookie);
       ({ cookie } = cookieOf(answer));
     }
@@ -216,6 +220,16 @@ describe('refreshing', () => {
   ])('with %s is refused', async (_, cookie) => {
     const answer = await refresh(cookie);
     expect([answer.statusCode, answer.json<Answer>().code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  test('without end is stopped for a while, and the session goes on after it', async () => {
+    let { cookie } = cookieOf(await logIn());
+    for (let time = 0; time < 60; time += 1) ({ cookie } = cookieOf(await refresh(cookie)));
+    const refused = await refresh(cookie);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.cookies]).toEqual([429, '60', []]);
+    expect((await refresh(cookieOf(await logIn()).cookie)).statusCode).toBe(200);
+    house.pass(60_000);
+    expect((await refresh(cookie)).statusCode).toBe(200);
   });
 
   test('is for our own pages only', async () => {

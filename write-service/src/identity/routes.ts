@@ -1,4 +1,5 @@
 /** `/api/auth`: log in, refresh, log out. */
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { permissions, permissionsOf } from '@cotejo/core/identity';
 import { countryCodes, roleNames } from '@cotejo/core/reference';
@@ -6,6 +7,7 @@ import { HttpProblem, problem } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { limiter } from '../http/limiter.ts';
 import { answer, refusals } from '../http/openapi.ts';
 import { onlyFrom } from '../http/same-origin.ts';
 import { notAnObject, validated } from '../http/validated.ts';
@@ -35,11 +37,15 @@ const sessionAnswer = z.object({
 
 const tags = ['Sesión'];
 
+/** Renewals of one session: each lengthens its history, and many tabs need a few every five minutes. */
+const perSession = { uses: 60, within: 60_000 };
+
 export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
   const { tokens } = dependencies;
   const logIn = login(dependencies);
   const ofUser = sessions(dependencies);
   const refreshToken = refreshCookie(settings.secureCookies);
+  const refreshes = limiter(perSession, dependencies.now);
 
   const grant = async (reply: FastifyReply, session: OpenSession): Promise<z.infer<typeof sessionAnswer>> => {
     const { id, name, roles, countries } = session.who;
@@ -80,12 +86,13 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
           security: [{ session: [] }],
           response: {
             200: answer('La sesión', sessionAnswer),
-            ...refusals(400, 401, 403, 413, 415, 422, 503),
+            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
           },
         },
       },
       async (request, reply) => {
         const presented = refreshToken.read(request);
+        if (presented) refreshes.take(presented.sessionId, randomUUID());
         const session = presented && (await ofUser.refresh(presented));
         if (session) return grant(reply, session);
         refreshToken.clear(reply);
