@@ -48,7 +48,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       pool,
       store,
       codec: eventCodec(subjectKeys(postgresKeyStore(pool), options.masterKey)),
-      authenticate: await authenticator(options.tokenPublicKey),
+      authenticate: authenticator(options.tokenPublicKey),
       positions,
       hub,
       readiness: () => ({ ready: news.isConnected(), database: news.isConnected(), live: hub.size() }),

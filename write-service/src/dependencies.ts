@@ -1,8 +1,9 @@
 /** What the write side's parts are made of: the ways in and out, and the clock. */
+import { type AccessTokens } from '@cotejo/core/access-tokens';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
-import { type AccessTokens, type StaffDirectory } from './identity/index.ts';
+import { type StaffDirectory } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';
 
 export type Dependencies = {

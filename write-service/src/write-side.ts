@@ -1,4 +1,5 @@
 /** The write side put together over a real event store and database. */
+import { accessTokens } from '@cotejo/core/access-tokens';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
@@ -6,7 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
-import { accessTokens, staffDirectory } from './identity/index.ts';
+import { staffDirectory } from './identity/index.ts';
 import { forgetOldRequests, postgresRecentRequests } from './leads/index.ts';
 import { readiness } from './readiness.ts';
 

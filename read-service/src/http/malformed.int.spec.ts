@@ -123,22 +123,32 @@ describe('who has no token gets nothing', () => {
     '/api/console/executives',
     '/api/console/projections',
   ];
-  const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`;
+  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const unsigned = `${encoded({ alg: 'none' })}.${encoded({ sub: 'x' })}.`;
 
   test.each(paths)('%s', async (path) => {
-    for (const authorization of [undefined, '', 'Bearer', 'Bearer x', `Bearer ${unsigned}`, 'Basic YTpi'])
+    for (const authorization of [undefined, '', 'Bearer', 'Basic YTpi'])
       expect(
         await world.get(path, undefined, authorization === undefined ? {} : { authorization }),
       ).toMatchObject({
         status: 401,
         headers: { 'www-authenticate': 'Bearer' },
-        body: { code: 'UNAUTHORIZED' },
+        body: { code: 'TOKEN_REQUIRED' },
+      });
+    for (const token of ['x', unsigned])
+      expect(await world.get(path, undefined, { authorization: `Bearer ${token}` })).toMatchObject({
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+        body: { code: 'INVALID_TOKEN' },
       });
   });
 
   test('nor who has one that has ended', async () => {
     const authorization = await world.as(sofia, -1);
-    expect(await world.get(leads({}), undefined, { authorization })).toMatchObject({ status: 401 });
+    expect(await world.get(leads({}), undefined, { authorization })).toMatchObject({
+      status: 401,
+      body: { code: 'TOKEN_EXPIRED' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Sessions: opened by a password, kept up by a refresh token that changes at each use, closed by hand or after 12 hours. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type SignedIn } from '@cotejo/core/access-tokens';
 import { type CommandContext } from '@cotejo/core/command-handling';
 import {
   actorOf,
@@ -13,7 +14,6 @@ import {
 import { Rejection } from '@cotejo/core/event-sourcing';
 import { keyedHash } from '@cotejo/core/personal-data';
 import { type Dependencies } from '../dependencies.ts';
-import { type SignedIn } from './access-tokens.ts';
 
 const lifetime = 12 * 60 * 60 * 1_000;
 

@@ -1,5 +1,6 @@
 /** A whole write side in memory, with a staff, for fast tests. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { accessTokens, type SignedIn } from '@cotejo/core/access-tokens';
 import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/command-handling';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
 import { claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
@@ -8,7 +9,7 @@ import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { accessTokens, emailHash, hashPassword, type SignedIn, staffDirectory } from '../identity/index.ts';
+import { emailHash, hashPassword, staffDirectory } from '../identity/index.ts';
 import { inMemoryRecentRequests } from '../leads/index.ts';
 
 export const origin = 'http://pe.localhost:8080';

@@ -1,17 +1,22 @@
 /** Access tokens: who somebody is and what that person's roles are, signed, good for five minutes. */
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { type Staff } from '@cotejo/core/identity';
-import { countryCodes, roleNames } from '@cotejo/core/reference';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { type Staff } from '../identity/index.ts';
+import { countryCodes, roleNames } from '../reference/index.ts';
 
 /** Somebody with a valid token. */
 export type SignedIn = Staff & { readonly name: string; readonly sessionId: string };
 
+/** A token that is good: whose it is, and when it ends. */
+export type Verified = { readonly who: SignedIn; readonly until: Date };
+
+/** Its promise says why a token is no good, or whose it is; it never rejects. */
+export type VerifyToken = (token: string) => Promise<Verified | 'expired' | 'invalid'>;
+
 export type AccessTokens = {
   readonly issue: (who: SignedIn) => Promise<{ token: string; expiresAt: string }>;
-  /** @returns why the token is no good, or whose it is */
-  readonly verify: (token: string) => Promise<SignedIn | 'expired' | 'invalid'>;
+  readonly verify: VerifyToken;
 };
 
 const issuer = 'cotejo';
@@ -27,22 +32,23 @@ const claims = z
     sid: z.uuid(),
     exp: z.int(),
   })
-  .transform(({ sub, name, roles, countries, sid, exp }) => ({
-    who: { id: sub, name, roles, countries, sessionId: sid } satisfies SignedIn,
-    until: exp * 1_000,
+  .transform(({ sub, name, roles, countries, sid, exp }): Verified => ({
+    who: { id: sub, name, roles, countries, sessionId: sid },
+    until: new Date(exp * 1_000),
   }));
-type Verified = z.output<typeof claims>;
 
 /** A signature is checked once: clients send the same token for minutes. */
 const mostRemembered = 2_000;
 
-/** @param privateKeyPem Ed25519, PKCS #8 */
-export const accessTokens = (privateKeyPem: string, now: () => Date): AccessTokens => {
-  const privateKey = createPrivateKey(privateKeyPem);
-  const publicKey = createPublicKey(privateKey);
+/**
+ * For whoever only checks tokens.
+ * @param publicKeyPem of the pair that signs them: Ed25519, SPKI
+ */
+export const tokenVerifier = (publicKeyPem: string, now: () => Date = () => new Date()): VerifyToken => {
+  const publicKey = createPublicKey(publicKeyPem);
   const remembered = new Map<string, Verified>();
 
-  const check = async (token: string): Promise<Verified | 'expired' | 'invalid'> => {
+  const check: VerifyToken = async (token) => {
     try {
       const { payload } = await jwtVerify(token, publicKey, {
         algorithms: ['EdDSA'],
@@ -56,6 +62,24 @@ export const accessTokens = (privateKeyPem: string, now: () => Date): AccessToke
     }
   };
 
+  return async (token) => {
+    const known = remembered.get(token);
+    if (known) return known.until > now() ? known : 'expired';
+    const verified = await check(token);
+    if (typeof verified === 'string') return verified;
+    remembered.set(token, verified);
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!);
+    return verified;
+  };
+};
+
+/**
+ * For the one that issues them.
+ * @param privateKeyPem Ed25519, PKCS #8
+ */
+export const accessTokens = (privateKeyPem: string, now: () => Date): AccessTokens => {
+  const privateKey = createPrivateKey(privateKeyPem);
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
   return {
     async issue({ id, name, roles, countries, sessionId }) {
       const issuedAt = Math.floor(now().getTime() / 1_000);
@@ -69,14 +93,6 @@ export const accessTokens = (privateKeyPem: string, now: () => Date): AccessToke
         .sign(privateKey);
       return { token, expiresAt: new Date((issuedAt + lifetime) * 1_000).toISOString() };
     },
-    async verify(token) {
-      const known = remembered.get(token);
-      if (known) return known.until > now().getTime() ? known.who : 'expired';
-      const verified = await check(token);
-      if (typeof verified === 'string') return verified;
-      remembered.set(token, verified);
-      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!);
-      return verified.who;
-    },
+    verify: tokenVerifier(publicKey.toString(), now),
   };
 };
