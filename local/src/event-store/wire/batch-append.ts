@@ -3,7 +3,7 @@ import { status, type ServerDuplexStream } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
 import type { Expected } from '../semantics/expected-revision.ts';
 import type { Store } from '../store/store.ts';
-import { appendTooLarge, Refusal, toRefusal, wrongExpectedVersion } from './errors.ts';
+import { appendTooLarge, invalid, Refusal, toRefusal, wrongExpectedVersion } from './errors.ts';
 import { batchFailure, batchSuccess } from './batch-responses.ts';
 import type { streamsPb } from './protocol.ts';
 import { expectedOf, proposedEvent, streamName, uuidText } from './requests.ts';
@@ -19,7 +19,12 @@ type Pending = {
   deadline: number;
   size: number;
   events: ProposedEvent[];
+  /** Answers at the deadline: the last chunk may never come. */
+  alarm?: NodeJS.Timeout;
 };
+
+/** A longer timer would go off at once. */
+const longestTimer = 2 ** 31 - 1;
 
 /** Serves the call until the client is done or gone. */
 export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall): void {
@@ -30,10 +35,19 @@ export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall
     if (!call.cancelled && !call.writableEnded) call.write(response);
   };
 
-  const finish = async (id: string, { deadline, ...request }: Pending): Promise<void> => {
-    const { stream, expected } = request;
+  const forget = (id: string): void => {
+    clearTimeout(pending.get(id)?.alarm);
+    pending.delete(id);
+  };
+  const forgetAll = (): void => [...pending.keys()].forEach(forget);
+  const refuse = (id: string, stream: string, error: unknown): void => {
+    forget(id);
+    send(batchFailure(id, stream, toRefusal(error)));
+  };
+
+  const finish = async (id: string, { stream, expected, events, deadline }: Pending): Promise<void> => {
     try {
-      const outcome = await write(store, { ...request, kind: 'append' }, deadline - Date.now());
+      const outcome = await write(store, { kind: 'append', stream, expected, events }, deadline - Date.now());
       if (outcome.kind === 'written') send(batchSuccess(id, stream, outcome));
       else send(batchFailure(id, stream, wrongExpectedVersion(stream, expected, outcome.current)));
     } catch (error) {
@@ -43,19 +57,25 @@ export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall
 
   const take = (id: string, request: streamsPb.BatchAppendReq): void => {
     const options = request.getOptions();
-    if (options) pending.set(id, begin(options));
+    if (options) {
+      forget(id);
+      pending.set(id, begin(options));
+    }
     const append = pending.get(id);
     // The rest of an append that was refused already.
     if (!append) return;
-    if (append.deadline <= Date.now()) throw new Refusal(status.ABORTED, 'Operation timed out');
     for (const message of request.getProposedMessagesList()) {
       const event = proposedEvent(message);
       append.size += event.data.length;
       append.events.push(event);
     }
     if (append.size > maxAppendSize) throw appendTooLarge(maxAppendSize);
-    if (!request.getIsFinal()) return;
-    pending.delete(id);
+    if (!request.getIsFinal()) {
+      const time = Math.min(append.deadline - Date.now(), longestTimer);
+      append.alarm ??= setTimeout(() => refuse(id, append.stream, timedOut()), time);
+      return;
+    }
+    forget(id);
     const done = finish(id, append).finally(() => writing.delete(done));
     writing.add(done);
   };
@@ -66,18 +86,21 @@ export function batchAppend(store: Store, maxAppendSize: number, call: BatchCall
       try {
         take(id, request);
       } catch (error) {
-        const stream = pending.get(id)?.stream ?? rawName(request);
-        pending.delete(id);
-        send(batchFailure(id, stream, toRefusal(error)));
+        refuse(id, pending.get(id)?.stream ?? rawName(request), error);
       }
     } catch (error) {
       // Without a correlation id there is nothing to answer to but the call.
       call.emit('error', toRefusal(error));
     }
   });
-  call.on('end', () => void Promise.all(writing).then(() => call.end()));
-  call.on('error', () => pending.clear());
+  call.on('end', () => {
+    for (const [id, { stream }] of pending) refuse(id, stream, invalid('The last chunk is missing.'));
+    void Promise.all(writing).then(() => call.end());
+  });
+  for (const over of ['error', 'cancelled', 'close']) call.on(over, forgetAll);
 }
+
+const timedOut = (): Refusal => new Refusal(status.ABORTED, 'Operation timed out: its last chunk never came');
 
 function begin(options: streamsPb.BatchAppendReq.Options): Pending {
   const revision = (): string | undefined =>
