@@ -1,5 +1,7 @@
 /** What every service is made of: configuration, a server, problem documents, an orderly end. */
+export { countryHeader, countryOfRequest } from './country.ts';
 export { readConfig, variables } from './config.ts';
+export { refusals } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { onEnd } from './lifetime.ts';
 export { isOutage } from './outage.ts';

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { countries } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { countryHeader, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { countryHeader, countryOfRequest } from '../http/country.ts';
 import { publicCache } from '../http/public-cache.ts';
-import { refusals, withZod } from '../http/validation.ts';
+import { withZod } from '../http/validation.ts';
 import { findProduct, findProducts } from './products.ts';
 import { productCardSchema } from './product-card.ts';
 
@@ -25,7 +24,7 @@ const envelope = <S extends z.ZodType>(data: S) => ({ data, error: z.null() });
 const listSchema = {
   summary: 'Productos del país',
   tags: ['Sitio público'],
-  headers: countryHeader,
+  headers: z.object({ 'x-country': countryHeader }),
   querystring: z.strictObject({
     take: whole(1, 100).default(20),
     page: whole(1, 100_000).default(1),
@@ -45,7 +44,7 @@ const listSchema = {
 const productSchema = {
   summary: 'Un producto del país',
   tags: ['Sitio público'],
-  headers: countryHeader,
+  headers: z.object({ 'x-country': countryHeader }),
   params: z.object({
     code: z
       .string()
@@ -77,10 +76,11 @@ export const catalogueRoutes =
   ({ pool }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
+    const countryOf = countryOfRequest(countryHosts);
     const app = withZod(plain);
 
     app.get('/api/insurance/compare/metadata', { schema: listSchema }, async (request) => {
-      const country = countryOfRequest(request, countryHosts);
+      const country = countryOf(request);
       const { rows, total } = await findProducts(pool, country, request.query);
       return {
         data: [...rows],
@@ -90,7 +90,7 @@ export const catalogueRoutes =
     });
 
     app.get('/api/insurance/product/:code', { schema: productSchema }, async (request) => {
-      const found = await findProduct(pool, countryOfRequest(request, countryHosts), request.params.code);
+      const found = await findProduct(pool, countryOf(request), request.params.code);
       if (!found) throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe ese producto en este país.'));
       return { data: found, error: null };
     });

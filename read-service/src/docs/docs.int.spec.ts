@@ -7,12 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type OpenApi = { paths: Record<string, Record<string, { summary?: string; responses: object }>> };
+type Documented = { summary?: string; responses: Record<string, { content?: object }> };
+type OpenApi = { paths: Record<string, Record<string, Documented>>; components: { schemas: object } };
 
 test('every query is documented, with what it answers and refuses', async () => {
   const { status, body } = await world.get('/api/docs/read.json');
   expect(status).toBe(200);
-  const { paths } = body as OpenApi;
+  const { paths, components } = body as OpenApi;
   expect(Object.keys(paths).sort()).toEqual([
     '/api/console/executives',
     '/api/console/lead-status-history',
@@ -28,8 +29,13 @@ test('every query is documented, with what it answers and refuses', async () => 
     for (const { summary, responses } of Object.values(operations)) {
       expect(summary).toBeTruthy();
       expect(Object.keys(responses).length).toBeGreaterThan(0);
+      for (const [code, { content }] of Object.entries(responses))
+        expect(Object.keys(content!)).toEqual([
+          Number(code) < 400 ? 'application/json' : 'application/problem+json',
+        ]);
     }
   expect(JSON.stringify(paths['/api/console/leads'])).toContain('allowedCommands');
+  expect(components.schemas).toHaveProperty('Problem');
 });
 
 test('the pages of both documents load under their own content policy', async () => {

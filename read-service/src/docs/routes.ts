@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** Registered before the routes that it describes. */
 export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -17,6 +17,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/docs/read.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

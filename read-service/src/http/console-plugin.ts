@@ -2,12 +2,13 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type Permission } from '@cotejo/core/identity';
+import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { requirePermission, type Viewer } from './bearer.ts';
 import { contentRange, listQuery, type ListRequest, type ListShape, readList } from './dialect.ts';
 import { awaitPosition } from './freshness.ts';
 import { type Page } from './page.ts';
-import { refusals, type TypedApp, withZod } from './validation.ts';
+import { type TypedApp, withZod } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,12 +1,12 @@
 /** The console's queries about leads. */
 import { z } from 'zod';
 import { leadRecordSchema } from '@cotejo/core/leads';
+import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { instant, uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
-import { refusals } from '../http/validation.ts';
 import { findLeads, leadList } from './lead-list.ts';
 import { findLead, findLeadAt } from './lead-page.ts';
 import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';

@@ -1,11 +1,10 @@
 /** The live channel: a ticket for a token, a websocket for a ticket. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { type Viewer } from '../http/bearer.ts';
 import { forStaff } from '../http/console-plugin.ts';
-import { refusals } from '../http/validation.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
 const ticketSchema = {

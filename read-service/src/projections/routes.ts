@@ -1,10 +1,9 @@
 /** How far the read models are, for those who run the platform. */
 import { z } from 'zod';
 import { type RoleName } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff } from '../http/console-plugin.ts';
-import { refusals } from '../http/validation.ts';
 
 /** Administrators and managers look after the platform. */
 const overseers: readonly RoleName[] = ['ADMINISTRADOR', 'GERENTE'];

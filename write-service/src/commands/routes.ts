@@ -3,12 +3,12 @@ import { bearer, type SignedIn } from '@cotejo/core/access-tokens';
 import { VersionConflict } from '@cotejo/core/command-handling';
 import { type AnyEvent, rejectUnknown } from '@cotejo/core/event-sourcing';
 import { may, type Permission } from '@cotejo/core/identity';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
-import { answer, refusals } from '../http/openapi.ts';
+import { answer } from '../http/openapi.ts';
 import { type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 

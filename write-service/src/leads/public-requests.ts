@@ -4,14 +4,14 @@ import { uuidV5 } from '@cotejo/core/command-handling';
 import { contactRequest, lead, type LeadRequest, planRequest, receiveLead } from '@cotejo/core/leads';
 import { keyedHash } from '@cotejo/core/personal-data';
 import { countryCodes, type CountryCode } from '@cotejo/core/reference';
+import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { countryHeader, countryOfRequest } from '../http/country.ts';
 import { idempotencyKeyHeader, optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
-import { answer, refusals } from '../http/openapi.ts';
+import { answer } from '../http/openapi.ts';
 import { validated } from '../http/validated.ts';
 
 const minute = 60_000;
