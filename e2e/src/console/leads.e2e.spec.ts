@@ -73,7 +73,9 @@ describe('a supervisor', () => {
     const { id } = await newLead('Escolástica');
     const page = await visit();
     await signIn(page, 'supervisor');
-    await page.getByLabel('Buscar por nombre, documento, correo, teléfono o referencia').fill('escolastica');
+    await page
+      .getByLabel('Buscar por nombre, documento, correo, teléfono o n.º de solicitud')
+      .fill('escolastica');
     await page.getByText('1 solicitud', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('1 solicitud', { exact: true }).waitFor();

@@ -33,7 +33,7 @@ describe.each(
     await leadLink(page, 'Filomena').first().waitFor();
     await isFine(page, 'the list');
     await page
-      .getByLabel('Buscar por nombre, documento, correo, teléfono o referencia')
+      .getByLabel('Buscar por nombre, documento, correo, teléfono o n.º de solicitud')
       .fill('nadie con este nombre');
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
     await isFine(page, 'an empty list');

@@ -40,7 +40,7 @@ export const leads = {
     title: 'Filtros de solicitudes',
     open: 'Filtros',
     openCount: 'Filtros, %{smart_count} activo |||| Filtros, %{smart_count} activos',
-    q: 'Buscar por nombre, documento, correo, teléfono o referencia',
+    q: 'Buscar por nombre, documento, correo, teléfono o n.º de solicitud',
     statusId: 'Estado',
     country: 'País',
     executiveId: 'Ejecutivo',
