@@ -1,6 +1,12 @@
 /** Reads of a stream or of $all, once from one end to the other. */
 import type { Direction } from '../log/log.ts';
-import { recordLength, type EventRecord, type Position, type Revision } from '../semantics/event.ts';
+import {
+  deletedRevision,
+  recordLength,
+  type EventRecord,
+  type Position,
+  type Revision,
+} from '../semantics/event.ts';
 import type { Filter } from '../semantics/filter.ts';
 import { firstVisible, isTooOld, presenceOf } from '../semantics/stream-state.ts';
 import { resolve } from './links.ts';
@@ -15,7 +21,10 @@ type Common = { direction: Direction; count: number; resolveLinks: boolean };
 export type StreamRead = Common & { stream: string; from: Revision | 'start' | 'end' };
 export type AllRead = Common & { from: Position | 'start' | 'end'; filter: Filter };
 
-/** The events of a stream from the revision on, itself included. Throws StreamTombstoned. */
+/**
+ * The events of a stream from the revision on, itself included. Throws StreamTombstoned, also when the tombstone comes
+ * while it reads.
+ */
 export async function* readStream(read: StreamRead, sources: Sources): AsyncGenerator<Message> {
   const { stream, direction } = read;
   const state = await sources.states.stateOf(stream);
@@ -28,8 +37,11 @@ export async function* readStream(read: StreamRead, sources: Sources): AsyncGene
   const least = firstVisible(state);
   const begin = placeOf(read.from, state.last, direction);
   const now = Date.now();
-  const fetch = (from: Revision, limit: number): Promise<Found> =>
-    sources.records.readStream(stream, from, direction, limit);
+  const fetch = async (from: Revision, limit: number): Promise<Found> => {
+    const page = await sources.records.readStream(stream, from, direction, limit);
+    if (page.records.at(-1)?.revision === deletedRevision) throw new StreamTombstoned(stream);
+    return page;
+  };
   const isSeen = (record: EventRecord): boolean =>
     record.revision >= least && !isTooOld(state.metadata, record, now);
   const isDone = (record: EventRecord): boolean => direction === 'backwards' && record.revision <= least;

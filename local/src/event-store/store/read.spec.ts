@@ -1,0 +1,35 @@
+/** What a reader sees of a stream that changes while it reads. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { memoryLog } from '../log/memory-log.ts';
+import type { EventRecord } from '../semantics/event.ts';
+import { anEvent } from '../testing/events.ts';
+import { StreamTombstoned } from './messages.ts';
+import { openStore } from './store.ts';
+
+test('a tombstone that comes while a stream is read ends the read, and is not taken for an event', async () => {
+  const store = await openStore(memoryLog());
+  const events = Array.from({ length: 500 }, () => anEvent());
+  await store.write({ kind: 'append', stream: 's', expected: 'noStream', events }, 1_000);
+  const read = store.readStream({
+    stream: 's',
+    from: 'start',
+    direction: 'forwards',
+    count: Infinity,
+    resolveLinks: false,
+  });
+  const seen: (EventRecord | undefined)[] = [];
+  const readOn = async (): Promise<void> => {
+    for await (const message of read) {
+      if (message.kind !== 'event') continue;
+      seen.push(message.event);
+      if (seen.length > 1) continue;
+      const tombstone = { kind: 'tombstone', stream: 's', expected: 'any', eventId: randomUUID() } as const;
+      await store.write(tombstone, 1_000);
+    }
+  };
+  await expect(readOn()).rejects.toThrow(StreamTombstoned);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.map((event) => event?.revision)).toEqual(seen.map((_, index) => index));
+  await store.close();
+});
