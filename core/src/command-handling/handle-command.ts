@@ -1,46 +1,13 @@
 /** Handling a command: load one stream, decide, append, answer; and once only, however often it is sent. */
-import {
-  type Actor,
-  type AnyEvent,
-  type Decider,
-  type Decision,
-  type Recorded,
-} from '../event-sourcing/index.ts';
+import { type Recorded } from '../event-sourcing/index.ts';
 import { type EventStore, formatPosition, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type HandleCommand } from './command.ts';
 import { aggregateLoader } from './load.ts';
 import { waitingForRivals } from './repeats-under-way.ts';
 import { earlierAnswer } from './repeats.ts';
 import { uuidV5 } from './uuid.ts';
 import { VersionConflict } from './version-conflict.ts';
-
-/** Who sends the command, and under which id. */
-export type CommandContext = {
-  /** The same id means the same command: it takes effect once. */
-  readonly commandId: string;
-  readonly actor: Actor;
-  /** For aggregates that don't say themselves to which country they belong. */
-  readonly country: CountryCode;
-  /** When it happens, in the business's time. */
-  readonly now: Date;
-  /** What started the chain that this command belongs to; the command itself when it started it. */
-  readonly correlationId?: string;
-  /** The event that made an automation send it; the command itself otherwise. */
-  readonly causationId?: string;
-  /** Decide only on this version (the number of events); without it a conflict is decided again on fresh state. */
-  readonly expectedVersion?: number;
-};
-
-export type Handled<State> = {
-  readonly state: State;
-  /** The number of events of the stream. */
-  readonly version: number;
-  /** Where the last of them stands in the log; `'0'` for a stream without events. */
-  readonly position: string;
-  /** Whether the command had been handled before; then this is the first answer. */
-  readonly repeated: boolean;
-};
 
 const tries = 3;
 /** Milliseconds; the pause between tries is random below it, so that rivals don't meet again. */
@@ -48,13 +15,6 @@ const longestPause = 40;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
-
-export type HandleCommand = <State, Event extends AnyEvent>(
-  decider: Decider<State, Event>,
-  id: string,
-  decide: Decision<State, Event>,
-  context: CommandContext,
-) => Promise<Handled<State>>;
 
 /**
  * Makes the one function that appends. It throws what the decision throws, {@link VersionConflict}, `CommandIdReused`,

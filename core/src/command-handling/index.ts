@@ -1,5 +1,6 @@
 /** Command handling: the one way in which events are appended. */
-export { type CommandContext, commandHandler, type HandleCommand, type Handled } from './handle-command.ts';
+export { type CommandContext, type HandleCommand, type Handled } from './command.ts';
+export { commandHandler } from './handle-command.ts';
 export { aggregateLoader, type LoadAggregate, type Loaded } from './load.ts';
 export { CommandIdReused } from './repeats.ts';
 export { uuidV5 } from './uuid.ts';

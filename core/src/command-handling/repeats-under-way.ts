@@ -1,6 +1,6 @@
 /** Repeats that arrive while the first is under way: they wait for it, and then find what it did. */
 import { type AnyEvent, type Recorded } from '../event-sourcing/index.ts';
-import { type HandleCommand } from './handle-command.ts';
+import { type HandleCommand } from './command.ts';
 import { type LoadAggregate, type Loaded } from './load.ts';
 import { earlierAnswer } from './repeats.ts';
 
