@@ -57,5 +57,5 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
     viewer: Staff & { readonly name: string },
   ) => Promise<Shown>;
   /** The documentation of that record. */
-  readonly shown: z.ZodType<Shown>;
+  readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
 };

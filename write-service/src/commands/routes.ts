@@ -16,12 +16,6 @@ const uuid = z.uuid().toLowerCase();
 const address = z.object({ id: z.uuid() });
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
 
-const allowedCommand = z.object({
-  command: z.string(),
-  allowed: z.boolean(),
-  reason: z.string().optional().describe('por qué no'),
-});
-
 /** Refuses a role that may never do this, before anything is looked up. @throws HttpProblem (403) */
 const mustHave = (permission: Permission, who: SignedIn): void => {
   if (!may(who, permission))
@@ -47,7 +41,7 @@ export const commandRoutes =
       version: z.int(),
       position: z.string().describe('para X-Min-Position'),
       record: aggregate.shown,
-      allowedCommands: z.array(allowedCommand),
+      allowedCommands: aggregate.shown.shape.allowedCommands,
     });
 
     /** A conflict with what the console needs to show it: the record as it is now, to whom may see it. */
