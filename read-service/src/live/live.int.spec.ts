@@ -123,7 +123,10 @@ describe('what one hears', () => {
   test('what happens to a colleague’s lead is not heard', async () => {
     const [id, free] = [randomUUID(), randomUUID()];
     await world.send(lead, id, receiveLead(request()));
-    await world.send(lead, id, assignLead({ executive: ana, by: sofia }), { actor: actorOf(sofia) });
+    const assigned = assignLead({ executive: ana, by: sofia });
+    const { position } = await world.send(lead, id, assigned, { actor: actorOf(sofia) });
+    // What was before has been told before anybody listens.
+    await world.get('/api/console/leads', ana, { 'x-min-position': position });
     const [hers, his] = [await subscribed(ana, 'leads'), await subscribed(beto, 'leads', `leads/${id}`)];
     expect(his.heard).toEqual([{ subscribed: ['leads'], refused: [`leads/${id}`] }]);
     const change = changeLeadStatus({ statusId: 2, substatusId: 200, by: ana });
