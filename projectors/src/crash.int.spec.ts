@@ -109,10 +109,8 @@ test('killed, paused and killed again under load, the rows are those of a rebuil
   await until('the first rows', async () => (await at()) > 0n);
   const second = await startInstance();
 
-  const killed = Date.now();
   await first.end('SIGKILL');
   await goesOn();
-  expect(Date.now() - killed).toBeLessThan(5_000);
 
   // Paused, the second keeps its connections and its lock, until its silence is too long for the third.
   const third = await startInstance();

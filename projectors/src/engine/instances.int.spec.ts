@@ -9,18 +9,17 @@ import { connect } from './connection.ts';
 const { url, sql, store, start, eventIds, checkpoint } = engineWorld();
 
 describe('two instances', () => {
-  test('one leads, the other takes over soon after its end', async () => {
-    const first = start();
+  test('one leads, the other takes over at its end, without waiting for a lease to run out', async () => {
+    const anHour = 3_600_000;
+    const first = start({ lease: anHour });
     await leads(first);
-    const second = start();
+    const second = start({ lease: anHour });
     await until('standby', () => second.status().role === 'standby');
     expect(second.isReady()).toBe(true);
     await append(store());
-    const began = Date.now();
     await first.stop();
     const { id } = await append(store());
     await until('the event', async () => (await eventIds()).includes(id));
-    expect(Date.now() - began).toBeLessThan(2_000); // some 300 ms on a machine that does nothing else
     expect(isLeader(second)).toBe(true);
     expect(await eventIds()).toHaveLength(2);
   });
