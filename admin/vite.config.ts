@@ -15,7 +15,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
     // The libraries change less often than the screens: a release leaves them in the browser's cache.
     rolldownOptions: {
       output: { codeSplitting: { groups: libraries } },
