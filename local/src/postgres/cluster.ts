@@ -42,15 +42,22 @@ export const seenFromWithin = (folder: string, account: Account): string =>
 /** The environment of every Postgres program: nothing of ours, so that no PG* variable changes it. */
 export const bareEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Creates the cluster with a password of its own unless it is there. A creation cut short leaves nothing behind. */
+/** Creates the folder, for nobody else to look into, unless it is there. */
+export function createFolder({ folder }: Cluster, account: Account): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  giveTo(account, folder);
+}
+
+/**
+ * Creates the cluster with a password of its own unless it is there. A creation cut short leaves nothing behind. Only
+ * for the owner of the folder: two that create at once would take each other's files away.
+ */
 export function createCluster(cluster: Cluster, binaries: Binaries, account: Account): void {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
-  for (const folder of [cluster.folder, draft]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    giveTo(account, folder);
-  }
+  mkdirSync(draft, { mode: 0o700 });
+  giveTo(account, draft);
   writeFileSync(cluster.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   chmodSync(cluster.password, 0o600);
   giveTo(account, cluster.password);

@@ -28,6 +28,9 @@ async function start(name = 'pg', rest: { port?: number; settings?: Record<strin
   return server;
 }
 
+const postgresIn = (name: string) =>
+  identify(Number(readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]))!;
+
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -83,6 +86,23 @@ describe('starting', () => {
     await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
   });
 
+  test('of two that start at once on an empty folder, one has it and the other says so', async () => {
+    const data = join(folder, 'pg');
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => startEntry(holder, [data], { ready: /ready/ })),
+    );
+    const owners = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [String(outcome.reason)] : [],
+    );
+    const postgres = postgresIn('pg');
+    await Promise.all(owners.map((owner) => owner.end('SIGINT')));
+    expect(await isGoneWithin(postgres, 5_000)).toBe(true);
+    expect(owners).toHaveLength(1);
+    expect(String(refusals)).toContain(`in use by process ${owners[0]?.pid}.`);
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+  });
+
   test('begins again when its creation was cut short', async () => {
     const half = join(folder, 'pg', 'data.new');
     execFileSync('mkdir', ['-p', join(half, 'base')]);
@@ -127,8 +147,7 @@ describe('a killed server', () => {
 describe('a killed parent', () => {
   const hold = async () => {
     const parent = await startEntry(holder, [join(folder, 'pg')], { ready: /ready/ });
-    const pid = Number(readFileSync(join(folder, 'pg', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return { parent, postgres: identify(pid)! };
+    return { parent, postgres: postgresIn('pg') };
   };
 
   test('takes its server with it', async () => {

@@ -2,7 +2,7 @@
 import { identify, isPortFree, stopProcess } from '../processes/index.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { clusterIn, createCluster, passwordOf } from './cluster.ts';
+import { clusterIn, createCluster, createFolder, passwordOf } from './cluster.ts';
 import { releaseOwnership, shutdownSteps, takeOwnership } from './ownership.ts';
 import { launch, type Exit, type Settings } from './server-process.ts';
 import { guard } from './watchdog.ts';
@@ -35,10 +35,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const account = serverAccount();
   const { postgres, initdb } = findBinaries(account);
   const cluster = clusterIn(dataDir, log);
-  createCluster(cluster, { postgres, initdb }, account);
-  const password = passwordOf(cluster);
+  createFolder(cluster, account);
   await takeOwnership(cluster);
   try {
+    createCluster(cluster, { postgres, initdb }, account);
+    const password = passwordOf(cluster);
     if (wanted && !(await isPortFree(wanted))) throw new Error(`Port ${wanted} of 127.0.0.1 is in use.`);
     const { pid, port, exited } = await launch(cluster, { postgres, account, settings }, wanted);
     const identity = identify(pid);
