@@ -24,6 +24,17 @@ function run(code: string, environment: NodeJS.ProcessEnv = {}) {
 }
 
 describe('the version of Node.js', () => {
+  test('is the one that npm is told, too', () => {
+    type Manifest = { engines: { node: string } };
+    const read = (file: string) =>
+      JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')) as unknown;
+    const manifests = [
+      read('package.json') as Manifest,
+      (read('package-lock.json') as { packages: { '': Manifest } }).packages[''],
+    ];
+    for (const { engines } of manifests) expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+  });
+
   const withVersion = (version: string) =>
     run(`Object.defineProperty(process.versions, 'node', { value: '${version}' });
       const { requireSupportedNode } = await import('./local/setup/node-version.mjs');
