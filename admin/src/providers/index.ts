@@ -5,8 +5,9 @@ import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
 import { createMinPosition } from './min-position.ts';
 import { createSession } from './session.ts';
+import { timelyFetch } from './timely-fetch.ts';
 
-const browserFetch: typeof fetch = (input, init) => fetch(input, init);
+const browserFetch = timelyFetch((input, init) => fetch(input, init));
 
 /** One tab at a time where the browser knows locks; alone it is in any case within this tab. */
 const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
