@@ -5,8 +5,9 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { malformed, notFound, refusalOf } from '../local/src/front/problems.ts';
 import { destinationOf, services } from '../local/src/front/routes.ts';
-import { type Ask, askProxy } from './testing/ask.ts';
+import { type Ask, askProxy, askRaw } from './testing/ask.ts';
 import { nginxMissing, type RunningNginx, startNginx } from './testing/nginx.ts';
 import { sampleRequests } from './testing/requests.ts';
 
@@ -36,6 +37,10 @@ const backend = (name: string): Promise<number> =>
     backends.push(server);
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
+
+const get = (path: string, header = 'Accept: */*'): string =>
+  `GET ${path} HTTP/1.1\r\nHost: cotejo.example\r\nConnection: close\r\n${header}\r\n\r\n`;
+const post = (header: string, path = '/api/contactos'): string => get(path, header).replace('GET', 'POST');
 
 const ask: Ask = (...request) => askProxy(nginx.ports)(...request);
 
@@ -129,6 +134,33 @@ describe.skipIf(missing)('the proxy', () => {
   test('refuses a body of more than a mebibyte with a problem document', async () => {
     const { status, body } = await ask('POST', '/api/contactos', { body: Buffer.alloc(1024 * 1024 + 1) });
     expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  test.each([
+    ['no HTTP at all', 'NONSENSE\r\n\r\n', malformed],
+    ['no host', 'GET /api/country HTTP/1.1\r\n\r\n', malformed],
+    ['a body that is sent in a way nobody knows', post('Transfer-Encoding: quantum'), malformed],
+    ['a path of ten kilobytes', get(`/api/${'x'.repeat(10_000)}`), refusalOf('HPE_HEADER_OVERFLOW')],
+    [
+      'a header of ten kilobytes',
+      get('/', `Cookie: ${'x'.repeat(10_000)}`),
+      refusalOf('HPE_HEADER_OVERFLOW'),
+    ],
+    ['a form sent to the console’s files', post('Content-Length: 0', '/console/x'), notFound],
+    ['what is under a health check', get('/healthz/more'), notFound],
+    ['a file of the console that is gone', get('/console/assets/gone.js'), notFound],
+  ])('refuses %s with the local front’s problem document', async (_, request, expected) => {
+    const { head, body } = await askRaw(nginx.ports.internal, request);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${expected.status} `));
+    expect(head).toMatch(/^content-type: application\/problem\+json/im);
+    expect(head).toMatch(/^cache-control: no-store/im);
+    expect(body).toBe(expected.body);
+  });
+
+  test('refuses plain HTTP on the port of HTTPS with a problem document', async () => {
+    const { head, body } = await askRaw(nginx.ports.https, get('/'));
+    expect(head).toMatch(/^HTTP\/1.1 400 /);
+    expect(body).toBe(malformed.body);
   });
 
   test('answers 503 while a service is away: a document for programs, a page that tries again for people', async () => {

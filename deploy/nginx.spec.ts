@@ -1,7 +1,7 @@
 /** The proxy's routes are the local front's; this holds on a machine without nginx too. */
 import { describe, expect, test } from 'vitest';
 import { consoleHeaders } from '../local/src/front/console-files.ts';
-import { tooLarge, unavailableFor } from '../local/src/front/problems.ts';
+import { malformed, notFound, refusalOf, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
 import { destinationOf, pathOf, services } from '../local/src/front/routes.ts';
 import { readCompose } from './testing/compose.ts';
 import { exampleEnvironment } from './testing/environment.ts';
@@ -46,7 +46,13 @@ describe('deploy/nginx.conf', () => {
 
   test('refuses with the same problem documents', () => {
     const request = { headers: {}, url: '/api/x' } as Parameters<typeof unavailableFor>[0];
-    expect(text).toContain(`return 413 '${tooLarge.body}';`);
-    expect(text).toContain(`return 503 '${unavailableFor(request).body}';`);
+    const answers = [
+      malformed,
+      notFound,
+      tooLarge,
+      refusalOf('HPE_HEADER_OVERFLOW'),
+      unavailableFor(request),
+    ];
+    for (const { status, body } of answers) expect(text).toContain(`return ${status} '${body}';`);
   });
 });

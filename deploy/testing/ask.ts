@@ -1,6 +1,7 @@
 /** Asks a proxy of the test, at the port for browsers (TLS, with a certificate of its own) or at another. */
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { connect } from 'node:net';
 import { type Ports } from './nginx.ts';
 
 export type Answer = {
@@ -35,3 +36,18 @@ export const askProxy =
       });
       asked.end(body);
     });
+
+/** Sends the bytes as they are, for requests that no library would send, and reads until the connection ends. */
+export const askRaw = (port: number, bytes: string): Promise<{ head: string; body: string }> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.setTimeout(5_000, () => socket.destroy(new Error(`No end after: ${text}`)));
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.once('error', reject);
+    socket.once('end', () => {
+      socket.end();
+      const [head = '', ...body] = text.split('\r\n\r\n');
+      resolve({ head, body: body.join('\r\n\r\n') });
+    });
+  });
