@@ -1,7 +1,7 @@
 /** How far a projector has come, and who may move it on: a position and the epoch of the present leader. */
 import { type Client } from 'pg';
 import { type Position } from '@cotejo/core/event-store';
-import { channel } from './notification.ts';
+import { projectionChannel } from '@cotejo/core/projections';
 import { type Projector } from './projector.ts';
 
 export const checkpointTables = `
@@ -74,7 +74,7 @@ export const advance = async (
              where name = $3 and version = $4 and epoch = $5
                and commit_position is not distinct from $6 and prepare_position is not distinct from $7
              returning 1)
-           select case when $8::text is not null then pg_notify('${channel}', $8) end from moved`,
+           select case when $8::text is not null then pg_notify('${projectionChannel}', $8) end from moved`,
     values: [to.commit, to.prepare, name, version, from.epoch, previous?.commit, previous?.prepare, telling],
   });
   if (rowCount === 0) throw new Deposed(name);

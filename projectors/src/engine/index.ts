@@ -1,6 +1,6 @@
 /** The projector engine: exactly once into Postgres, one leader, honest about its lag. */
 export { type FoldedTable, foldInto, type Step, upsert } from './folded-table.ts';
-export { type Change, type Projector, schemaOf, type Sql } from './projector.ts';
+export { type Projector, schemaOf, type Sql } from './projector.ts';
 export { type ProjectorOptions, runProjector, type RunningProjector } from './run-projector.ts';
 export { grant } from './schema.ts';
 export { describeError, type ProjectorStatus } from './status.ts';

@@ -1,16 +1,5 @@
-/** What a projector says after a commit, so that readers wake and screens refresh: ids and positions, never data. */
-import { type Change } from './projector.ts';
-
-export const channel = 'projections';
-
-export type Notification = {
-  readonly projector: string;
-  /** How far the read models are when this is heard. */
-  readonly position: string;
-  readonly changes?: readonly Change[];
-  /** More changed than is told one by one. */
-  readonly resync?: true;
-};
+/** Cuts what a projector tells after a commit into pieces that Postgres takes. */
+import { type Change, type ProjectionNotification } from '@cotejo/core/projections';
 
 /** Postgres takes less than 8000 bytes. */
 const longest = 7_900;
@@ -24,7 +13,7 @@ export const notifications = (
   projector: string,
   position: string,
   changes: readonly Change[] | 'many',
-): readonly Notification[] => {
+): readonly ProjectionNotification[] => {
   if (changes === 'many') return [{ projector, position, resync: true }];
   const frame = size({ projector, position, changes: [] });
   const parts: Change[][] = [[]];

@@ -1,24 +1,10 @@
 /** A projector: what one context's events become in Postgres, all its read models changed together. */
 import { type Client } from 'pg';
 import { type EventSet, type Recorded } from '@cotejo/core/event-sourcing';
+import { type Change } from '@cotejo/core/projections';
 
 /** The connection of a projector's transaction; names without a schema mean the projector's own. */
 export type Sql = Pick<Client, 'query'>;
-
-/** What changed, for those who show it: never the data itself, and enough to decide who may hear of it. */
-export type Change = {
-  readonly resource: string;
-  readonly id: string;
-  readonly version: number;
-  /** Of the last event, a decimal. */
-  readonly position: string;
-  readonly commandId: string;
-  readonly actor: unknown;
-  readonly country?: string;
-  readonly executiveId?: string | null;
-  /** Whose it was before, when that changed: who loses a record hears of it too. */
-  readonly formerExecutiveId?: string | null;
-};
 
 export type Projector = {
   readonly name: string;

@@ -4,8 +4,9 @@ import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/event-sou
 import { formatPosition, type Position, type StoredEvent } from '@cotejo/core/event-store';
 import { type EventCodec } from '@cotejo/core/personal-data';
 import { isOutage } from '@cotejo/core/service';
+import { projectionChannel } from '@cotejo/core/projections';
 import { advance, Deposed, type Place } from './checkpoint.ts';
-import { channel, notifications } from './notification.ts';
+import { notifications } from './notification.ts';
 import { type Projector } from './projector.ts';
 
 /** An event that can't be projected. Nothing after it is, until it can. */
@@ -58,7 +59,7 @@ const writePart = async (writing: Writing, from: Place, part: Part): Promise<Pla
     for (const payload of notifications(projector.name, position, part.live ? changes : 'many'))
       await sql.query({
         name: 'tell',
-        text: `select pg_notify('${channel}', $1)`,
+        text: `select pg_notify('${projectionChannel}', $1)`,
         values: [JSON.stringify(payload)],
       });
     await sql.query('commit');

@@ -1,7 +1,8 @@
 /** Leads as the console lists them, and their histories. */
 import { type Recorded } from '@cotejo/core/event-sourcing';
 import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
-import { type Change, foldInto, type Projector, type Step } from '../engine/index.ts';
+import { type Change } from '@cotejo/core/projections';
+import { foldInto, type Projector, type Step } from '../engine/index.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
 import { recordHistory, statusHistoryDefinition } from './status-history-table.ts';
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WebSocket } from 'ws';
 import { type Viewer } from '../http/bearer.ts';
-import { type Change } from '../projections/news.ts';
+import { type Change } from '@cotejo/core/projections';
 import { connectionOver } from './connection.ts';
 
 /** A socket that says what it was told to do, and whose pipe can be full. */

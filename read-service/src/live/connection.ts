@@ -2,7 +2,7 @@
 import { type RawData, type WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
-import { type Change } from '../projections/news.ts';
+import { type Change } from '@cotejo/core/projections';
 import { mayHear, topicsOf } from './topics.ts';
 
 /** Of a connection at one time. */

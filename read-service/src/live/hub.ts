@@ -1,7 +1,7 @@
 /** All live connections of this process. */
 import { type WebSocket } from 'ws';
 import { type Viewer } from '../http/bearer.ts';
-import { type Change } from '../projections/news.ts';
+import { type Change } from '@cotejo/core/projections';
 import { type Allowed, type Connection, connectionOver } from './connection.ts';
 
 /** Connections of one person at one time: many windows, not a flood. */

@@ -4,7 +4,7 @@ import { may, type Staff } from '@cotejo/core/identity';
 import { maySeeLead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
-import { type Change } from '../projections/news.ts';
+import { type Change } from '@cotejo/core/projections';
 
 type Topic = { readonly resource: 'leads'; readonly id?: string };
 

@@ -1,19 +1,7 @@
 /** What projectors tell after their commits, heard over one connection that is opened again whenever it is lost. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Change, parseNotification, projectionChannel } from '@cotejo/core/projections';
 import pg from 'pg';
-
-/** A change of a record, as projectors tell it. */
-export type Change = {
-  readonly resource: string;
-  readonly id: string;
-  readonly version: number;
-  readonly position: string;
-  readonly commandId: string;
-  readonly actor: unknown;
-  readonly country?: string;
-  readonly executiveId?: string | null;
-  readonly formerExecutiveId?: string | null;
-};
 
 export type Listener = {
   /** A projector stands at this position now. */
@@ -28,8 +16,6 @@ export type News = {
   readonly stop: () => Promise<void>;
 };
 
-type Notification = { projector: string; position: string; changes?: Change[]; resync?: boolean };
-
 const longestPause = 2_000;
 
 /** Listens until it is stopped; where the projectors stand is read anew after each loss. */
@@ -38,7 +24,9 @@ export const listen = (database: string, listener: Listener): News => {
   let connected = false;
 
   const hear = (payload: string): void => {
-    const { projector, position, changes, resync } = JSON.parse(payload) as Notification;
+    const notification = parseNotification(payload);
+    if (!notification) return listener.onResync(); // something was told that can't be understood
+    const { projector, position, changes, resync } = notification;
     listener.onPosition(projector, BigInt(position));
     if (resync) listener.onResync();
     if (changes && changes.length > 0) listener.onChanges(changes);
@@ -61,7 +49,7 @@ export const listen = (database: string, listener: Listener): News => {
     try {
       await client.connect();
       client.on('notification', ({ payload }) => hear(payload ?? ''));
-      await client.query('listen projections');
+      await client.query(`listen ${projectionChannel}`);
       const { rows } = await client.query<{ name: string; position: string | null }>(
         'select name, position from read.projection_status',
       );
