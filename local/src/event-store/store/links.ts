@@ -6,6 +6,17 @@ import type { Resolved } from './messages.ts';
 import type { Records } from './records.ts';
 import type { StreamStates } from './stream-states.ts';
 
+const followedAtOnce = 8;
+
+/** The parts of a page to resolve one after the other: a page of short links may lead to the largest events. */
+export function* partsOf(
+  page: readonly EventRecord[],
+  isAskedFor: boolean,
+): Generator<readonly EventRecord[]> {
+  const size = isAskedFor ? followedAtOnce : page.length;
+  for (let begin = 0; begin < page.length; begin += size) yield page.slice(begin, begin + size);
+}
+
 /** The records as they are delivered, in the same order; links are followed when that was asked for. */
 export async function resolve(
   page: readonly EventRecord[],

@@ -1,4 +1,5 @@
 /** Readers hold little, however large the events suddenly are. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Direction, Log } from '../log/log.ts';
 import { memoryLog } from '../log/memory-log.ts';
@@ -39,6 +40,39 @@ async function watchedLog() {
   sources.records.restart(end);
   return { sources, pages, count: records.length };
 }
+
+test('no more than a few links are followed at once, and all of them in their order', async () => {
+  const log = memoryLog();
+  const names = ['s', ...Array.from({ length: 100 }, () => 'links')];
+  const link = { type: '$>', data: Buffer.from('0@s') };
+  let end = 0;
+  const records = recordsOf(...names).map((record): EventRecord => {
+    const placed = { ...record, position: end, ...(record.stream === 'links' && link) };
+    end += recordLength(placed);
+    return placed;
+  });
+  await log.append(records);
+  let underWay = 0;
+  let most = 0;
+  const watched: Log = {
+    ...log,
+    readStream: async (...asked) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await nextTurn();
+      underWay -= 1;
+      return log.readStream(...asked);
+    },
+  };
+  const sources = { states: createStreamStates(watched, 10), records: createRecords(watched) };
+  sources.records.restart(end);
+  const revisions: unknown[] = [];
+  const read = readStream({ ...everything('forwards'), stream: 'links', resolveLinks: true }, sources);
+  for await (const message of read) if (message.kind === 'event') revisions.push(message.link?.revision);
+  expect(revisions).toEqual(Array.from({ length: 100 }, (_, revision) => revision));
+  // The next page is on its way meanwhile.
+  expect(most).toBeLessThanOrEqual(8 + 1);
+});
 
 const everything = (direction: Direction) =>
   ({

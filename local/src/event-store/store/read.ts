@@ -9,7 +9,7 @@ import {
 } from '../semantics/event.ts';
 import type { Filter } from '../semantics/filter.ts';
 import { firstVisible, isTooOld, presenceOf } from '../semantics/stream-state.ts';
-import { resolve } from './links.ts';
+import { partsOf, resolve } from './links.ts';
 import { InvalidPosition, StreamTombstoned, type Message } from './messages.ts';
 import { firstLimit, nextLimit } from './paging.ts';
 import type { Found, Records } from './records.ts';
@@ -103,8 +103,9 @@ async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenera
     // The next page is on its way while this one is sent.
     page = goesOn ? walk.fetch(walk.next(last), limit) : undefined;
     page?.catch(() => {});
-    for (const resolved of await resolve(seen, read.resolveLinks, sources)) {
-      yield { kind: 'event', ...resolved };
+    for (const part of partsOf(seen, read.resolveLinks)) {
+      const delivered = await resolve(part, read.resolveLinks, sources);
+      for (const resolved of delivered) yield { kind: 'event', ...resolved };
     }
   }
 }

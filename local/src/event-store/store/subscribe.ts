@@ -4,7 +4,7 @@ import { deletedRevision, recordLength, type Position, type Revision } from '../
 import type { Filter } from '../semantics/filter.ts';
 import { firstVisible, isTooOld, presenceOf } from '../semantics/stream-state.ts';
 import { allTopic } from './bells.ts';
-import { resolve } from './links.ts';
+import { partsOf, resolve } from './links.ts';
 import { StreamTombstoned, type Message } from './messages.ts';
 import { firstLimit, nextLimit } from './paging.ts';
 import { checkPosition } from './read.ts';
@@ -51,7 +51,10 @@ export async function* subscribeToStream(
         from > state.last ? undefined : await records.readStream(stream, from, 'forwards', limit);
       const now = Date.now();
       const seen = (page?.records ?? []).filter((record) => isLive || !isTooOld(state.metadata, record, now));
-      for (const resolved of await resolve(seen, resolveLinks, sources)) yield { kind: 'event', ...resolved };
+      for (const part of partsOf(seen, resolveLinks)) {
+        const delivered = await resolve(part, resolveLinks, sources);
+        for (const resolved of delivered) yield { kind: 'event', ...resolved };
+      }
       const last = page?.records.at(-1);
       if (page && last) {
         isLive &&= page.isFresh;
