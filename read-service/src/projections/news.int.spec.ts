@@ -35,10 +35,23 @@ test('it waits for read models that nobody has made yet', async () => {
 
 test('it hears what projectors tell', async () => {
   const tell = (value: object) => sql.query(`select pg_notify('projections', $1)`, [JSON.stringify(value)]);
-  await tell({ projector: 'leads', position: '8', changes: [{ id: 'a' }, { id: 'b' }] });
+  const change = (id: string) => ({
+    resource: 'leads',
+    id,
+    version: 1,
+    position: '8',
+    commandId: 'c',
+    actor: { kind: 'visitor' },
+  });
+  await tell({ projector: 'leads', position: '8', changes: [change('a'), change('b')] });
   await tell({ projector: 'leads', position: '9', resync: true });
   await until('both', () => heard.positions.length === 3);
   expect(heard).toEqual({ positions: ['leads 7', 'leads 8', 'leads 9'], changes: 2, resyncs: 2 });
+});
+
+test('what it does not understand may have been anything', async () => {
+  await sql.query(`notify projections, 'nonsense'`);
+  await until('the word', () => heard.resyncs === 3);
 });
 
 test('after a loss it listens again, and says that something may have been missed', async () => {
@@ -48,5 +61,5 @@ test('after a loss it listens again, and says that something may have been misse
   await sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen projections'
                    or query like 'select name, position from read%'`);
   await until('the news', () => heard.positions.at(-1) === 'leads 12');
-  expect(heard.resyncs).toBe(3);
+  expect(heard.resyncs).toBe(4);
 });
