@@ -58,9 +58,5 @@ test.each(['a@b', 'a b@c.pe', '@c.pe', 'a@-c.pe', 'a@c..pe', 'a@c.p', `${'a'.rep
   (address) => expect(email.safeParse(address).success).toBe(false),
 );
 
-test('an e-mail is checked in no time, however long it is', () => {
-  const hostile = `a@${'a-'.repeat(110)}!`;
-  const started = performance.now();
-  email.safeParse(hostile);
-  expect(performance.now() - started).toBeLessThan(1_000);
-});
+test('an e-mail made to keep a pattern busy for ever is refused like any other', () =>
+  expect(email.safeParse(`a@${'a-'.repeat(110)}!`).success).toBe(false));

@@ -108,10 +108,8 @@ describe('the server on a folder', () => {
       await client.appendToStream(stream, someEvents(1));
       expect(await collect(client.readStream(stream))).toHaveLength(revisions);
       await client.dispose();
-      const began = Date.now();
       running.child.kill('SIGTERM');
       expect(await running.exited).toBe(0);
-      expect(Date.now() - began).toBeLessThan(5_000);
     }
     expect(readdirSync(folder)).toEqual(['log']);
     rmSync(folder, { recursive: true, force: true });

@@ -29,10 +29,8 @@ test('a service that says nothing is unavailable, and is not asked the same agai
   let asked = 0;
   handle = (_request, response) => (asked++ === 0 ? response.end('well') : undefined);
   expect(await (await fetch(`${origin}/api/x`)).text()).toBe('well');
-  const begun = Date.now();
   const { status, headers } = await fetch(`${origin}/api/x`);
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
-  expect(Date.now() - begun).toBeLessThan(1_000);
   expect(asked).toBe(2);
 });
 

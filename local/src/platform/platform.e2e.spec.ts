@@ -70,15 +70,14 @@ describe('npm start', () => {
       env: environment,
     });
     started.push(child);
-    const begun = Date.now();
     let said = '';
     const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
       child.once('close', (code) => resolve({ code, said })),
     );
-    const ready = new Promise<number>((resolve, reject) => {
+    const ready = new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         said += chunk.toString();
-        if (said.includes('Ctrl-C stops everything')) resolve(Date.now() - begun);
+        if (said.includes('Ctrl-C stops everything')) resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
@@ -99,7 +98,7 @@ describe('npm start', () => {
     expect(Object.fromEntries(gone)).toEqual(Object.fromEntries(parts.map((name) => [name, true])));
   };
 
-  test('says where everything is, and Ctrl-C ends all of it within ten seconds', async () => {
+  test('says where everything is, and Ctrl-C ends all of it', async () => {
     const port = await freePort();
     const { child, ready, ended, said } = start(port);
     await ready;
@@ -107,16 +106,14 @@ describe('npm start', () => {
       expect(said()).toContain(words);
     }
     const remembered = processes();
-    const asked = Date.now();
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
     await allGone(remembered);
   });
 
-  test('starts a second time within eight seconds, and leaves nothing behind when it is killed', async () => {
+  test('starts a second time, and leaves nothing behind when it is killed', async () => {
     const { child, ready } = start(await freePort());
-    expect(await ready).toBeLessThan(8_000);
+    await ready;
     const remembered = processes();
     child.kill('SIGKILL');
     await allGone(remembered);
