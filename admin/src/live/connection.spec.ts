@@ -54,6 +54,30 @@ describe('the live connection', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(live.onChanges.mock.calls).toMatchObject([[[{ id: '1' }, { id: '2' }]]]);
   });
+  test('asks whether anybody is there after a silence, and reads nothing again for the answer', async () => {
+    const { subscribed, live } = aConnection();
+    const socket = await subscribed();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(socket.sent).toHaveLength(2);
+    socket.events.onMessage('{"subscribed":["leads"],"refused":[]}');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([socket.isClosed, live.onResync.mock.calls.length]).toEqual([false, 0]);
+  });
+  test('gives up a connection that is gone without a word, once, and opens another', async () => {
+    const { subscribed, live, sockets } = aConnection();
+    const first = await subscribed();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(first.isClosed).toBe(true);
+    expect(live.onConnected).toHaveBeenLastCalledWith(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await subscribed();
+    first.events.onClose(1006);
+    expect([sockets.length, live.onConnected.mock.lastCall, live.onResync.mock.calls.length]).toEqual([
+      2,
+      [true],
+      1,
+    ]);
+  });
   test('comes back after a break, and has everything read again', async () => {
     const { subscribed, live, sockets } = aConnection();
     (await subscribed()).events.onClose(1006);

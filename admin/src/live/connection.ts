@@ -1,5 +1,6 @@
 /** One live connection for the tab: opened with a ticket, opened again for ever, its messages in batches. */
 import { type LiveMessage, liveEventOf } from './message.ts';
+import { startPulse } from './pulse.ts';
 
 /** How long messages are collected before the screens hear of them; milliseconds. */
 const batchTime = 250;
@@ -39,7 +40,9 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
   let batch: LiveMessage[] = [];
   let failures = 0;
   let wasConnected = false;
+  let isConnected = false;
   let isStopped = false;
+  let stopPulse = (): void => {};
 
   const flush = () => {
     const messages = batch;
@@ -50,6 +53,8 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
   const receive = (data: unknown) => {
     const event = liveEventOf(data);
     if (event === 'subscribed') {
+      if (isConnected) return; // the answer to a pulse
+      isConnected = true;
       failures = 0;
       live.onConnected(true);
       if (wasConnected) live.onResync();
@@ -69,6 +74,7 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
 
   const closed = (code: number) => {
     socket = undefined;
+    isConnected = false;
     if (isStopped) return;
     if (code !== tokenExpired) live.onConnected(false);
     again(code === tokenExpired ? Math.round(random() * 1_000) : backoff(failures++, random));
@@ -79,12 +85,26 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
     try {
       const ticket = await openTicket();
       if (isStopped || socket) return;
+      const subscribe = () => opened.send(JSON.stringify({ subscribe: topics }));
+      const lose = (code: number) => {
+        if (socket !== opened) return; // given up before
+        pulse.stop();
+        closed(code);
+      };
       const opened = openSocket(ticket, {
-        onOpen: () => opened.send(JSON.stringify({ subscribe: topics })),
-        onMessage: receive,
-        onClose: closed,
+        onOpen: subscribe,
+        onMessage: (data) => {
+          pulse.heard();
+          receive(data);
+        },
+        onClose: lose,
+      });
+      const pulse = startPulse(subscribe, () => {
+        opened.close();
+        lose(0);
       });
       socket = opened;
+      stopPulse = pulse.stop;
     } catch {
       closed(0);
     }
@@ -102,6 +122,7 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
       isStopped = true;
       clearTimeout(timer);
       clearTimeout(batchTimer);
+      stopPulse();
       socket?.close();
     },
   };

@@ -18,5 +18,9 @@ export const openSocket = (ticket: string, { onOpen, onMessage, onClose }: Socke
   socket.addEventListener('open', onOpen);
   socket.addEventListener('message', ({ data }) => onMessage(data));
   socket.addEventListener('close', ({ code }) => onClose(code));
-  return { send: (text) => socket.send(text), close: () => socket.close() };
+  return {
+    // One that still opens, or is closing, says nothing, and is given up like any other that is silent.
+    send: (text) => void (socket.readyState === WebSocket.OPEN && socket.send(text)),
+    close: () => socket.close(),
+  };
 };
