@@ -5,11 +5,9 @@ export {
   actorOf,
   homeCountry,
   leadCountries,
-  type LeadScope,
   leadScope,
   may,
-  type Permission,
-  permissions,
+  overseesPlatform,
   permissionsOf,
   type Staff,
 } from './staff.ts';

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodes, type RoleName, roleNames } from '../reference/index.ts';
-import {
-  actorOf,
-  homeCountry,
-  leadCountries,
-  leadScope,
-  may,
-  permissions,
-  permissionsOf,
-  type Staff,
-} from './staff.ts';
+import { countryCodes, permissions, type RoleName, roleNames } from '../reference/index.ts';
+import { actorOf, homeCountry, leadCountries, leadScope, may, permissionsOf, type Staff } from './staff.ts';
 
 const staff = (...roles: RoleName[]): Staff => ({
   id: '00000000-0000-4000-8000-000000000001',

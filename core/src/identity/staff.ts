@@ -1,24 +1,14 @@
 /** Somebody who is logged in, and what that person may do: roles give permissions, and a scope over leads. */
 import { type Actor } from '../event-sourcing/index.ts';
-import { type CountryCode, countryCodes, type RoleName } from '../reference/index.ts';
-
-export const permissions = ['leads:read', 'leads:assign', 'leads:change-status', 'leads:add-note'] as const;
-export type Permission = (typeof permissions)[number];
-
-/** `own`: one's own leads and those that nobody has; `country`: all of one's countries; `all`: everywhere. */
-export type LeadScope = 'own' | 'country' | 'all';
-
-type Rights = { readonly permissions: readonly Permission[]; readonly leads?: LeadScope };
-
-const rights: Readonly<Record<RoleName, Rights>> = {
-  EJECUTIVO: { permissions, leads: 'own' },
-  SUPERVISOR: { permissions, leads: 'country' },
-  GERENTE: { permissions, leads: 'country' },
-  JEFATURA_SAC_CHILE: { permissions: ['leads:read', 'leads:add-note'], leads: 'country' },
-  ADMINISTRADOR: { permissions, leads: 'all' },
-  BACKOFFICE: { permissions: [] },
-  CLIENT: { permissions: [] },
-};
+import {
+  type CountryCode,
+  countryCodes,
+  type LeadScope,
+  type Permission,
+  permissions,
+  rights,
+  type RoleName,
+} from '../reference/index.ts';
 
 export type Staff = {
   readonly id: string;
@@ -45,6 +35,10 @@ export const leadScope = (staff: Pick<Staff, 'roles'>): LeadScope | undefined =>
 /** The countries whose leads somebody may see at all. */
 export const leadCountries = (staff: Staff): readonly CountryCode[] =>
   leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];
+
+/** Whether any of somebody's roles looks after the platform itself. */
+export const overseesPlatform = (staff: Pick<Staff, 'roles'>): boolean =>
+  staff.roles.some((role) => rights[role].overseesPlatform);
 
 /** How events name somebody: by id and the first of the roles. */
 export const actorOf = (staff: Staff): Actor => ({

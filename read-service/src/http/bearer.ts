@@ -1,6 +1,7 @@
 /** Who asks: the staff member of a Bearer token, checked with the public half of the key that signs them. */
 import { bearer, tokenVerifier } from '@cotejo/core/access-tokens';
-import { type Permission, may, type Staff } from '@cotejo/core/identity';
+import { may, type Staff } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
 
 export type Viewer = Staff & {

@@ -1,7 +1,7 @@
 /** What all of the console's queries share: a viewer, answers that nobody keeps, lists in one dialect. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { type Permission } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { requirePermission, type Viewer } from './bearer.ts';

@@ -1,12 +1,9 @@
 /** How far the read models are, for those who run the platform. */
 import { z } from 'zod';
-import { type RoleName } from '@cotejo/core/reference';
+import { overseesPlatform } from '@cotejo/core/identity';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff } from '../http/console-plugin.ts';
-
-/** Administrators and managers look after the platform. */
-const overseers: readonly RoleName[] = ['ADMINISTRADOR', 'GERENTE'];
 
 const projectionSchema = z.object({
   id: z.string(),
@@ -41,7 +38,7 @@ type Row = {
 export const projectionRoutes = (dependencies: Dependencies) =>
   forStaff(dependencies, (app) =>
     app.get('/api/console/projections', { schema }, async ({ viewer }, reply) => {
-      if (!viewer.roles.some((role) => overseers.includes(role)))
+      if (!overseesPlatform(viewer))
         throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'Tu rol no permite ver esta información.'));
       const { rows } = await dependencies.pool.query<Row>(
         'select * from read.projection_status order by name',

@@ -1,6 +1,7 @@
 /** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
-import { type Permission, type Staff } from '@cotejo/core/identity';
+import { type Staff } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference';
 import { type z } from 'zod';
 import { validated } from '../http/validated.ts';
 

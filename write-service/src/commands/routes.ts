@@ -2,7 +2,8 @@
 import { bearer, type SignedIn } from '@cotejo/core/access-tokens';
 import { VersionConflict } from '@cotejo/core/command-handling';
 import { type AnyEvent, rejectUnknown } from '@cotejo/core/event-sourcing';
-import { may, type Permission } from '@cotejo/core/identity';
+import { may } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 /** `/api/auth`: log in, refresh, log out. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { permissions, permissionsOf } from '@cotejo/core/identity';
-import { countryCodes, roleNames } from '@cotejo/core/reference';
+import { permissionsOf } from '@cotejo/core/identity';
+import { countryCodes, permissions, roleNames } from '@cotejo/core/reference';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
