@@ -38,7 +38,7 @@ export const register = async (
   await handle(
     user,
     id,
-    (before) => (before.status === 'unregistered' ? registerUser(registration)(before) : []),
+    (before) => (before.status === 'unregistered' ? registerUser(registration)(before, now) : []),
     context(randomUUID()),
   );
   const password = newPassword();

@@ -13,6 +13,10 @@ const tries = 3;
 /** Milliseconds; the pause between tries is random below it, so that rivals don't meet again. */
 const longestPause = 40;
 
+/** A stream's time never runs backwards, however the clocks of those who write to it differ. */
+const notBefore = (last: Recorded | undefined, now: Date): Date =>
+  last && Date.parse(last.metadata.occurredAt) > now.getTime() ? new Date(last.metadata.occurredAt) : now;
+
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
 
@@ -28,14 +32,14 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
     type Event = Parameters<typeof decider.evolve>[1];
     const stream = decider.stream(id);
 
-    const encode = (state: State, decided: readonly Event[]) => {
+    const encode = (state: State, decided: readonly Event[], now: Date) => {
       const metadata = {
         $correlationId: context.correlationId ?? context.commandId,
         $causationId: context.causationId ?? context.commandId,
         commandId: context.commandId,
         actor: context.actor,
         country: decider.country?.(state) ?? context.country,
-        occurredAt: context.now.toISOString(),
+        occurredAt: now.toISOString(),
       };
       // Stream and type are part of the name: a command id that somebody uses for two things makes no two events of one id.
       return Promise.all(
@@ -57,10 +61,11 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
       if (earlier) return earlier;
       const isExpected = context.expectedVersion === undefined || context.expectedVersion === version;
       if (!isExpected || attempt > tries) throw new VersionConflict({ version, position, state });
-      const decided = decide(state);
+      const now = notBefore(past.at(-1), context.now);
+      const decided = decide(state, now);
       if (decided.length === 0) return { state, version, position, repeated: false };
 
-      const encoded = await encode(state, decided);
+      const encoded = await encode(state, decided, now);
       try {
         const written = await store.append(stream, encoded, version === 0 ? 'noStream' : version - 1);
         const metadata = encoded[0]!.metadata as Recorded['metadata'];

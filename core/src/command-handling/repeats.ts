@@ -47,7 +47,7 @@ const sameEvents = (
 /**
  * The stream as the command left it, when it had been handled before.
  *
- * The decision is made once more on what stood there at the time: deciders are pure, so the same command decides the
+ * The decision is made once more on what stood there and as of that time: deciders are pure, so the same command decides the
  * same events, and a different one that borrows its id is told apart without storing what was asked.
  * @throws CommandIdReused
  */
@@ -62,7 +62,8 @@ export const earlierAnswer = <State, Event extends AnyEvent>(
   const first = past.findIndex(({ metadata }) => metadata.commandId === commandId);
   const decidedAgain = (): readonly Event[] => {
     try {
-      return decide(loadedFrom(decider, past.slice(0, first)).state);
+      const then = new Date(past[first]!.metadata.occurredAt);
+      return decide(loadedFrom(decider, past.slice(0, first)).state, then);
     } catch (error) {
       if (error instanceof Rejection) throw new CommandIdReused();
       throw error;

@@ -14,8 +14,11 @@ export type Decider<State, Event extends AnyEvent> = {
   readonly country?: (state: State) => CountryCode | undefined;
 };
 
-/** What may happen next; `[]` when nothing changes. Throws a {@link Rejection} when it may not. */
-export type Decision<State, Event extends AnyEvent> = (state: State) => readonly Event[];
+/**
+ * What may happen next; `[]` when nothing changes. Throws a {@link Rejection} when it may not. `now` is the command's
+ * instant: a repeat is decided again as of the time of the first.
+ */
+export type Decision<State, Event extends AnyEvent> = (state: State, now: Date) => readonly Event[];
 
 /** An event as it was read: decoded, with where and when it stands. */
 export type Recorded<Event extends AnyEvent = AnyEvent> = Event & {

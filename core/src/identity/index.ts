@@ -5,9 +5,9 @@ export {
   actorOf,
   homeCountry,
   leadCountries,
+  leadExecutives,
   leadScope,
   may,
-  overseesPlatform,
   permissionsOf,
   type Staff,
 } from './staff.ts';

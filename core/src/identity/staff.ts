@@ -14,6 +14,8 @@ export type Staff = {
   readonly id: string;
   readonly roles: readonly RoleName[];
   readonly countries: readonly CountryCode[];
+  /** The executives whose leads a supervisor answers for, by user id. */
+  readonly team?: readonly string[];
 };
 
 /** All that somebody's roles permit, taken together, in the table's order. */
@@ -29,16 +31,23 @@ export const may = (staff: Pick<Staff, 'roles'>, permission: Permission): boolea
 /** The widest scope that any of the roles gives; none for those who have nothing to do with leads. */
 export const leadScope = (staff: Pick<Staff, 'roles'>): LeadScope | undefined => {
   const scopes = staff.roles.map((role) => rights[role].leads);
-  return (['all', 'country', 'own'] as const).find((scope) => scopes.includes(scope));
+  return (['all', 'country', 'team', 'own'] as const).find((scope) => scopes.includes(scope));
+};
+
+/**
+ * The executives whose leads somebody may see beside those that nobody has: oneself, one's team, or with `undefined`
+ * everybody.
+ */
+export const leadExecutives = (staff: Staff): readonly string[] | undefined => {
+  const scope = leadScope(staff);
+  if (scope === 'own') return [staff.id];
+  if (scope === 'team') return [staff.id, ...(staff.team ?? [])];
+  return undefined;
 };
 
 /** The countries whose leads somebody may see at all. */
 export const leadCountries = (staff: Staff): readonly CountryCode[] =>
   leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];
-
-/** Whether any of somebody's roles looks after the platform itself. */
-export const overseesPlatform = (staff: Pick<Staff, 'roles'>): boolean =>
-  staff.roles.some((role) => rights[role].overseesPlatform);
 
 /** How events name somebody: by id and the first of the roles. */
 export const actorOf = (staff: Staff): Actor => ({

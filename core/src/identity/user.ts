@@ -84,5 +84,5 @@ export const setPassword =
 /** For accounts that are set up by a program that may run again: a password that is there stays. */
 export const setFirstPassword =
   (hash: string): Decision<User, UserEvent> =>
-  (user) =>
-    user.status === 'active' && user.passwordHash !== undefined ? [] : setPassword(hash)(user);
+  (user, now) =>
+    user.status === 'active' && user.passwordHash !== undefined ? [] : setPassword(hash)(user, now);

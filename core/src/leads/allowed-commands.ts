@@ -1,41 +1,107 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
-import { leadCountries, leadScope, may, type Staff } from '../identity/index.ts';
-import { leadStatus } from '../reference/index.ts';
+import { leadCountries, leadExecutives, leadScope, may, type Staff } from '../identity/index.ts';
+import {
+  leadStatus,
+  leadStatusById,
+  type LeadTransition,
+  type TransitionCommand,
+  transitionCommands,
+  transitionsOf,
+} from '../reference/index.ts';
 import { type ReceivedLead } from './lead.ts';
 
-export const leadCommands = ['assign', 'change-status', 'add-note'] as const;
+/** Those that move a lead, and those that leave it where it stands. */
+export const leadCommands = [
+  ...transitionCommands,
+  'update-request',
+  'add-note',
+  'log-activity',
+  'attach-file',
+  'erase',
+] as const;
 export type LeadCommandName = (typeof leadCommands)[number];
 
 /** The part of a lead that decides about permissions. */
-export type GuardedLead = Pick<ReceivedLead, 'country' | 'statusId' | 'executiveId'>;
+export type GuardedLead = Pick<ReceivedLead, 'country' | 'statusId' | 'executiveId' | 'erased'>;
 
 export type AllowedCommand = {
   readonly command: LeadCommandName;
   readonly allowed: boolean;
   readonly reason?: string;
+  /** The statuses that the command can bring the lead to. */
+  readonly to?: readonly number[];
 };
 
-/** Whether somebody may see a lead: an executive, one's own and those that nobody has yet. */
-export const maySeeLead = (lead: Pick<GuardedLead, 'country' | 'executiveId'>, staff: Staff): boolean =>
-  may(staff, 'leads:read') &&
-  leadCountries(staff).includes(lead.country) &&
-  (leadScope(staff) !== 'own' || lead.executiveId === null || lead.executiveId === staff.id);
+/** Why not: because of who asks, or because of where the lead stands. */
+export type Refusal = { readonly because: 'actor' | 'state'; readonly reason: string };
+
+const actor = (reason: string): Refusal => ({ because: 'actor', reason });
+const state = (reason: string): Refusal => ({ because: 'state', reason });
+
+/** Whether somebody may see a lead: a country's, and of it what nobody has, one's own, one's team's, or all. */
+export const maySeeLead = (lead: Pick<GuardedLead, 'country' | 'executiveId'>, staff: Staff): boolean => {
+  const executives = leadExecutives(staff);
+  return (
+    may(staff, 'leads:read') &&
+    leadCountries(staff).includes(lead.country) &&
+    (lead.executiveId === null || executives === undefined || executives.includes(lead.executiveId))
+  );
+};
+
+const isTransition = (command: LeadCommandName): command is TransitionCommand =>
+  (transitionCommands as readonly string[]).includes(command);
+
+/** What would be lost without the person's key, for nothing about the person can be written down any more. */
+const aboutThePerson: readonly LeadCommandName[] = [
+  'update-request',
+  'add-note',
+  'log-activity',
+  'attach-file',
+  'erase',
+];
+
+const nameOf = (statusId: number): string => leadStatusById(statusId)?.name ?? String(statusId);
+
+/** The rows of the table that this person may take from where the lead stands. */
+export const openTransitions = (
+  command: TransitionCommand,
+  lead: Pick<GuardedLead, 'statusId'>,
+  staff: Pick<Staff, 'roles'>,
+): readonly LeadTransition[] =>
+  transitionsOf(command, lead.statusId).filter(({ roles }) =>
+    staff.roles.some((role) => roles.includes(role)),
+  );
 
 /** Why somebody may not do something with a lead, in Spanish; `undefined` when it may be done. */
-export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): string | undefined => {
-  if (!may(staff, `leads:${command}`)) return 'Tu rol no permite esta acción.';
-  if (!maySeeLead(lead, staff)) return 'La solicitud es de otro ejecutivo o de otro país.';
-  if (lead.statusId === leadStatus.deleted) return 'La solicitud está eliminada.';
+export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
+  if (!may(staff, `leads:${command}`)) return actor('Tu rol no permite esta acción.');
+  if (!maySeeLead(lead, staff)) return actor('La solicitud es de otro ejecutivo o de otro país.');
+  if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
+    return state('La solicitud está eliminada.');
+  if (lead.erased && aboutThePerson.includes(command))
+    return state('Los datos de la persona fueron borrados.');
+  if (isTransition(command)) {
+    if (transitionsOf(command, lead.statusId).length === 0)
+      return state(`No es posible desde el estado ${nameOf(lead.statusId)}.`);
+    if (openTransitions(command, lead, staff).length === 0)
+      return actor(`Desde el estado ${nameOf(lead.statusId)} lo hace un supervisor.`);
+  }
+  if (command === 'reassign' && lead.executiveId === null)
+    return state('La solicitud aún no tiene ejecutivo: asígnala.');
   if (leadScope(staff) !== 'own') return undefined;
   if (command === 'assign' && lead.executiveId !== null)
-    return 'La solicitud ya tiene ejecutivo; la reasigna un supervisor.';
-  if (command === 'change-status' && lead.executiveId === null) return 'Primero asígnate la solicitud.';
+    return actor('La solicitud ya tiene ejecutivo; la reasigna un supervisor.');
+  if (command !== 'assign' && command !== 'add-note' && lead.executiveId === null)
+    return actor('Primero asígnate la solicitud.');
   return undefined;
 };
 
 /** Every command on leads, each with whether this person may do it now, and in Spanish why not. */
 export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly AllowedCommand[] =>
   leadCommands.map((command) => {
-    const reason = refusal(command, lead, staff);
-    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+    const refused = refusal(command, lead, staff);
+    if (refused) return { command, allowed: false, reason: refused.reason };
+    if (!isTransition(command)) return { command, allowed: true };
+    const to = openTransitions(command, lead, staff).flatMap((row) => row.to);
+    return { command, allowed: true, to: [...new Set(to)] };
   });

@@ -1,11 +1,15 @@
-/** What may be done to a lead: receive, assign, change its status, add a note. */
-import { type Decision, reject, rejectActor, rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
+/** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
+import { rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { leadStatusById, leadSubstatusById, substatusesOf } from '../reference/index.ts';
-import { type LeadCommandName, refusal } from './allowed-commands.ts';
-import { type Lead, type LeadEvent, type LeadRequest, type ReceivedLead } from './lead.ts';
-
-type LeadDecision = Decision<Lead, LeadEvent>;
+import { activityOutcome, statusesIn } from '../reference/index.ts';
+import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
+import {
+  type LeadEvent,
+  type LeadEventData,
+  type LeadRequest,
+  type LeadRequestUpdate,
+} from './lead-events.ts';
+import { type ReceivedLead } from './lead.ts';
 
 /** The first request makes the lead; the same one again changes nothing. */
 export const receiveLead =
@@ -13,47 +17,26 @@ export const receiveLead =
   (lead) =>
     lead.status === 'unknown' ? [{ type: 'LeadReceived', data: request }] : [];
 
-/** Guards a decision of staff: the lead is there, and this person may do this with it as it stands. */
-const asStaff =
-  (command: LeadCommandName, by: Staff, decide: (lead: ReceivedLead) => readonly LeadEvent[]): LeadDecision =>
-  (lead) => {
-    if (lead.status === 'unknown') return rejectUnknown('No existe esa solicitud.');
-    const reason = refusal(command, lead, by);
-    return reason ? rejectActor(reason) : decide(lead);
-  };
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** @param executive an active executive; found by the caller */
-export const assignLead = (assignment: { executive: Staff; by: Staff }): LeadDecision =>
-  asStaff('assign', assignment.by, (lead) => {
-    const { executive, by } = assignment;
-    if (!executive.roles.includes('EJECUTIVO')) return rejectInput({ executiveId: 'Elige a un ejecutivo.' });
-    if (!executive.countries.includes(lead.country))
-      return rejectInput({ executiveId: 'El ejecutivo no atiende el país de esta solicitud.' });
-    if (!by.roles.some((role) => role !== 'EJECUTIVO') && executive.id !== by.id)
-      return rejectActor('Solo puedes asignarte la solicitud a ti.');
-    if (lead.executiveId === executive.id) return [];
-    return [{ type: 'LeadAssigned', data: { executiveId: executive.id } }];
-  });
+const updated = (lead: ReceivedLead, update: LeadRequestUpdate): readonly LeadEvent[] => {
+  const changes = Object.entries(update).filter(
+    ([field, value]) => value !== undefined && !same(value, lead[field as keyof LeadRequestUpdate]),
+  );
+  return changes.length === 0 ? [] : [{ type: 'LeadRequestUpdated', data: Object.fromEntries(changes) }];
+};
 
-export type StatusChange = { statusId: number; substatusId: number | null; note?: string; by: Staff };
+/** Corrects or completes the request; what is left out stays. */
+export const updateLeadRequest = (update: LeadRequestUpdate, by: Staff): LeadDecision =>
+  asStaff('update-request', by, (lead) => updated(lead, update));
 
-/** A status that has substatuses needs one of its own; one without takes none. */
-export const changeLeadStatus = ({ statusId, substatusId, note, by }: StatusChange): LeadDecision =>
-  asStaff('change-status', by, (lead) => {
-    const status = leadStatusById(statusId);
-    if (!status) return rejectInput({ statusId: 'Ese estado no existe.' });
-    if (!status.byHand) return rejectInput({ statusId: `El estado ${status.name} no se elige a mano.` });
-    const possible = substatusesOf(statusId);
-    if (possible.length > 0 && substatusId === null)
-      return rejectInput({ substatusId: `Elige un subestado de ${status.name}.` });
-    if (substatusId !== null && !leadSubstatusById(substatusId)?.parents.includes(statusId))
-      return rejectInput({ substatusId: `Ese subestado no es de ${status.name}.` });
-    if (statusId === lead.statusId && substatusId === lead.substatusId)
-      return note === undefined
-        ? []
-        : reject('SAME_STATUS', 'La solicitud ya está en ese estado. Agrega una nota.');
-    return [{ type: 'LeadStatusChanged', data: { statusId, substatusId, note } }];
-  });
+/** The same by the visitor, who knows the lead's id, for as long as the lead is worked on. */
+export const updateOwnRequest =
+  (update: LeadRequestUpdate): LeadDecision =>
+  (lead) =>
+    lead.status === 'unknown' || lead.erased || !statusesIn('new', 'open').includes(lead.statusId)
+      ? rejectUnknown('No existe esa solicitud, o ya no se puede cambiar.')
+      : updated(lead, update);
 
 /** How many characters a note may have, also one that goes with a change of status. */
 export const longestNote = 4_000;
@@ -65,3 +48,54 @@ export const addLeadNote = (note: { noteId: string; text: string; by: Staff }): 
       ? []
       : [{ type: 'LeadNoteAdded', data: { noteId: note.noteId, text: note.text } }],
   );
+
+export type ActivityGiven = Omit<LeadEventData<'LeadActivityLogged'>, 'at' | 'note'> & {
+  /** A UTC instant; now when it is left out. */
+  readonly at?: string;
+  readonly note?: string;
+  readonly by: Staff;
+};
+
+/** Writes down a call or a meeting that took place, once per `activityId`. */
+export const logLeadActivity = ({
+  activityId,
+  typeId,
+  outcomeId,
+  at,
+  note,
+  by,
+}: ActivityGiven): LeadDecision =>
+  asStaff('log-activity', by, (lead, now) => {
+    if (!activityOutcome(typeId, outcomeId)) return rejectInput({ outcomeId: 'Elige un resultado.' });
+    if (at !== undefined && Date.parse(at) > now.getTime())
+      return rejectInput({ at: 'Elige un momento que ya haya pasado.' });
+    if (at !== undefined && Date.parse(at) < Date.parse(lead.fecha))
+      return rejectInput({ at: 'La solicitud llegó después de ese momento.' });
+    if (lead.activities.some(({ id }) => id === activityId)) return [];
+    const data = { activityId, typeId, outcomeId, at: at ?? now.toISOString(), note: noteOn(lead, note) };
+    return [{ type: 'LeadActivityLogged', data }];
+  });
+
+/** How many files a lead may have. */
+export const mostFiles = 50;
+
+/** Adds a file that was uploaded before, once per `fileId`. */
+export const attachLeadFile = (
+  file: {
+    readonly fileId: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly bytes: number;
+  },
+  by: Staff,
+): LeadDecision =>
+  asStaff('attach-file', by, (lead) => {
+    if (lead.files.some(({ id }) => id === file.fileId)) return [];
+    if (lead.files.length >= mostFiles)
+      return rejectInput({ fileId: `Una solicitud tiene ${mostFiles} archivos como máximo.` });
+    return [{ type: 'LeadFileAttached', data: file }];
+  });
+
+/** Erases the person: nobody reads the personal data of this lead again. The key itself is deleted by an automation. */
+export const eraseLead = (by: Staff, note?: string): LeadDecision =>
+  asStaff('erase', by, () => [{ type: 'SubjectErased', data: { note } }]);

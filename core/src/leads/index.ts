@@ -8,27 +8,44 @@ export {
   maySeeLead,
 } from './allowed-commands.ts';
 export {
+  assignLeadAutomatically,
+  markLeadDuplicateAutomatically,
+  remindOfAppointment,
+} from './automatic-decisions.ts';
+export {
+  type ActivityGiven,
   addLeadNote,
-  assignLead,
-  changeLeadStatus,
+  attachLeadFile,
+  eraseLead,
+  logLeadActivity,
   longestNote,
+  mostFiles,
   receiveLead,
-  type StatusChange,
+  updateLeadRequest,
+  updateOwnRequest,
 } from './decisions.ts';
 export {
-  type Lead,
-  lead,
   type LeadEvent,
   leadEvents,
   type LeadRequest,
+  type LeadRequestUpdate,
+  type Person,
+} from './lead-events.ts';
+export {
+  type Activity,
+  type Appointment,
+  type Lead,
+  lead,
+  type LeadFile,
   leadStream,
   type Note,
-  type Person,
   type ReceivedLead,
 } from './lead.ts';
 export { contactRequest, planRequest } from './lead-request.ts';
 export {
+  type ActivityRow,
   allowedCommandSchema,
+  type FileRow,
   type LeadRecord,
   leadRecordSchema,
   type LeadRow,
@@ -37,6 +54,23 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
+export {
+  assignLead,
+  changeLeadStatus,
+  closeLead,
+  deleteLead,
+  failLead,
+  finishLeadRefund,
+  markLeadDuplicate,
+  markLeadFalse,
+  markLeadTest,
+  reassignLead,
+  reopenLead,
+  restoreLead,
+  setLeadAppointment,
+  startLeadRefund,
+  type StatusChange,
+} from './moves.ts';
 export { referenceNumber } from './reference-number.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
 export { leadSearchText, plain, searchWords } from './search-text.ts';

@@ -10,7 +10,7 @@ import {
   phone,
   text,
 } from '../validation/index.ts';
-import { type LeadRequest } from './lead.ts';
+import { type LeadRequest } from './lead-events.ts';
 
 const longestAttribution = 100;
 /** Values that one page view may bring along. */

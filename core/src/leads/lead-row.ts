@@ -1,21 +1,25 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
 import { z } from 'zod';
-import { actorSchema, isErased, unlessErased } from '../event-sourcing/index.ts';
-import { countryCodes } from '../reference/index.ts';
+import { type Actor, actorSchema, unlessErased } from '../event-sourcing/index.ts';
+import { activityTypeIds, countryCodes } from '../reference/index.ts';
 import { leadCommands } from './allowed-commands.ts';
-import { type Note, type ReceivedLead } from './lead.ts';
+import { type ReceivedLead } from './lead.ts';
 
 const text = z.string().nullable();
 const instant = z.iso.datetime();
 
-const noteRow = z.object({
-  id: z.uuid(),
-  text: text.describe('null cuando se borró'),
-  at: instant,
-  by: actorSchema,
-  byName: text,
+const done = { id: z.uuid(), at: instant, by: actorSchema, byName: text };
+const noteRow = z.object({ ...done, text: text.describe('null cuando se borró') });
+const activityRow = z.object({ ...done, typeId: z.enum(activityTypeIds), outcomeId: z.string(), note: text });
+const fileRow = z.object({
+  ...done,
+  name: text.describe('null cuando se borró'),
+  mediaType: z.string(),
+  bytes: z.int(),
 });
 export type NoteRow = Readonly<z.infer<typeof noteRow>>;
+export type ActivityRow = Readonly<z.infer<typeof activityRow>>;
+export type FileRow = Readonly<z.infer<typeof fileRow>>;
 
 /** Descriptions are in Spanish: they are the API's documentation. */
 export const leadRowSchema = z.object({
@@ -41,13 +45,25 @@ export const leadRowSchema = z.object({
   businessLine: text,
   originUrl: text,
   originLead: text,
+  quotedPrice: z.object({ amount: z.string(), unit: z.string(), period: z.string().optional() }).nullable(),
+  referralName: text,
+  referralEmail: text,
+  profile: z.record(z.string(), z.unknown()).nullable().describe('quiénes se asegurarían'),
+  insurance: z.record(z.string(), z.unknown()).nullable().describe('lo pedido a un seguro adicional'),
+  attribution: z.array(z.record(z.string(), z.unknown())).describe('las páginas visitadas antes'),
+  failureReasonId: z.int().nullable().describe('mientras es Fallido'),
+  failureText: text.describe('lo que dice Otros'),
+  appointmentAt: instant.nullable().describe('mientras es Agenda'),
+  duplicateOf: z.uuid().nullable().describe('la solicitud que llegó primero'),
   internalTraffic: z.boolean(),
   erased: z.boolean().describe('la persona fue borrada; sus datos son null'),
   notes: z.array(noteRow).readonly(),
+  activities: z.array(activityRow).readonly(),
+  files: z.array(fileRow).readonly(),
   fecha: instant.describe('recibida'),
   fecha_asignado: instant.nullable(),
-  fecha_gestion: instant.nullable().describe('primer cambio de estado'),
-  fecha_cierre: instant.nullable(),
+  fecha_gestion: instant.nullable().describe('la primera gestión de un ejecutivo'),
+  fecha_cierre: instant.nullable().describe('ganada o perdida'),
   fecha_ultimo_estado: instant,
   position: z.string().describe('posición de su último evento en el registro, un decimal'),
 });
@@ -57,6 +73,7 @@ export const allowedCommandSchema = z.object({
   command: z.enum(leadCommands),
   allowed: z.boolean(),
   reason: z.string().optional().describe('por qué no'),
+  to: z.array(z.int()).readonly().optional().describe('los estados a los que lleva'),
 });
 
 /** What one viewer gets: the row, and what that person may do with it. */
@@ -70,13 +87,7 @@ export type NameOf = (userId: string) => string | null;
 
 const nobody: NameOf = () => null;
 
-const asRow = ({ id, text, at, by }: Note, nameOf: NameOf): NoteRow => ({
-  id,
-  text: unlessErased(text) ?? null,
-  at,
-  by,
-  byName: by.kind === 'user' ? nameOf(by.id) : null,
-});
+const by = (actor: Actor, nameOf: NameOf): string | null => (actor.kind === 'user' ? nameOf(actor.id) : null);
 
 /**
  * @param lead what its events fold to
@@ -90,6 +101,7 @@ export const leadRow = (
   nameOf: NameOf = nobody,
 ): LeadRow => {
   const person = unlessErased(lead.person);
+  const referral = unlessErased(lead.referral);
   return {
     id,
     version: at.version,
@@ -113,9 +125,33 @@ export const leadRow = (
     businessLine: lead.businessLine ?? null,
     originUrl: lead.origin.url ?? null,
     originLead: lead.origin.lead ?? null,
+    quotedPrice: lead.quotedPrice ?? null,
+    referralName: referral?.name ?? null,
+    referralEmail: referral?.email ?? null,
+    profile: unlessErased(lead.profile) ?? null,
+    insurance: unlessErased(lead.insurance) ?? null,
+    attribution: unlessErased(lead.attribution) ?? [],
+    failureReasonId: lead.failure?.reasonId ?? null,
+    failureText: unlessErased(lead.failure?.text) ?? null,
+    appointmentAt: lead.appointment?.at ?? null,
+    duplicateOf: lead.duplicateOf,
     internalTraffic: lead.internalTraffic,
-    erased: isErased(lead.person),
-    notes: lead.notes.map((note) => asRow(note, nameOf)),
+    erased: lead.erased,
+    notes: lead.notes.map(({ text, ...note }) => ({
+      ...note,
+      text: unlessErased(text) ?? null,
+      byName: by(note.by, nameOf),
+    })),
+    activities: lead.activities.map(({ note, ...activity }) => ({
+      ...activity,
+      note: unlessErased(note) ?? null,
+      byName: by(activity.by, nameOf),
+    })),
+    files: lead.files.map(({ name, ...file }) => ({
+      ...file,
+      name: unlessErased(name) ?? null,
+      byName: by(file.by, nameOf),
+    })),
     fecha: lead.fecha,
     fecha_asignado: lead.fecha_asignado,
     fecha_gestion: lead.fecha_gestion,

@@ -1,98 +1,129 @@
 /** A lead (solicitud): what a visitor asked for, who works on it, and where it stands. */
-import { z } from 'zod';
 import {
   type Actor,
   type Decider,
+  erased,
   type EventMetadata,
-  type EventOf,
-  events,
   type Personal,
-  personal,
   unreachable,
 } from '../event-sourcing/index.ts';
-import { type CountryCode, leadStatus } from '../reference/index.ts';
+import { type CountryCode, leadStatus, leadStatusById } from '../reference/index.ts';
+import { type LeadEvent, type LeadEventData, leadEvents } from './lead-events.ts';
 
 // Stream
 export const leadStream = (leadId: string): string => `lead-${leadId}`;
 
-// Events: the stored format. A change that old events don't fit is a new version.
-const person = z.object({
-  firstName: z.string(),
-  paternalSurname: z.string().optional(),
-  maternalSurname: z.string().optional(),
-  documentType: z.string().optional(),
-  documentNumber: z.string().optional(),
-  email: z.string(),
-  phone: z.string().describe('E.164'),
-});
-export type Person = z.infer<typeof person>;
-
-const statusId = z.int().describe('a lead status of the reference table');
-const substatusId = z.int().nullable().describe('a substatus of that status, or none');
-const visitedPage = z.record(z.string(), z.unknown()).describe('referrer, date and analytics parameters');
-
-export const leadEvents = events({
-  LeadReceived: z
-    .object({
-      requestTypeId: z.int().describe('a request type of the reference table'),
-      person: personal(person),
-      message: personal(z.string()).optional(),
-      product: z.object({ code: z.string(), name: z.string() }).optional().describe('the plan asked for'),
-      productType: z.string().optional(),
-      businessLine: z.string().optional(),
-      origin: z
-        .object({ url: z.string().optional(), lead: z.string().optional() })
-        .describe('the page of the form, and the campaign it was reached by'),
-      attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
-      internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),
-    })
-    .describe('A visitor asked to be contacted, about a plan or in general.'),
-  LeadAssigned: z
-    .object({ executiveId: z.uuid() })
-    .describe('An executive is responsible for the lead from now on; its status is Asignado again.'),
-  LeadStatusChanged: z
-    .object({ statusId, substatusId, note: personal(z.string()).optional().describe('why, in words') })
-    .describe('Staff moved the lead to another status or substatus.'),
-  LeadNoteAdded: z
-    .object({ noteId: z.uuid(), text: personal(z.string()) })
-    .describe('Staff wrote something down about the lead; its status stays.'),
-});
-export type LeadEvent = EventOf<typeof leadEvents>;
-type DataOf<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>['data'];
-
-/** What comes in with a request; personal fields in clear. */
-export type LeadRequest = Omit<DataOf<'LeadReceived'>, 'person' | 'message' | 'attribution'> & {
-  readonly person: Person;
-  readonly message?: string;
-  readonly attribution: z.infer<typeof visitedPage>[];
-};
-
 // State: the record that the console shows
-export type Note = {
+/** Who did something, and when; a UTC instant. */
+type Done = { readonly at: string; readonly by: Actor };
+export type Note = Done & { readonly id: string; readonly text: Personal<string> };
+export type Activity = Done & {
   readonly id: string;
-  readonly text: Personal<string>;
+  readonly typeId: LeadEventData<'LeadActivityLogged'>['typeId'];
+  readonly outcomeId: string;
+  readonly note?: Personal<string>;
+};
+export type LeadFile = Done & {
+  readonly id: string;
+  readonly name: Personal<string>;
+  readonly mediaType: string;
+  readonly bytes: number;
+};
+/** When and how the executive and the person talk next. */
+export type Appointment = {
+  readonly substatusId: number;
   readonly at: string;
-  readonly by: Actor;
+  readonly reminded: boolean;
 };
+export type Failure = { readonly reasonId: number; readonly text?: Personal<string> };
+type Standing = { readonly statusId: number; readonly substatusId: number | null };
 
-export type ReceivedLead = DataOf<'LeadReceived'> & {
-  readonly status: 'received';
-  readonly country: CountryCode;
-  readonly statusId: number;
-  readonly substatusId: number | null;
-  readonly executiveId: string | null;
-  readonly notes: readonly Note[];
-  /** The spec's dates, UTC instants: received, assigned, first worked on, closed, last change of status. */
-  readonly fecha: string;
-  readonly fecha_asignado: string | null;
-  readonly fecha_gestion: string | null;
-  readonly fecha_cierre: string | null;
-  readonly fecha_ultimo_estado: string;
-};
+export type ReceivedLead = LeadEventData<'LeadReceived'> &
+  Standing & {
+    readonly status: 'received';
+    readonly country: CountryCode;
+    readonly executiveId: string | null;
+    /** While it is *Fallido*. */
+    readonly failure: Failure | null;
+    /** While it is *Agenda*. */
+    readonly appointment: Appointment | null;
+    /** While it is *Duplicado*. */
+    readonly duplicateOf: string | null;
+    /** While it is deleted: where it goes back to. */
+    readonly beforeDeletion: Standing | null;
+    readonly erased: boolean;
+    readonly notes: readonly Note[];
+    readonly activities: readonly Activity[];
+    readonly files: readonly LeadFile[];
+    /** The spec's dates, UTC instants: received, assigned, first worked on, over, last change of status. */
+    readonly fecha: string;
+    readonly fecha_asignado: string | null;
+    readonly fecha_gestion: string | null;
+    readonly fecha_cierre: string | null;
+    readonly fecha_ultimo_estado: string;
+  };
 export type Lead = { readonly status: 'unknown' } | ReceivedLead;
 export const initial: Lead = { status: 'unknown' };
 
-export function evolve(lead: Lead, event: LeadEvent, { occurredAt, actor, country }: EventMetadata): Lead {
+/** A lead is over with a sale or without one. */
+const isOver = (statusId: number): boolean =>
+  ['won', 'lost'].includes(leadStatusById(statusId)?.phase ?? 'open');
+
+/** What belongs to a status leaves with it. */
+const moved = (
+  lead: ReceivedLead,
+  statusId: number,
+  {
+    substatusId = null,
+    ...own
+  }: Partial<Pick<ReceivedLead, 'substatusId' | 'failure' | 'appointment' | 'duplicateOf'>>,
+  at: string,
+): ReceivedLead => ({
+  ...lead,
+  failure: null,
+  appointment: null,
+  duplicateOf: null,
+  beforeDeletion: null,
+  ...own,
+  statusId,
+  substatusId,
+  fecha_cierre: isOver(statusId) ? at : null,
+  fecha_ultimo_estado: at,
+});
+
+/** The same by somebody who works on the lead. */
+const worked = (...[lead, statusId, own, at]: Parameters<typeof moved>): ReceivedLead => ({
+  ...moved(lead, statusId, own, at),
+  fecha_gestion: lead.fecha_gestion ?? at,
+});
+
+/** What is left out stays. */
+const updated = (lead: ReceivedLead, update: LeadEventData<'LeadRequestUpdated'>): ReceivedLead => ({
+  ...lead,
+  ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),
+});
+
+/** Everything that was sealed is read as erased; what is kept in clear beside it goes too. */
+const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
+  ...lead,
+  erased: true,
+  person: erased,
+  attribution: erased,
+  ...(lead.message && { message: erased }),
+  ...(lead.profile && { profile: erased }),
+  ...(lead.insurance && { insurance: erased }),
+  ...(lead.referral && { referral: erased }),
+  failure: lead.failure && { ...lead.failure, ...(lead.failure.text && { text: erased }) },
+  notes: lead.notes.map((note) => ({ ...note, text: erased })),
+  activities: lead.activities.map((activity) => ({ ...activity, ...(activity.note && { note: erased }) })),
+  files: lead.files.map((file) => ({ ...file, name: erased })),
+});
+
+export function evolve(
+  lead: Lead,
+  event: LeadEvent,
+  { occurredAt: at, actor, country }: EventMetadata,
+): Lead {
   if (event.type === 'LeadReceived')
     return {
       ...event.data,
@@ -101,42 +132,105 @@ export function evolve(lead: Lead, event: LeadEvent, { occurredAt, actor, countr
       statusId: event.data.internalTraffic ? leadStatus.test : leadStatus.web,
       substatusId: null,
       executiveId: null,
+      failure: null,
+      appointment: null,
+      duplicateOf: null,
+      beforeDeletion: null,
+      erased: false,
       notes: [],
-      fecha: occurredAt,
+      activities: [],
+      files: [],
+      fecha: at,
       fecha_asignado: null,
       fecha_gestion: null,
       fecha_cierre: null,
-      fecha_ultimo_estado: occurredAt,
+      fecha_ultimo_estado: at,
     };
   if (lead.status === 'unknown') return lead;
   switch (event.type) {
+    case 'LeadRequestUpdated':
+      return updated(lead, event.data);
     case 'LeadAssigned':
       return {
-        ...lead,
+        ...moved(lead, leadStatus.assigned, {}, at),
         executiveId: event.data.executiveId,
-        statusId: leadStatus.assigned,
-        substatusId: null,
-        fecha_asignado: occurredAt,
-        fecha_cierre: null,
-        fecha_ultimo_estado: occurredAt,
+        fecha_asignado: at,
       };
+    case 'LeadReassigned': {
+      const waited = lead.statusId === leadStatus.toReassign;
+      const goesOn = waited ? moved(lead, leadStatus.assigned, {}, at) : lead;
+      return { ...goesOn, executiveId: event.data.executiveId, fecha_asignado: at };
+    }
     case 'LeadStatusChanged':
+      return worked(lead, event.data.statusId, { substatusId: event.data.substatusId }, at);
+    case 'LeadFailed': {
+      const { substatusId, reasonId, reasonText } = event.data;
+      return worked(lead, leadStatus.failed, { substatusId, failure: { reasonId, text: reasonText } }, at);
+    }
+    case 'LeadAppointmentSet': {
+      const { substatusId } = event.data;
+      const appointment = { substatusId, at: event.data.at, reminded: false };
+      return worked(lead, leadStatus.agenda, { substatusId, appointment }, at);
+    }
+    case 'LeadAppointmentReminded':
+      return lead.appointment?.at === event.data.at
+        ? { ...lead, appointment: { ...lead.appointment, reminded: true } }
+        : lead;
+    case 'LeadClosed':
+      return worked(lead, leadStatus.closed, { substatusId: event.data.substatusId }, at);
+    case 'LeadReopened': {
+      const statusId = lead.executiveId === null ? leadStatus.web : leadStatus.assigned;
+      const substatusId = lead.executiveId === null ? null : resumedSubstatus;
+      return moved(lead, statusId, { substatusId }, at);
+    }
+    case 'LeadMarkedDuplicate':
+      return moved(lead, leadStatus.duplicate, { duplicateOf: event.data.firstLeadId }, at);
+    case 'LeadMarkedTest':
+      return moved(lead, leadStatus.test, {}, at);
+    case 'LeadMarkedFalse':
+      return moved(lead, leadStatus.falseClient, {}, at);
+    case 'LeadRefundStarted':
+      return { ...moved(lead, leadStatus.refunding, {}, at), fecha_cierre: lead.fecha_cierre };
+    case 'LeadRefundFinished':
+      return { ...moved(lead, leadStatus.refunded, {}, at), fecha_cierre: lead.fecha_cierre };
+    case 'LeadDeleted': {
+      const { statusId, substatusId } = lead;
       return {
         ...lead,
-        statusId: event.data.statusId,
-        substatusId: event.data.substatusId,
-        fecha_gestion: lead.fecha_gestion ?? occurredAt,
-        fecha_cierre: event.data.statusId === leadStatus.closed ? occurredAt : null,
-        fecha_ultimo_estado: occurredAt,
+        statusId: leadStatus.deleted,
+        substatusId: null,
+        beforeDeletion: { statusId, substatusId },
+        fecha_ultimo_estado: at,
       };
-    case 'LeadNoteAdded': {
-      const { noteId, text } = event.data;
-      return { ...lead, notes: [...lead.notes, { id: noteId, text, at: occurredAt, by: actor }] };
     }
+    case 'LeadRestored':
+      return { ...lead, ...lead.beforeDeletion, beforeDeletion: null, fecha_ultimo_estado: at };
+    case 'LeadNoteAdded': {
+      const { noteId: id, text } = event.data;
+      return { ...lead, notes: [...lead.notes, { id, text, at, by: actor }] };
+    }
+    case 'LeadActivityLogged': {
+      const { activityId: id, typeId, outcomeId, note } = event.data;
+      const activity = { id, typeId, outcomeId, note, at: event.data.at, by: actor };
+      return {
+        ...lead,
+        activities: [...lead.activities, activity],
+        fecha_gestion: lead.fecha_gestion ?? at,
+      };
+    }
+    case 'LeadFileAttached': {
+      const { fileId: id, name, mediaType, bytes } = event.data;
+      return { ...lead, files: [...lead.files, { id, name, mediaType, bytes, at, by: actor }] };
+    }
+    case 'SubjectErased':
+      return withoutPerson(lead);
     default:
       return unreachable(event);
   }
 }
+
+/** *Retomar Prospecto*: where work goes on after a lead was over. */
+export const resumedSubstatus = 203;
 
 export const lead: Decider<Lead, LeadEvent> = {
   stream: leadStream,

@@ -1,6 +1,7 @@
 /** One entry of a lead's status history: from what to what, by whom, why, and after how long. */
 import { type Actor, type Personal, type Recorded } from '../event-sourcing/index.ts';
-import { type Lead, type LeadEvent } from './lead.ts';
+import { type LeadEvent } from './lead-events.ts';
+import { type Lead } from './lead.ts';
 
 export type StatusHistoryEntry = {
   /** The id of the event that made it. */
@@ -11,6 +12,9 @@ export type StatusHistoryEntry = {
   readonly fromSubstatusId: number | null;
   readonly toStatusId: number;
   readonly toSubstatusId: number | null;
+  /** Why it failed; `null` for all other moves. */
+  readonly reasonId: number | null;
+  readonly reasonText: Personal<string> | null;
   readonly note: Personal<string> | null;
   readonly actor: Actor;
   /** A UTC instant. */
@@ -20,16 +24,34 @@ export type StatusHistoryEntry = {
   readonly commandId: string;
 };
 
-/** The entry that an event adds: none when status, substatus and executive stay as they are. */
+/** What happens to a lead where it stands. */
+const standing: ReadonlySet<LeadEvent['type']> = new Set([
+  'LeadRequestUpdated',
+  'LeadAppointmentReminded',
+  'LeadNoteAdded',
+  'LeadActivityLogged',
+  'LeadFileAttached',
+  'SubjectErased',
+]);
+
+const wholeSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
+
+/**
+ * The entry that an event adds: none for one that leaves the lead in its status. Seconds are taken between whole
+ * seconds of the clock, so that the entries of a lead add up to its age.
+ */
 export const statusHistoryEntry = (
   leadId: string,
   before: Lead,
   event: Recorded<LeadEvent>,
   after: Lead,
 ): StatusHistoryEntry | undefined => {
-  if (after.status === 'unknown' || event.type === 'LeadNoteAdded') return undefined;
+  if (after.status === 'unknown') return undefined;
   const previous = before.status === 'unknown' ? undefined : before;
+  const staysWithAnother = event.type === 'LeadReassigned' && previous?.statusId === after.statusId;
+  if (standing.has(event.type) || staysWithAnother) return undefined;
   const { occurredAt, actor, commandId } = event.metadata;
+  const failed = event.type === 'LeadFailed' ? event.data : undefined;
   return {
     id: event.id,
     leadId,
@@ -37,11 +59,13 @@ export const statusHistoryEntry = (
     fromSubstatusId: previous?.substatusId ?? null,
     toStatusId: after.statusId,
     toSubstatusId: after.substatusId,
-    note: (event.type === 'LeadStatusChanged' ? event.data.note : undefined) ?? null,
+    reasonId: failed?.reasonId ?? null,
+    reasonText: failed?.reasonText ?? null,
+    note: ('note' in event.data ? event.data.note : undefined) ?? null,
     actor,
     at: occurredAt,
     secondsInPrevious: previous
-      ? Math.floor((Date.parse(occurredAt) - Date.parse(previous.fecha_ultimo_estado)) / 1_000)
+      ? wholeSeconds(occurredAt) - wholeSeconds(previous.fecha_ultimo_estado)
       : null,
     commandId,
   };

@@ -1,9 +1,33 @@
 /** The tables that the spec gives ids to; data, one table a file. */
+export {
+  activityOutcome,
+  type ActivityOutcome,
+  type ActivityType,
+  activityTypeIds,
+  activityTypes,
+} from './activity-types.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
-export { type LeadStatus, leadStatus, leadStatusById, leadStatuses } from './lead-statuses.ts';
-export { type LeadSubstatus, leadSubstatusById, leadSubstatuses, substatusesOf } from './lead-substatuses.ts';
-export { requestType, requestTypes } from './request-types.ts';
-export { type LeadScope, type Permission, permissions, rights } from './rights.ts';
-export { type Role, type RoleName, roleNames, roles } from './roles.ts';
 export { type DocumentType, documentTypes, documentTypesOf } from './document-types.ts';
+export {
+  type FailureReason,
+  failureReasonById,
+  failureReasons,
+  failureReasonsFor,
+} from './failure-reasons.ts';
+export { type LeadStatus, leadStatus, leadStatusById, leadStatuses, statusesIn } from './lead-statuses.ts';
+export { type LeadSubstatus, leadSubstatusById, leadSubstatuses, substatusesOf } from './lead-substatuses.ts';
+export {
+  commandTo,
+  type LeadTransition,
+  leadTransitions,
+  type TransitionCommand,
+  transitionCommands,
+  transitionsOf,
+} from './lead-transitions.ts';
+export { pauseReason, pauseReasons } from './pause-reasons.ts';
+export { type Permission, type PermissionGroup, permissions, permissionsIn } from './permissions.ts';
+export { type Region, regions } from './regions.ts';
+export { requestType, requestTypes } from './request-types.ts';
+export { type LeadScope, rights, type Rights } from './rights.ts';
+export { type Role, type RoleName, roleNames, roles } from './roles.ts';

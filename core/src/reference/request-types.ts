@@ -10,4 +10,4 @@ export const requestTypes = [
 ] as const;
 
 /** The ids that decisions name. */
-export const requestType = { insurance: 1, plan: 2, contact: 3 } as const;
+export const requestType = { insurance: 1, plan: 2, contact: 3, collective: 6, international: 7 } as const;

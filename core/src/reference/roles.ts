@@ -1,4 +1,4 @@
-/** The roles of staff and clients: spec, console and platform, section 6. */
+/** The roles of staff, clients and partners: spec, console and platform, section 6. */
 export const roleNames = [
   'EJECUTIVO',
   'SUPERVISOR',
@@ -6,7 +6,22 @@ export const roleNames = [
   'BACKOFFICE',
   'JEFATURA_SAC_CHILE',
   'ADMINISTRADOR',
+  'ADMIN',
+  'EJECUTIVO_DE_SOPORTE',
+  'POSTVENTA',
+  'POSTVENTA_INDIVIDUAL_CHILE',
   'CLIENT',
+  'PRODUCT_ADMIN',
+  'CLIENT_ADMIN',
+  'PAYROLL_MANAGER',
+  'GROUP_ADMIN',
+  'ADMIN_PARTNER',
+  'ADMIN_QPACCESS',
+  'EXTERNAL_ADMIN_QPCLIENTS',
+  'REFERIDOR',
+  'REFERIDOR_MASCOTAS',
+  'REFERIDOR_PERU',
+  'REFERIDOR_VIDA',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
@@ -19,5 +34,20 @@ export const roles: readonly Role[] = [
   { name: 'BACKOFFICE', displayName: 'Backoffice' },
   { name: 'JEFATURA_SAC_CHILE', displayName: 'Jefatura SAC Chile' },
   { name: 'ADMINISTRADOR', displayName: 'Administrador' },
+  { name: 'ADMIN', displayName: 'Administrador técnico' },
+  { name: 'EJECUTIVO_DE_SOPORTE', displayName: 'Ejecutivo de soporte' },
+  { name: 'POSTVENTA', displayName: 'Postventa' },
+  { name: 'POSTVENTA_INDIVIDUAL_CHILE', displayName: 'Postventa individual Chile' },
   { name: 'CLIENT', displayName: 'Cliente' },
+  { name: 'PRODUCT_ADMIN', displayName: 'Administrador del producto' },
+  { name: 'CLIENT_ADMIN', displayName: 'Administrador de la empresa' },
+  { name: 'PAYROLL_MANAGER', displayName: 'Encargado de nómina' },
+  { name: 'GROUP_ADMIN', displayName: 'Administrador de grupo' },
+  { name: 'ADMIN_PARTNER', displayName: 'Administrador de partner' },
+  { name: 'ADMIN_QPACCESS', displayName: 'Administrador de accesos' },
+  { name: 'EXTERNAL_ADMIN_QPCLIENTS', displayName: 'Administrador externo de clientes' },
+  { name: 'REFERIDOR', displayName: 'Referidor' },
+  { name: 'REFERIDOR_MASCOTAS', displayName: 'Referidor de mascotas' },
+  { name: 'REFERIDOR_PERU', displayName: 'Referidor Perú' },
+  { name: 'REFERIDOR_VIDA', displayName: 'Referidor de vida' },
 ];

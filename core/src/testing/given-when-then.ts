@@ -45,14 +45,14 @@ export const given = <State, Event extends AnyEvent>(
   when: (decide: Decision<State, Event>) => {
     const outcome = (): readonly Event[] | Rejection => {
       try {
-        return decide(stateAfter(decider, ...past));
+        return decide(stateAfter(decider, ...past), new Date(start + past.length * minute));
       } catch (error) {
         if (error instanceof Rejection) return error;
         throw error;
       }
     };
     return {
-      /** Exactly these events, none for a decision that changes nothing; each fits its schema. */
+      /** Exactly these events, decided a minute after the last one: none for a decision that changes nothing; each fits its schema. */
       then(...expected: Event[]): void {
         const actual = outcome();
         if (!isDeepStrictEqual(actual, expected)) fail('other events than expected', actual, expected);

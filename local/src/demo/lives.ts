@@ -1,5 +1,5 @@
 /** The lives of the demo's leads: weeks of calls, appointments, closings and silence, told as timed steps. */
-import { type LeadRequest } from '@cotejo/core/leads';
+import { type LeadRequest, type StatusChange } from '@cotejo/core/leads';
 import { type CountryCode, leadStatus, requestType } from '@cotejo/core/reference';
 import { madeUpPerson } from './people.ts';
 import { productsOf } from './products.ts';
@@ -12,9 +12,7 @@ type Step =
   | {
       readonly do: 'change-status';
       readonly by: DemoUser;
-      readonly statusId: number;
-      readonly substatusId: number | null;
-      readonly note?: string;
+      readonly change: Omit<StatusChange, 'by'>;
     }
   | { readonly do: 'add-note'; readonly by: DemoUser; readonly text: string };
 
@@ -25,7 +23,7 @@ const day = 24 * hour;
 /** The oldest leads came in six weeks ago. */
 const span = 42 * day;
 
-type Stage = readonly [statusId: number, substatusId: number | null, note?: string];
+type Stage = readonly [statusId: number, substatusId: number | null, note?: string, reasonId?: number];
 const contacted: Stage = [2, 201, 'Contestó; pide que le envíe la comparación por correo.'];
 
 /** Typical ways through the statuses, with how common each is. */
@@ -36,9 +34,9 @@ const courses: readonly (readonly [readonly Stage[], number])[] = [
   [[[2, 200], contacted, [13, 213, 'Prefiere que lo llame por la tarde.'], [2, 202]], 3],
   [[[2, 200], contacted, [2, 202], [9, null], [3, 332, 'Contrató el plan anual.']], 4],
   [[[2, 200], [13, 212], [2, 217, 'Reunión con los dos titulares.'], [14, 215], [3, 331]], 2],
-  [[[2, 200], [2, 203, 'No contesta; retomar en unos días.'], [4, 406]], 3],
+  [[[2, 200], [2, 203, 'No contesta; retomar en unos días.'], [4, 406, undefined, 1]], 3],
   [[[2, 200], contacted, [12, 210, 'Su empresa ya le da cobertura.']], 2],
-  [[[2, 200], contacted, [4, 402, 'El precio le parece alto para su familia.']], 2],
+  [[[2, 200], contacted, [4, 402, 'El precio le parece alto para su familia.', 20]], 2],
 ]; // prettier-ignore
 
 const messages = [
@@ -80,9 +78,20 @@ const life = (index: number, now: Date, random: Random): TimedStep[] => {
   const executive = random.pick(executivesOf(country));
   at += random.between(2, 240) * 60_000;
   add({ do: 'assign', executive });
-  for (const [statusId, substatusId, note] of random.weighted(courses)) {
+  for (const [statusId, substatusId, note, reasonId] of random.weighted(courses)) {
     at += random.between(1, 96) * hour + random.between(0, 59) * 60_000;
-    add({ do: 'change-status', by: executive, statusId, substatusId, ...(note ? { note } : {}) });
+    const appointment = statusId === leadStatus.agenda && new Date(at + random.between(20, 90) * hour);
+    add({
+      do: 'change-status',
+      by: executive,
+      change: {
+        statusId,
+        substatusId,
+        ...(note && { note }),
+        ...(reasonId && { reasonId }),
+        ...(appointment && { at: appointment.toISOString() }),
+      },
+    });
     if (statusId === leadStatus.assigned && random.next() < 0.2) {
       at += random.between(5, 90) * 60_000;
       add({

@@ -72,7 +72,12 @@ const take = async (handle: HandleCommand, step: TimedStep, number: number): Pro
         as(actorOf(assigner)),
       ));
     case 'change-status':
-      return void (await handle(lead, leadId, changeLeadStatus(step), as(actorOf(step.by))));
+      return void (await handle(
+        lead,
+        leadId,
+        changeLeadStatus({ ...step.change, by: step.by }),
+        as(actorOf(step.by)),
+      ));
     case 'add-note': {
       const note = { noteId: demoId(`note/${leadId}/${number}`), text: step.text, by: step.by };
       return void (await handle(lead, leadId, addLeadNote(note), as(actorOf(step.by))));

@@ -1,7 +1,7 @@
 /** How far the read models are, for those who run the platform. */
 import { z } from 'zod';
-import { overseesPlatform } from '@cotejo/core/identity';
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/service';
+import { requirePermission } from '../http/bearer.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff } from '../http/console-plugin.ts';
 
@@ -38,8 +38,7 @@ type Row = {
 export const projectionRoutes = (dependencies: Dependencies) =>
   forStaff(dependencies, (app) =>
     app.get('/api/console/projections', { schema }, async ({ viewer }, reply) => {
-      if (!overseesPlatform(viewer))
-        throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'Tu rol no permite ver esta información.'));
+      requirePermission(viewer, 'projections:read');
       const { rows } = await dependencies.pool.query<Row>(
         'select * from read.projection_status order by name',
       );

@@ -17,14 +17,14 @@ export const sendCommand =
   (handle: HandleCommand) =>
   async <State, Event extends AnyEvent>(sent: SentCommand<State, Event>): Promise<Handled<State>> => {
     const { aggregate, command, id, input, by, commandId, now, expectedVersion } = sent;
-    const decide = await command.decide(input, { by, commandId });
+    const decide = await command.decide(input, { id, by, commandId });
     const context = { commandId, actor: actorOf(by), country: homeCountry(by), now, expectedVersion };
     try {
       return await handle(aggregate.decider, id, decide, context);
     } catch (error) {
       // Who may not see the record learns what the decision says about it, and nothing of its version.
       if (error instanceof VersionConflict && !aggregate.maySee(error.state as State, by))
-        decide(error.state as State);
+        decide(error.state as State, now);
       throw error;
     }
   };

@@ -1,0 +1,30 @@
+/** What every decision of staff begins with: the lead is there, and this person may do this with it as it stands. */
+import { type Decision, reject, rejectActor, rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { type LeadCommandName, type Refusal, refusal } from './allowed-commands.ts';
+import { type LeadEvent } from './lead-events.ts';
+import { type Lead, type ReceivedLead } from './lead.ts';
+
+export type LeadDecision = Decision<Lead, LeadEvent>;
+
+const refuse = ({ because, reason }: Refusal): never =>
+  because === 'actor' ? rejectActor(reason) : reject('INVALID_TRANSITION', reason);
+
+/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what `decide` throws */
+export const asStaff =
+  (
+    command: LeadCommandName,
+    by: Staff,
+    decide: (lead: ReceivedLead, now: Date) => readonly LeadEvent[],
+  ): LeadDecision =>
+  (lead, now) => {
+    if (lead.status === 'unknown') return rejectUnknown('No existe esa solicitud.');
+    const refused = refusal(command, lead, by);
+    return refused ? refuse(refused) : decide(lead, now);
+  };
+
+/** A note that goes with a decision: a person whose data was erased gets no new ones. */
+export const noteOn = (lead: ReceivedLead, note: string | undefined): string | undefined =>
+  lead.erased && note !== undefined
+    ? rejectInput({ note: 'Los datos de la persona fueron borrados: no se pueden guardar notas.' })
+    : note;

@@ -1,0 +1,143 @@
+/** What happens to a lead: the stored format. A change that old events don't fit is a new version. */
+import { z } from 'zod';
+import { type EventOf, events, personal } from '../event-sourcing/index.ts';
+import { activityTypeIds } from '../reference/index.ts';
+
+const person = z.object({
+  firstName: z.string(),
+  paternalSurname: z.string().optional(),
+  maternalSurname: z.string().optional(),
+  documentType: z.string().optional(),
+  documentNumber: z.string().optional(),
+  email: z.string(),
+  phone: z.string().describe('E.164'),
+});
+export type Person = z.infer<typeof person>;
+
+const statusId = z.int().describe('a lead status of the reference table');
+const substatusId = z.int().nullable().describe('a substatus of that status, or none');
+const why = personal(z.string()).optional().describe('why, in words');
+const visitedPage = z.record(z.string(), z.unknown()).describe('referrer, date and analytics parameters');
+export type VisitedPage = z.infer<typeof visitedPage>;
+
+const product = z.object({ code: z.string(), name: z.string() });
+const quotedPrice = z
+  .object({
+    amount: z.string().describe('a decimal in major units, as the visitor saw it'),
+    unit: z.string().describe('a currency, or UF'),
+    period: z.string().optional().describe('what it is paid for, such as month or year'),
+  })
+  .describe('what the product cost on the page; told, not computed');
+const referral = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  executiveId: z.uuid().optional().describe('the executive who sent the visitor'),
+});
+/** Free in form: each product type asks for other things; its size is bounded where it comes in. */
+const profile = z.record(z.string(), z.unknown());
+
+/** What a request is about, apart from the person. */
+const request = {
+  product: product.optional().describe('the plan asked for'),
+  quotedPrice: quotedPrice.optional(),
+  profile: personal(profile).optional().describe('who would be insured, as the comparator was told'),
+  insurance: personal(profile)
+    .optional()
+    .describe('what a request for an additional insurance asks for: persons, region and insurances'),
+};
+
+export const leadEvents = events({
+  LeadReceived: z
+    .object({
+      requestTypeId: z.int().describe('a request type of the reference table'),
+      person: personal(person),
+      message: personal(z.string()).optional(),
+      ...request,
+      productType: z.string().optional(),
+      businessLine: z.string().optional(),
+      origin: z
+        .object({ url: z.string().optional(), lead: z.string().optional() })
+        .describe('the page of the form, and the campaign it was reached by'),
+      attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
+      referral: personal(referral).optional().describe('who recommended the site'),
+      internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),
+    })
+    .describe('A visitor asked to be contacted, about a plan or in general.'),
+  LeadRequestUpdated: z
+    .object({ person: personal(person).optional(), message: personal(z.string()).optional(), ...request })
+    .describe('The visitor or staff corrected or completed what was asked for; what is left out stays.'),
+  LeadAssigned: z
+    .object({ executiveId: z.uuid() })
+    .describe('An executive is responsible for the lead from now on; its status is Asignado again.'),
+  LeadReassigned: z
+    .object({ executiveId: z.uuid(), note: why })
+    .describe('Another executive goes on with the lead where it stands; one that waited for it is Asignado.'),
+  LeadStatusChanged: z
+    .object({ statusId, substatusId, note: why })
+    .describe('Staff moved the lead to another status or substatus.'),
+  LeadFailed: z
+    .object({
+      substatusId: z.int().describe('a substatus of Fallido'),
+      reasonId: z.int().describe('a failure reason of the reference table'),
+      reasonText: personal(z.string()).optional().describe('what Otros stands for'),
+      note: why,
+    })
+    .describe('Nothing came of the lead, and why.'),
+  LeadAppointmentSet: z
+    .object({
+      substatusId: z.int().describe('how: a substatus of Agenda'),
+      at: z.iso.datetime().describe('the agreed instant'),
+      note: why,
+    })
+    .describe('The person and the executive agreed on when to talk; it replaces the appointment before.'),
+  LeadAppointmentReminded: z
+    .object({ at: z.iso.datetime().describe('the appointment that comes') })
+    .describe('The executive was reminded of the appointment.'),
+  LeadClosed: z
+    .object({ substatusId: z.int().describe('a substatus of Cerrado: how it is paid'), note: why })
+    .describe('The person bought; or a refund that was asked for does not go on.'),
+  LeadReopened: z
+    .object({ note: why })
+    .describe('Work on the lead goes on after it was over; it is Asignado, or Web when nobody has it.'),
+  LeadMarkedDuplicate: z
+    .object({ firstLeadId: z.uuid().describe('the lead that came first'), note: why })
+    .describe('The same person had asked for the same before.'),
+  LeadMarkedTest: z.object({ note: why }).describe('The company itself had sent it, to try things out.'),
+  LeadMarkedFalse: z.object({ note: why }).describe('There is no such client.'),
+  LeadRefundStarted: z.object({ note: why }).describe('The person wants the money back.'),
+  LeadRefundFinished: z.object({ note: why }).describe('The person has the money back.'),
+  LeadDeleted: z.object({ note: why }).describe('The lead is out of sight; it can be restored.'),
+  LeadRestored: z.object({ note: why }).describe('The lead is as it was before it was deleted.'),
+  LeadNoteAdded: z
+    .object({ noteId: z.uuid(), text: personal(z.string()) })
+    .describe('Staff wrote something down about the lead; its status stays.'),
+  LeadActivityLogged: z
+    .object({
+      activityId: z.uuid(),
+      typeId: z.enum(activityTypeIds),
+      outcomeId: z.string().describe('an outcome of that type'),
+      at: z.iso.datetime().describe('when it took place'),
+      note: why,
+    })
+    .describe('An executive called the person, or they met, and how it ended.'),
+  LeadFileAttached: z
+    .object({
+      fileId: z.uuid(),
+      name: personal(z.string()),
+      mediaType: z.string(),
+      bytes: z.int().positive(),
+    })
+    .describe('Staff added a file; its content is kept encrypted beside the events.'),
+  SubjectErased: z
+    .object({ note: z.string().optional().describe('which request it answers; never about the person') })
+    .describe('The personal data of the stream is gone for good: its key was deleted.'),
+});
+export type LeadEvent = EventOf<typeof leadEvents>;
+export type LeadEventData<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>['data'];
+
+type InClear<Data> = { [Field in keyof Data]: Exclude<Data[Field], { readonly erased: true }> };
+
+/** What comes in with a request; personal fields in clear. */
+export type LeadRequest = InClear<LeadEventData<'LeadReceived'>>;
+/** What of a request is replaced; what is left out stays. */
+export type LeadRequestUpdate = InClear<LeadEventData<'LeadRequestUpdated'>>;

@@ -1,0 +1,197 @@
+/** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
+import { reject, rejectActor, rejectInput } from '../event-sourcing/index.ts';
+import { type Staff } from '../identity/index.ts';
+import {
+  commandTo,
+  type CountryCode,
+  failureReasonById,
+  failureReasonsFor,
+  leadStatus,
+  leadStatusById,
+  substatusesOf,
+  transitionsOf,
+} from '../reference/index.ts';
+import { openTransitions } from './allowed-commands.ts';
+import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
+import { type LeadEvent } from './lead-events.ts';
+import { type ReceivedLead } from './lead.ts';
+
+/** Who sends it, and why in words. */
+type Told = { readonly by: Staff; readonly note?: string };
+
+// Who works on it
+const mustServe = (executive: Staff, { country }: ReceivedLead): void => {
+  if (!executive.roles.includes('EJECUTIVO')) rejectInput({ executiveId: 'Elige a un ejecutivo.' });
+  if (!executive.countries.includes(country))
+    rejectInput({ executiveId: 'El ejecutivo no atiende el país de esta solicitud.' });
+};
+
+const given = (lead: ReceivedLead, executiveId: string, note?: string): readonly LeadEvent[] => {
+  const isSettled = lead.executiveId === executiveId && lead.statusId !== leadStatus.toReassign;
+  if (isSettled) return [];
+  return lead.executiveId === null
+    ? [{ type: 'LeadAssigned', data: { executiveId } }]
+    : [{ type: 'LeadReassigned', data: { executiveId, note: noteOn(lead, note) } }];
+};
+
+/** @param executive an active executive; found by the caller */
+export const assignLead = (assignment: { executive: Staff; by: Staff }): LeadDecision =>
+  asStaff('assign', assignment.by, (lead) => {
+    const { executive, by } = assignment;
+    mustServe(executive, lead);
+    if (by.roles.every((role) => role === 'EJECUTIVO') && executive.id !== by.id)
+      return rejectActor('Solo puedes asignarte la solicitud a ti.');
+    return given(lead, executive.id);
+  });
+
+/** Gives a lead that somebody has to somebody else; where it stands it stays. */
+export const reassignLead = (reassignment: Told & { executive: Staff }): LeadDecision =>
+  asStaff('reassign', reassignment.by, (lead) => {
+    mustServe(reassignment.executive, lead);
+    return given(lead, reassignment.executive.id, reassignment.note);
+  });
+
+// Where it stands
+const substatusOf = (statusId: number, substatusId: number | null): number | null => {
+  const possible = substatusesOf(statusId);
+  const name = leadStatusById(statusId)!.name;
+  if (possible.length > 0 && substatusId === null)
+    return rejectInput({ substatusId: `Elige un subestado de ${name}.` });
+  if (substatusId !== null && !possible.some(({ id }) => id === substatusId))
+    return rejectInput({ substatusId: `Ese subestado no es de ${name}.` });
+  return substatusId;
+};
+
+export type Closing = Told & { readonly substatusId: number | null };
+
+/** The person bought; the substatus says how it is paid. */
+export const closeLead = ({ substatusId, note, by }: Closing): LeadDecision =>
+  asStaff('close', by, (lead) => {
+    const chosen = substatusOf(leadStatus.closed, substatusId)!;
+    return [{ type: 'LeadClosed', data: { substatusId: chosen, note: noteOn(lead, note) } }];
+  });
+
+export type FailureGiven = Told & {
+  readonly substatusId: number | null;
+  readonly reasonId?: number;
+  readonly reasonText?: string;
+};
+
+/** Nothing comes of it, for a reason that its country, request type and substatus allow; *Otros* asks for a text. */
+export const failLead = ({ substatusId, reasonId, reasonText, note, by }: FailureGiven): LeadDecision =>
+  asStaff('fail', by, (lead) => {
+    const chosen = substatusOf(leadStatus.failed, substatusId)!;
+    if (reasonId === undefined) return rejectInput({ reasonId: 'Elige un motivo.' });
+    const reason = failureReasonById(reasonId) ?? rejectInput({ reasonId: 'Ese motivo no existe.' });
+    if (!failureReasonsFor(lead, chosen).includes(reason))
+      return rejectInput({ reasonId: 'Ese motivo no vale para esta solicitud y subestado.' });
+    if (reason.asksForText && reasonText === undefined)
+      return rejectInput({ reasonText: 'Especifica el motivo.' });
+    if (lead.erased && reasonText !== undefined)
+      return rejectInput({ reasonText: 'Los datos de la persona fueron borrados: elige otro motivo.' });
+    const data = { substatusId: chosen, reasonId, reasonText, note: noteOn(lead, note) };
+    return [{ type: 'LeadFailed', data }];
+  });
+
+export type AppointmentGiven = Told & {
+  readonly substatusId: number | null;
+  /** A UTC instant. */
+  readonly at?: string;
+};
+
+/** The executive and the person talk at an instant to come; another appointment replaces it. */
+export const setLeadAppointment = ({ substatusId, at, note, by }: AppointmentGiven): LeadDecision =>
+  asStaff('set-appointment', by, (lead, now) => {
+    const chosen = substatusOf(leadStatus.agenda, substatusId)!;
+    if (at === undefined) return rejectInput({ at: 'Elige la fecha y la hora.' });
+    if (Date.parse(at) <= now.getTime())
+      return rejectInput({ at: 'Elige un momento que aún no haya pasado.' });
+    const isSame = lead.appointment?.at === at && lead.appointment.substatusId === chosen;
+    if (isSame && note === undefined) return [];
+    return [{ type: 'LeadAppointmentSet', data: { substatusId: chosen, at, note: noteOn(lead, note) } }];
+  });
+
+export type StatusChange = FailureGiven & AppointmentGiven & { readonly statusId: number };
+
+/** One door to every status that a person may choose: those with a command of their own are decided as that command. */
+export const changeLeadStatus =
+  (change: StatusChange): LeadDecision =>
+  (lead, now) => {
+    const status = leadStatusById(change.statusId);
+    if (!status) return rejectInput({ statusId: 'Ese estado no existe.' });
+    switch (commandTo(status.id)) {
+      case 'change-status':
+        return changePlainly(change)(lead, now);
+      case 'set-appointment':
+        return setLeadAppointment(change)(lead, now);
+      case 'close':
+        return closeLead(change)(lead, now);
+      case 'fail':
+        return failLead(change)(lead, now);
+      case 'mark-test':
+        return markLeadTest(change)(lead, now);
+      case 'mark-false':
+        return markLeadFalse(change)(lead, now);
+      case 'start-refund':
+        return startLeadRefund(change)(lead, now);
+      case 'finish-refund':
+        return finishLeadRefund(change)(lead, now);
+      default:
+        return rejectInput({ statusId: `El estado ${status.name} no se elige a mano.` });
+    }
+  };
+
+const changePlainly = ({ statusId, substatusId, note, by }: StatusChange): LeadDecision =>
+  asStaff('change-status', by, (lead) => {
+    const [from, to] = [leadStatusById(lead.statusId)!.name, leadStatusById(statusId)!.name];
+    if (!transitionsOf('change-status', lead.statusId).some((row) => row.to.includes(statusId)))
+      return reject('INVALID_TRANSITION', `De ${from} no se pasa a ${to}.`);
+    if (!openTransitions('change-status', lead, by).some((row) => row.to.includes(statusId)))
+      return rejectActor(`De ${from} a ${to} la pasa un supervisor.`);
+    const chosen = substatusOf(statusId, substatusId);
+    if (statusId === lead.statusId && chosen === lead.substatusId)
+      return note === undefined
+        ? []
+        : reject('SAME_STATUS', 'La solicitud ya está en ese estado. Agrega una nota.');
+    return [{ type: 'LeadStatusChanged', data: { statusId, substatusId: chosen, note: noteOn(lead, note) } }];
+  });
+
+/** Work goes on after it was over; it is *Asignado* again, or *Web* when nobody has it. */
+export const reopenLead = ({ by, note }: Told): LeadDecision =>
+  asStaff('reopen', by, (lead) => [{ type: 'LeadReopened', data: { note: noteOn(lead, note) } }]);
+
+/** @param first the lead that came first; found by the caller, who also sees to it that it is another one */
+export const markLeadDuplicate = ({
+  first,
+  by,
+  note,
+}: Told & { first: { readonly id: string; readonly country: CountryCode } }): LeadDecision =>
+  asStaff('mark-duplicate', by, (lead) =>
+    first.country === lead.country
+      ? [{ type: 'LeadMarkedDuplicate', data: { firstLeadId: first.id, note: noteOn(lead, note) } }]
+      : rejectInput({ firstLeadId: 'Es una solicitud de otro país.' }),
+  );
+
+/** The company itself had sent it. */
+export const markLeadTest = ({ by, note }: Told): LeadDecision =>
+  asStaff('mark-test', by, (lead) => [{ type: 'LeadMarkedTest', data: { note: noteOn(lead, note) } }]);
+
+/** There is no such client. */
+export const markLeadFalse = ({ by, note }: Told): LeadDecision =>
+  asStaff('mark-false', by, (lead) => [{ type: 'LeadMarkedFalse', data: { note: noteOn(lead, note) } }]);
+
+/** The person wants the money back. */
+export const startLeadRefund = ({ by, note }: Told): LeadDecision =>
+  asStaff('start-refund', by, (lead) => [{ type: 'LeadRefundStarted', data: { note: noteOn(lead, note) } }]);
+
+/** The person has the money back. */
+export const finishLeadRefund = ({ by, note }: Told): LeadDecision =>
+  asStaff('finish-refund', by, (lead) => [
+    { type: 'LeadRefundFinished', data: { note: noteOn(lead, note) } },
+  ]);
+
+/** Puts it out of sight, and brings it back as it was. */
+export const deleteLead = ({ by, note }: Told): LeadDecision =>
+  asStaff('delete', by, (lead) => [{ type: 'LeadDeleted', data: { note: noteOn(lead, note) } }]);
+export const restoreLead = ({ by, note }: Told): LeadDecision =>
+  asStaff('restore', by, (lead) => [{ type: 'LeadRestored', data: { note: noteOn(lead, note) } }]);
