@@ -13,7 +13,7 @@ import { startTestEventStore, type TestEventStore } from '../../local/src/testin
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from './engine/index.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
-import { createWorld, masterKey, request, staff, until, type World } from './testing/world.ts';
+import { createWorld, indexKey, masterKey, request, staff, until, type World } from './testing/world.ts';
 
 const [supervisor, executive] = [staff('SUPERVISOR'), staff('EJECUTIVO')];
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -36,6 +36,7 @@ const startInstance = async (): Promise<RunningEntry> => {
     EVENT_STORE_URL: server.connectionString,
     DATABASE_URL: models.url,
     MASTER_KEY: masterKey.toString('base64'),
+    INDEX_KEY: indexKey.toString('base64'),
   };
   const instance = await startEntry(main, [], { ready: /Server listening/, env });
   instances.push(instance);

@@ -18,6 +18,7 @@ const config = readConfig({
   EVENT_STORE_URL: variables.EVENT_STORE_URL,
   DATABASE_URL: variables.DATABASE_URL,
   MASTER_KEY: variables.MASTER_KEY,
+  INDEX_KEY: variables.INDEX_KEY,
   REDIS_URL: z.url().optional(),
 });
 

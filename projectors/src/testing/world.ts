@@ -27,6 +27,7 @@ export type World = {
 };
 
 export const masterKey = Buffer.from('a master key for tests, 32 bytes');
+export const indexKey = Buffer.from('an index key for tests, 32 bytes');
 
 export const createWorld = (
   store: EventStore = inMemoryEventStore(),
