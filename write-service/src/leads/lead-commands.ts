@@ -1,90 +1,173 @@
 /** What staff may do with leads. */
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/command-handling';
+import { type Decision, rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
 import {
   addLeadNote,
   allowedLeadCommands,
   assignLead,
   changeLeadStatus,
+  closeLead,
+  deleteLead,
+  eraseLead,
+  failLead,
+  finishLeadRefund,
   type Lead,
   lead,
+  type LeadCommandName,
   type LeadEvent,
   type LeadRecord,
   leadRecordSchema,
   leadRow,
-  longestNote,
+  logLeadActivity,
+  markLeadDuplicate,
+  markLeadFalse,
+  markLeadTest,
   maySeeLead,
+  reassignLead,
   type ReceivedLead,
+  reopenLead,
+  restoreLead,
+  setLeadAppointment,
+  startLeadRefund,
+  updateLeadRequest,
 } from '@cotejo/core/leads';
-import { optionalText, text } from '@cotejo/core/validation';
-import { z } from 'zod';
-import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
-import { notAnObject } from '../http/validated.ts';
+import { type z } from 'zod';
+import { command, type Command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
 import { type StaffDirectory } from '../identity/index.ts';
+import {
+  activity,
+  appointment,
+  assignment,
+  closing,
+  duplication,
+  failing,
+  noteBody,
+  onlyNote,
+  reassignment,
+  statusChange,
+} from './command-bodies.ts';
+import { inCountry, requestUpdate } from './request-update.ts';
 
-const id = (message: string) => z.uuid(message).toLowerCase();
-const number = (message: string) => z.int(message);
+/** What commands look up before they decide. */
+export type LeadLookUps = { readonly directory: StaffDirectory; readonly load: LoadAggregate };
 
-export const leadCommandsOf = (directory: StaffDirectory): readonly Command<Lead, LeadEvent>[] => [
-  command({
-    name: 'assign',
-    permission: 'leads:assign',
-    summary: 'Asigna la solicitud a un ejecutivo',
-    body: z.strictObject(
-      { executiveId: id('Elige a un ejecutivo.').describe('uno activo, del país de la solicitud') },
-      notAnObject,
+type LeadDecision = Decision<Lead, LeadEvent>;
+
+/** A command on leads; what it needs permission for has its name. */
+const onLead = <Body>(
+  name: LeadCommandName,
+  summary: string,
+  body: z.ZodType<Body>,
+  decide: (body: Body, sending: Sending) => LeadDecision | Promise<LeadDecision>,
+): Command<Lead, LeadEvent> => command({ name, permission: `leads:${name}`, summary, body, decide });
+
+export const leadCommandsOf = ({ directory, load }: LeadLookUps): readonly Command<Lead, LeadEvent>[] => {
+  const executiveOf = async (executiveId: string): Promise<Staff> =>
+    (await directory.find(executiveId)) ?? rejectInput({ executiveId: 'No existe ese ejecutivo.' });
+
+  /** The lead that came first; one that repeats another itself is no first. */
+  const firstOf = async (firstLeadId: string, { id, by }: Sending): Promise<ReceivedLead> => {
+    const { state } = await load(lead, firstLeadId);
+    if (firstLeadId === id) return rejectInput({ firstLeadId: 'Es esta misma solicitud.' });
+    if (state.status === 'unknown' || !maySeeLead(state, by))
+      return rejectInput({ firstLeadId: 'No existe esa solicitud.' });
+    return state.duplicateOf === null
+      ? state
+      : rejectInput({ firstLeadId: 'Esa solicitud es un duplicado: elige la primera.' });
+  };
+
+  return [
+    onLead('assign', 'Asigna la solicitud a un ejecutivo', assignment, async ({ executiveId }, { by }) =>
+      assignLead({ executive: await executiveOf(executiveId), by }),
     ),
-    async decide({ executiveId }, { by }) {
-      const executive = await directory.find(executiveId);
-      return executive
-        ? assignLead({ executive, by })
-        : rejectInput({ executiveId: 'No existe ese ejecutivo.' });
-    },
-  }),
-  command({
-    name: 'change-status',
-    permission: 'leads:change-status',
-    summary: 'Cambia el estado de la solicitud',
-    body: z.strictObject(
-      {
-        statusId: number('Elige un estado.').describe('un estado que se elige a mano'),
-        substatusId: number('Elige un subestado.')
-          .nullish()
-          .transform((value) => value ?? null)
-          .describe('uno de ese estado; obligatorio si los tiene'),
-        note: optionalText(longestNote).describe('queda con el cambio'),
+    onLead(
+      'reassign',
+      'Pasa la solicitud a otro ejecutivo; sigue donde está',
+      reassignment,
+      async ({ executiveId, note }, { by }) =>
+        reassignLead({ executive: await executiveOf(executiveId), note, by }),
+    ),
+    onLead('change-status', 'Cambia el estado de la solicitud', statusChange, (change, { by }) =>
+      changeLeadStatus({ ...change, by }),
+    ),
+    onLead('fail', 'Da la solicitud por fallida, con su motivo', failing, (failure, { by }) =>
+      failLead({ ...failure, by }),
+    ),
+    onLead('set-appointment', 'Agenda una conversación con la persona', appointment, (agreed, { by }) =>
+      setLeadAppointment({ ...agreed, by }),
+    ),
+    onLead('close', 'Cierra la solicitud: la persona contrató', closing, (closed, { by }) =>
+      closeLead({ ...closed, by }),
+    ),
+    onLead('reopen', 'Retoma una solicitud que había terminado', onlyNote, ({ note }, { by }) =>
+      reopenLead({ note, by }),
+    ),
+    onLead(
+      'mark-duplicate',
+      'Marca la solicitud como repetición de otra',
+      duplication,
+      async ({ firstLeadId, note }, sending) => {
+        const { country } = await firstOf(firstLeadId, sending);
+        return markLeadDuplicate({ first: { id: firstLeadId, country }, note, by: sending.by });
       },
-      notAnObject,
     ),
-    decide: (change, { by }) => changeLeadStatus({ ...change, by }),
-  }),
-  command({
-    name: 'add-note',
-    permission: 'leads:add-note',
-    summary: 'Agrega una nota a la solicitud',
-    body: z.strictObject({ text: text(longestNote) }, notAnObject),
-    decide: ({ text }, { by, commandId }) => addLeadNote({ noteId: uuidV5(commandId, 'note'), text, by }),
-  }),
-];
+    onLead('mark-test', 'Marca la solicitud como una prueba propia', onlyNote, ({ note }, { by }) =>
+      markLeadTest({ note, by }),
+    ),
+    onLead('mark-false', 'Marca que la persona no existe', onlyNote, ({ note }, { by }) =>
+      markLeadFalse({ note, by }),
+    ),
+    onLead('start-refund', 'Empieza la devolución del dinero', onlyNote, ({ note }, { by }) =>
+      startLeadRefund({ note, by }),
+    ),
+    onLead('finish-refund', 'Termina la devolución del dinero', onlyNote, ({ note }, { by }) =>
+      finishLeadRefund({ note, by }),
+    ),
+    onLead('delete', 'Elimina la solicitud; se puede restaurar', onlyNote, ({ note }, { by }) =>
+      deleteLead({ note, by }),
+    ),
+    onLead('restore', 'Restaura una solicitud eliminada', onlyNote, ({ note }, { by }) =>
+      restoreLead({ note, by }),
+    ),
+    onLead(
+      'update-request',
+      'Corrige o completa lo que se pidió',
+      requestUpdate,
+      (update, { by }) =>
+        (state, now) =>
+          state.status === 'unknown'
+            ? rejectUnknown('No existe esa solicitud.')
+            : updateLeadRequest(inCountry(update, state.country), by)(state, now),
+    ),
+    onLead('add-note', 'Agrega una nota a la solicitud', noteBody, ({ text }, { by, commandId }) =>
+      addLeadNote({ noteId: uuidV5(commandId, 'note'), text, by }),
+    ),
+    onLead('log-activity', 'Anota una llamada o una reunión', activity, (logged, { by, commandId }) =>
+      logLeadActivity({ ...logged, activityId: uuidV5(commandId, 'activity'), by }),
+    ),
+    onLead('erase', 'Borra para siempre los datos de la persona', onlyNote, ({ note }, { by }) =>
+      eraseLead(by, note),
+    ),
+  ];
+};
 
 /** Everybody whom the record names. */
-const peopleOf = ({ executiveId, notes }: ReceivedLead): string[] => [
+const peopleOf = ({ executiveId, notes, activities, files }: ReceivedLead): string[] => [
   ...(executiveId === null ? [] : [executiveId]),
-  ...notes.flatMap(({ by }) => (by.kind === 'user' ? [by.id] : [])),
+  ...[...notes, ...activities, ...files].flatMap(({ by }) => (by.kind === 'user' ? [by.id] : [])),
 ];
 
-export const leadAggregate = (
-  directory: StaffDirectory,
-): CommandedAggregate<Lead, LeadEvent, LeadRecord> => ({
+export const leadAggregate = (lookUps: LeadLookUps): CommandedAggregate<Lead, LeadEvent, LeadRecord> => ({
   name: 'leads',
   tag: 'Solicitudes',
   decider: lead,
-  commands: leadCommandsOf(directory),
+  commands: leadCommandsOf(lookUps),
   maySee: (state, viewer) => state.status !== 'unknown' && maySeeLead(state, viewer),
   shown: leadRecordSchema,
   async show(leadId, state, at, viewer) {
     if (state.status === 'unknown') return rejectUnknown('No existe esa solicitud.');
-    const nameOf = await directory.names(peopleOf(state).filter((person) => person !== viewer.id));
+    const nameOf = await lookUps.directory.names(peopleOf(state).filter((person) => person !== viewer.id));
     return {
       ...leadRow(leadId, state, at, (person) => (person === viewer.id ? viewer.name : nameOf(person))),
       allowedCommands: allowedLeadCommands(state, viewer),

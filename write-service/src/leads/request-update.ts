@@ -1,0 +1,84 @@
+/** A correction of a request by staff: the person's fields by the rules of the lead's country. */
+import { type LeadRequestUpdate, type Person } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/reference';
+import {
+  documentOf,
+  email,
+  optionalPersonName,
+  optionalText,
+  personName,
+  phone,
+  text,
+} from '@cotejo/core/validation';
+import { z } from 'zod';
+import { notAnObject, validated } from '../http/validated.ts';
+
+/** The product as the console chooses it, and its price as it was told to the person. */
+const product = z.strictObject({ code: text(100), name: text(300) }, notAnObject);
+const quotedPrice = z.strictObject(
+  {
+    amount: z
+      .string('Escribe el precio.')
+      .regex(/^\d{1,10}(?:\.\d{1,4})?$/, 'Escribe un número, con punto para los decimales.'),
+    unit: z.enum(['PEN', 'CLP', 'UF', 'COP', 'USD'], 'Elige una moneda o UF.'),
+    period: optionalText(20),
+  },
+  notAnObject,
+);
+
+/** Document and phone are checked once the country is known. */
+const person = z.strictObject(
+  {
+    firstName: personName,
+    paternalSurname: optionalPersonName,
+    maternalSurname: optionalPersonName,
+    documentType: optionalText(10),
+    documentNumber: optionalText(20),
+    email,
+    phone: text(30),
+  },
+  notAnObject,
+);
+
+export const requestUpdate = z.strictObject(
+  {
+    person: person.optional().describe('entera: lo que falta se borra'),
+    message: text(2_000).optional(),
+    product: product.optional(),
+    quotedPrice: quotedPrice.optional(),
+  },
+  notAnObject,
+);
+export type RequestUpdate = z.output<typeof requestUpdate>;
+
+/** The spec's rules for documents are told with the names of the public forms; here they have the record's. */
+const fieldOf: Readonly<Record<string, string>> = {
+  tipoDocumento: 'documentType',
+  numeroDocumento: 'documentNumber',
+};
+
+const personOf = (country: CountryCode) => {
+  const [phoneHere, documentHere] = [phone(country), documentOf(country)];
+  return z.object({
+    person: person.transform(({ documentType, documentNumber, ...rest }, context): Person => {
+      const called = phoneHere.safeParse(rest.phone);
+      const document = documentHere.safeParse({
+        tipoDocumento: documentType,
+        numeroDocumento: documentNumber,
+      });
+      for (const { message } of called.error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: ['phone'], message });
+      for (const { path, message } of document.error?.issues ?? [])
+        context.addIssue({
+          code: 'custom',
+          path: path.map((part) => fieldOf[String(part)] ?? part),
+          message,
+        });
+      return { ...rest, ...document.data, phone: called.data ?? rest.phone };
+    }),
+  });
+};
+
+/** @throws Rejection (422) that names the fields which are wrong in that country */
+export const inCountry = ({ person, ...update }: RequestUpdate, country: CountryCode): LeadRequestUpdate =>
+  person ? { ...update, ...validated(personOf(country), { person }) } : update;
