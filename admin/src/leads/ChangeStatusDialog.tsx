@@ -1,6 +1,6 @@
 /** Changes where a lead stands: a status, its substatus where it has some, and why. */
 import { longestNote } from '@cotejo/core/leads';
-import { leadStatuses, substatusesOf } from '@cotejo/core/reference';
+import { commandTo, leadStatuses, substatusesOf } from '@cotejo/core/reference';
 import { Typography } from '@mui/material';
 import { FormDataConsumer, required, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin';
 import { CommandDialog } from './CommandDialog.tsx';
@@ -9,7 +9,7 @@ import { statusOrId, substatusName } from './leadModel.ts';
 import { statusPayload } from './statusPayload.ts';
 import { useLeadCommand } from './useLeadCommand.ts';
 
-const chosenByHand = leadStatuses.filter(({ byHand }) => byHand);
+const chosenByHand = leadStatuses.filter(({ id }) => commandTo(id) === 'change-status');
 const statusChosen = [required('resources.leads.command.chooseStatus')];
 const substatusChosen = [required('resources.leads.command.chooseSubstatus')];
 const fields = ['statusId', 'substatusId', 'note'];
