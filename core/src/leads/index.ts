@@ -54,6 +54,7 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
+export { everybody, nobody, ownerOf } from './lead-owner.ts';
 export {
   assignLead,
   changeLeadStatus,
@@ -73,4 +74,6 @@ export {
 } from './moves.ts';
 export { referenceNumber } from './reference-number.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
+export { asForgotten } from './forgotten.ts';
+export { type TimelineChange, type TimelineEntry, timelineEntrySchema, timelineOf } from './timeline.ts';
 export { leadSearchText, plain, searchWords } from './search-text.ts';

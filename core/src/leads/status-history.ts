@@ -1,5 +1,7 @@
 /** One entry of a lead's status history: from what to what, by whom, why, and after how long. */
 import { type Actor, type Personal, type Recorded } from '../event-sourcing/index.ts';
+import { type CountryCode } from '../reference/index.ts';
+import { wholeSecondsBetween } from './elapsed.ts';
 import { type LeadEvent } from './lead-events.ts';
 import { type Lead } from './lead.ts';
 
@@ -7,6 +9,11 @@ export type StatusHistoryEntry = {
   /** The id of the event that made it. */
   readonly id: string;
   readonly leadId: string;
+  readonly country: CountryCode;
+  readonly requestTypeId: number;
+  /** Whose it is since the change, and whose it was until then: the time before was that person's. */
+  readonly executiveId: string | null;
+  readonly formerExecutiveId: string | null;
   /** `null` when the lead was received. */
   readonly fromStatusId: number | null;
   readonly fromSubstatusId: number | null;
@@ -34,8 +41,6 @@ const standing: ReadonlySet<LeadEvent['type']> = new Set([
   'SubjectErased',
 ]);
 
-const wholeSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
-
 /**
  * The entry that an event adds: none for one that leaves the lead in its status. Seconds are taken between whole
  * seconds of the clock, so that the entries of a lead add up to its age.
@@ -55,6 +60,10 @@ export const statusHistoryEntry = (
   return {
     id: event.id,
     leadId,
+    country: after.country,
+    requestTypeId: after.requestTypeId,
+    executiveId: after.executiveId,
+    formerExecutiveId: previous?.executiveId ?? null,
     fromStatusId: previous?.statusId ?? null,
     fromSubstatusId: previous?.substatusId ?? null,
     toStatusId: after.statusId,
@@ -64,9 +73,7 @@ export const statusHistoryEntry = (
     note: ('note' in event.data ? event.data.note : undefined) ?? null,
     actor,
     at: occurredAt,
-    secondsInPrevious: previous
-      ? wholeSeconds(occurredAt) - wholeSeconds(previous.fecha_ultimo_estado)
-      : null,
+    secondsInPrevious: previous ? wholeSecondsBetween(previous.fecha_ultimo_estado, occurredAt) : null,
     commandId,
   };
 };
