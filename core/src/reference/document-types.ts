@@ -9,6 +9,8 @@ export type DocumentType = {
   readonly pattern: RegExp;
   /** What a person should type, in words. */
   readonly hint: string;
+  /** Other ways in which forms and spreadsheets write the type. */
+  readonly alsoWritten?: readonly string[];
 };
 
 export const documentTypes: readonly DocumentType[] = [
@@ -40,6 +42,7 @@ export const documentTypes: readonly DocumentType[] = [
     countries: ['CO'],
     pattern: /^\d{8,12}$/,
     hint: 'de 8 a 12 dígitos',
+    alsoWritten: ['cédula', 'cédula ciudadanía', 'ciudadanía'],
   },
   {
     code: 'CE',
@@ -47,8 +50,16 @@ export const documentTypes: readonly DocumentType[] = [
     countries: ['CO'],
     pattern: /^\d{8,12}$/,
     hint: 'de 8 a 12 dígitos',
+    alsoWritten: ['cédula extranjería', 'extranjería'],
   },
-  { code: 'NIT', name: 'NIT', countries: ['CO'], pattern: /^\d{8,12}$/, hint: 'de 8 a 12 dígitos' },
+  {
+    code: 'NIT',
+    name: 'NIT',
+    countries: ['CO'],
+    pattern: /^\d{8,12}$/,
+    hint: 'de 8 a 12 dígitos',
+    alsoWritten: ['número de identificación tributaria', 'identificación tributaria'],
+  },
   {
     code: 'ID',
     name: 'Documento de identidad',
@@ -61,3 +72,14 @@ export const documentTypes: readonly DocumentType[] = [
 /** The country's documents; the first is the one that most people have. */
 export const documentTypesOf = (country: CountryCode): readonly DocumentType[] =>
   documentTypes.filter((type) => type.countries.includes(country));
+
+/** Only the letters, so that dots, blanks, accents and case make no difference. */
+const letters = (text: string): string => text.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();
+
+/** The country's document that somebody means: «C.C.», «cedula de ciudadania» and «CC» are one. */
+export const documentTypeNamed = (country: CountryCode, written: string): DocumentType | undefined => {
+  const wanted = letters(written);
+  return documentTypesOf(country).find(({ code, name, alsoWritten = [] }) =>
+    [code, name, ...alsoWritten].some((way) => letters(way) === wanted),
+  );
+};

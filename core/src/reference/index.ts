@@ -8,13 +8,14 @@ export {
 } from './activity-types.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
-export { type DocumentType, documentTypes, documentTypesOf } from './document-types.ts';
+export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';
 export {
   type FailureReason,
   failureReasonById,
   failureReasons,
   failureReasonsFor,
 } from './failure-reasons.ts';
+export { type FileContent, fileTypeOf, type FileType, fileTypes, largestFile } from './file-types.ts';
 export { type LeadStatus, leadStatus, leadStatusById, leadStatuses, statusesIn } from './lead-statuses.ts';
 export { type LeadSubstatus, leadSubstatusById, leadSubstatuses, substatusesOf } from './lead-substatuses.ts';
 export {

@@ -26,6 +26,11 @@ describe('a phone', () => {
   );
 });
 
+test('a phone that is too short carries the spec’s error key', () => {
+  const [issue] = phone('PE').safeParse('123').error!.issues;
+  expect(issue).toMatchObject({ code: 'custom', params: { key: 'nominimo' } });
+});
+
 describe('a text', () => {
   test('loses the blanks around it, and its accents become one character each', () =>
     expect(text(10).parse('  Jose\u0301 ')).toBe('José'));

@@ -1,16 +1,16 @@
 /** The fields by which a person introduces herself, checked by country; messages in Spanish, values normalised. */
 import { z } from 'zod';
-import { type CountryCode, countryOf, documentTypesOf } from '../reference/index.ts';
-import { isRut } from './rut.ts';
+import { type CountryCode, countryOf } from '../reference/index.ts';
 
-const required = 'Campo requerido.';
+/** How a field that must be there and is not is told. */
+export const required = 'Campo requerido.';
 
 const notText = 'Debe ser un texto.';
 
 /** Lone surrogates and control characters, which no database or log should meet; tabs and line ends are text. */
 const unprintable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
-const isPrintable = (value: string): boolean => !unprintable.test(value);
-const notPrintable = 'Contiene caracteres que no se pueden guardar.';
+export const isPrintable = (value: string): boolean => !unprintable.test(value);
+export const notPrintable = 'Contiene caracteres que no se pueden guardar.';
 
 const tooLong = (maximum: number): string => `Escribe ${maximum} caracteres como máximo.`;
 
@@ -83,29 +83,7 @@ export const phone = (country: CountryCode) =>
           ? value
           : `${dialingCode}${digits}`;
     })
-    .refine(
-      (value) => /^\+\d{11,15}$/.test(value),
-      'El teléfono está incompleto: incluye todos los dígitos.',
-    );
-
-/** A document with its type; where a country has several, the type is asked for and the first one is assumed. */
-export const documentOf = (country: CountryCode) => {
-  const types = documentTypesOf(country);
-  return z
-    .object({ tipoDocumento: optionalText(10), numeroDocumento: optionalText(20) })
-    .transform(({ tipoDocumento, numeroDocumento }, context) => {
-      if (numeroDocumento === undefined) return {};
-      const type = tipoDocumento ? types.find(({ code }) => code === tipoDocumento.toUpperCase()) : types[0];
-      const refuse = (field: string, message: string): typeof z.NEVER => {
-        context.addIssue({ code: 'custom', path: [field], message });
-        return z.NEVER;
-      };
-      if (!type) return refuse('tipoDocumento', `Elige uno de: ${types.map(({ code }) => code).join(', ')}.`);
-      const number = numeroDocumento.replace(/[.\-\s]/g, '').toUpperCase();
-      if (!type.pattern.test(number))
-        return refuse('numeroDocumento', `${type.name} no válido: ${type.hint}.`);
-      if (type.code === 'RUT' && !isRut(number))
-        return refuse('numeroDocumento', 'RUT no válido: revisa el dígito verificador.');
-      return { documentType: type.code, documentNumber: number };
+    .refine((value) => /^\+\d{11,15}$/.test(value), {
+      error: 'El teléfono está incompleto: incluye todos los dígitos.',
+      params: { key: 'nominimo' },
     });
-};

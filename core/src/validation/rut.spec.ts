@@ -26,6 +26,42 @@ test('of the eleven check digits exactly one is right', () => {
   );
 });
 
+const rut = fc.integer({ min: 1_000_000, max: 999_999_999 }).map((number) => {
+  const check = [...'0123456789K'].find((digit) => isRut(`${number}${digit}`))!;
+  return `${number}${check}`;
+});
+
+test('one wrong digit, wherever it stands, is noticed', () => {
+  fc.assert(
+    fc.property(rut, fc.nat(9), fc.integer({ min: 1, max: 9 }), (right, place, more) => {
+      const at = place % (right.length - 1);
+      const wrong = `${right.slice(0, at)}${(Number(right[at]) + more) % 10}${right.slice(at + 1)}`;
+      expect(isRut(wrong)).toBe(false);
+    }),
+  );
+});
+
+test('two neighbours that changed places are noticed', () => {
+  fc.assert(
+    fc.property(rut, fc.nat(9), (right, place) => {
+      const at = place % (right.length - 2);
+      fc.pre(right[at] !== right[at + 1]);
+      const swapped = `${right.slice(0, at)}${right[at + 1]}${right[at]}${right.slice(at + 2)}`;
+      expect(isRut(swapped)).toBe(false);
+    }),
+  );
+});
+
+test('is the same with dots and hyphen as without, and is shown with them', () => {
+  fc.assert(
+    fc.property(rut, (bare) => {
+      expect(formatRut(bare)).toMatch(/^\d{1,3}(\.\d{3}){2}-[\dK]$/);
+      expect(isRut(formatRut(bare))).toBe(true);
+      expect(formatRut(formatRut(bare))).toBe(formatRut(bare));
+    }),
+  );
+});
+
 test('is written with dots and a hyphen, and what is none stays as it is', () => {
   expect(formatRut('123456785')).toBe('12.345.678-5');
   expect(formatRut('10000013k')).toBe('10.000.013-K');

@@ -32,7 +32,7 @@ const person = z.strictObject(
     firstName: personName,
     paternalSurname: optionalPersonName,
     maternalSurname: optionalPersonName,
-    documentType: optionalText(10),
+    documentType: optionalText(60),
     documentNumber: optionalText(20),
     email,
     phone: text(30),

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { birthDate, timestamp } from './dates.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-02T20:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a birth date', () => {
+  test.each(['1990-05-31', '2024-02-29', '2026-03-02', '2026-03-03', '1900-01-01'])('may be %s', (day) =>
+    expect(birthDate.parse(` ${day} `)).toBe(day),
+  );
+  test.each(['2026-03-04', '1890-01-01', '2999-01-01', '0001-01-01'])('is not %s', (day) =>
+    expect(birthDate.safeParse(day).error?.issues[0]?.message).toBe('Esa fecha de nacimiento no es posible.'),
+  );
+  test.each(['2025-02-29', '31/05/1990', '1990-5-31', 'ayer', '', 7, '1990-05-31T00:00:00Z'])(
+    'that is %j is no date',
+    (day) =>
+      expect(birthDate.safeParse(day).error?.issues[0]?.message).toBe(
+        'Debe ser una fecha válida, como 1990-05-31.',
+      ),
+  );
+  test.each([undefined, null])('that is %s is asked for', (day) =>
+    expect(birthDate.safeParse(day).error?.issues[0]?.message).toBe('Campo requerido.'),
+  );
+});
+
+describe('a timestamp', () => {
+  test.each(['2026-03-02T15:00:00.000Z', '2026-03-02T15:00:00Z'])('may be %s', (instant) =>
+    expect(timestamp.parse(instant)).toBe(instant),
+  );
+  test.each([
+    '2026-03-02',
+    '2026-03-02T15:00:00',
+    '2026-03-02T15:00:00-05:00',
+    '2026-13-02T15:00:00Z',
+    7,
+    null,
+  ])('is not %j', (instant) =>
+    expect(timestamp.safeParse(instant).error?.issues[0]?.message).toMatch(/^Debe ser un instante/),
+  );
+});
