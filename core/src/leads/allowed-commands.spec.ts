@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../identity/index.ts';
-import { countryCodes, roleNames } from '../reference/index.ts';
+import { countryCodes, leadStatus, leadStatuses, roleNames } from '../reference/index.ts';
 import { allowedLeadCommands, type GuardedLead, leadCommands, maySeeLead } from './allowed-commands.ts';
+import { mateo, rosa, staff as somebody } from './testing/people.ts';
 
-const me = '00000000-0000-4000-8000-000000000001';
-const other = '00000000-0000-4000-8000-000000000002';
-const staff = (role: Staff['roles'][number], countries: Staff['countries'] = ['PE']): Staff => ({
-  id: me,
-  roles: [role],
-  countries,
-});
+const staff = (role: Staff['roles'][number], more: Partial<Staff> = {}): Staff => somebody(1, role, more);
+const leading = staff('SUPERVISOR', { id: mateo.id, team: [rosa.id] });
+const me = rosa.id;
+const other = mateo.id;
 const lead = (given: Partial<GuardedLead> = {}): GuardedLead => ({
   country: 'PE',
-  statusId: 8,
+  statusId: leadStatus.web,
   executiveId: null,
+  erased: false,
   ...given,
 });
 const allowed = (about: GuardedLead, who: Staff) =>
@@ -22,46 +21,98 @@ const allowed = (about: GuardedLead, who: Staff) =>
     .map(({ command }) => command);
 
 describe('who may see a lead', () => {
-  test.each([
+  test.each<[string, Staff, GuardedLead, boolean]>([
     ['an executive sees what nobody has', staff('EJECUTIVO'), lead(), true],
     ['an executive sees his own', staff('EJECUTIVO'), lead({ executiveId: me }), true],
     ["an executive does not see a colleague's", staff('EJECUTIVO'), lead({ executiveId: other }), false],
     ['an executive does not see another country', staff('EJECUTIVO'), lead({ country: 'CL' }), false],
-    ["a supervisor sees all of the country's", staff('SUPERVISOR'), lead({ executiveId: other }), true],
-    ['a supervisor does not see another country', staff('SUPERVISOR'), lead({ country: 'CL' }), false],
-    ['an administrator sees everything', staff('ADMINISTRADOR', []), lead({ country: 'INT' }), true],
+    ["a supervisor sees the team's", leading, lead({ executiveId: me }), true],
+    ['a supervisor sees what nobody has', leading, lead(), true],
+    ["a supervisor does not see another team's", staff('SUPERVISOR'), lead({ executiveId: other }), false],
+    ['a supervisor does not see another country', leading, lead({ country: 'CL', executiveId: me }), false],
+    ["a manager sees all of the country's", staff('GERENTE'), lead({ executiveId: other }), true],
+    ['a manager does not see another country', staff('GERENTE'), lead({ country: 'CL' }), false],
+    [
+      'an administrator sees everything',
+      staff('ADMINISTRADOR', { countries: [] }),
+      lead({ country: 'INT' }),
+      true,
+    ],
     ['backoffice sees none', staff('BACKOFFICE'), lead(), false],
     ['a client sees none', staff('CLIENT'), lead(), false],
   ])('%s', (_, who, about, expected) => expect(maySeeLead(about, who)).toBe(expected));
 
   test('somebody with two roles has the wider view', () =>
     expect(
-      maySeeLead(lead({ executiveId: other }), { ...staff('EJECUTIVO'), roles: ['EJECUTIVO', 'SUPERVISOR'] }),
+      maySeeLead(lead({ executiveId: other }), { ...staff('EJECUTIVO'), roles: ['EJECUTIVO', 'GERENTE'] }),
     ).toBe(true));
 });
 
 describe('what may be done with a lead', () => {
   test('an executive takes what nobody has, then works on it', () => {
     expect(allowed(lead(), staff('EJECUTIVO'))).toEqual(['assign', 'add-note']);
-    expect(allowed(lead({ executiveId: me }), staff('EJECUTIVO'))).toEqual(['change-status', 'add-note']);
+    expect(
+      allowed(lead({ executiveId: me, statusId: leadStatus.assigned }), staff('EJECUTIVO')),
+    ).toStrictEqual([
+      'change-status',
+      'fail',
+      'set-appointment',
+      'close',
+      'mark-duplicate',
+      'mark-false',
+      'update-request',
+      'add-note',
+      'log-activity',
+      'attach-file',
+    ]);
   });
-  test('a supervisor does everything, and nothing with a deleted one', () => {
-    expect(allowed(lead(), staff('SUPERVISOR'))).toEqual(leadCommands);
-    expect(allowed(lead({ statusId: 5 }), staff('SUPERVISOR'))).toEqual([]);
+  test('a manager restores a deleted one, or erases the person, and nothing else', () =>
+    expect(allowed(lead({ statusId: leadStatus.deleted }), staff('GERENTE'))).toEqual(['restore', 'erase']));
+  test('nothing is written about a person who was erased, and the lead goes on', () =>
+    expect(
+      allowed(lead({ statusId: leadStatus.assigned, executiveId: me, erased: true }), staff('GERENTE')),
+    ).toEqual([
+      'assign',
+      'reassign',
+      'change-status',
+      'fail',
+      'set-appointment',
+      'close',
+      'mark-duplicate',
+      'mark-test',
+      'mark-false',
+      'delete',
+    ]));
+  test('a lead that nobody has is assigned, not reassigned', () =>
+    expect(
+      allowedLeadCommands(lead({ statusId: leadStatus.assigned }), staff('GERENTE')).find(
+        ({ command }) => command === 'reassign',
+      ),
+    ).toMatchObject({ allowed: false, reason: 'La solicitud aún no tiene ejecutivo: asígnala.' }));
+});
+
+describe('what is told about every command', () => {
+  const everyLead = leadStatuses.flatMap(({ id }) =>
+    countryCodes.flatMap((country) =>
+      [null, me, other].flatMap((executiveId) =>
+        [false, true].map((erased) => lead({ country, statusId: id, executiveId, erased })),
+      ),
+    ),
+  );
+
+  test('stands in one order, whoever asks', () => {
+    for (const role of roleNames)
+      expect(allowedLeadCommands(lead(), staff(role)).map(({ command }) => command)).toEqual(leadCommands);
   });
   test('what may not be done has a reason, what may be done has none', () => {
     for (const role of roleNames)
-      for (const country of countryCodes)
-        for (const executiveId of [null, me, other])
-          for (const { allowed, reason } of allowedLeadCommands(lead({ country, executiveId }), staff(role)))
-            expect(allowed).toBe(reason === undefined);
+      for (const about of everyLead)
+        for (const { allowed, reason } of allowedLeadCommands(about, staff(role)))
+          expect(allowed).toBe(reason === undefined);
   });
   test('who may not see it may do nothing with it', () => {
     for (const role of roleNames)
-      for (const executiveId of [null, me, other])
-        for (const country of countryCodes) {
-          const about = lead({ country, executiveId });
-          if (!maySeeLead(about, staff(role))) expect(allowed(about, staff(role))).toEqual([]);
-        }
+      for (const about of everyLead)
+        if (!maySeeLead(about, staff(role))) expect(allowed(about, staff(role))).toEqual([]);
   });
 });

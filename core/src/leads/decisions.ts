@@ -17,13 +17,21 @@ export const receiveLead =
   (lead) =>
     lead.status === 'unknown' ? [{ type: 'LeadReceived', data: request }] : [];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const updated = (lead: ReceivedLead, update: LeadRequestUpdate): readonly LeadEvent[] => {
-  const changes = Object.entries(update).filter(
-    ([field, value]) => value !== undefined && !same(value, lead[field as keyof LeadRequestUpdate]),
+/** The same text for the same value, in whatever order its fields came. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
   );
-  return changes.length === 0 ? [] : [{ type: 'LeadRequestUpdated', data: Object.fromEntries(changes) }];
+
+/** All that was told is recorded when any of it is new: a repeat is known even after the person was erased. */
+const updated = (lead: ReceivedLead, update: LeadRequestUpdate): readonly LeadEvent[] => {
+  const told = Object.entries(update).filter(([, value]) => value !== undefined);
+  const isNew = told.some(
+    ([field, value]) => canonical(value) !== canonical(lead[field as keyof LeadRequestUpdate]),
+  );
+  return isNew ? [{ type: 'LeadRequestUpdated', data: Object.fromEntries(told) }] : [];
 };
 
 /** Corrects or completes the request; what is left out stays. */

@@ -1,6 +1,6 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
 import { z } from 'zod';
-import { type Actor, actorSchema, unlessErased } from '../event-sourcing/index.ts';
+import { type Actor, actorSchema, isErased, unlessErased } from '../event-sourcing/index.ts';
 import { activityTypeIds, countryCodes } from '../reference/index.ts';
 import { leadCommands } from './allowed-commands.ts';
 import { type ReceivedLead } from './lead.ts';
@@ -136,7 +136,8 @@ export const leadRow = (
     appointmentAt: lead.appointment?.at ?? null,
     duplicateOf: lead.duplicateOf,
     internalTraffic: lead.internalTraffic,
-    erased: lead.erased,
+    // Also of a past in which the person was there: the key is gone, whatever instant is looked at.
+    erased: lead.erased || isErased(lead.person),
     notes: lead.notes.map(({ text, ...note }) => ({
       ...note,
       text: unlessErased(text) ?? null,

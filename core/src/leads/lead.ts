@@ -109,13 +109,16 @@ const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   erased: true,
   person: erased,
   attribution: erased,
-  ...(lead.message && { message: erased }),
-  ...(lead.profile && { profile: erased }),
-  ...(lead.insurance && { insurance: erased }),
-  ...(lead.referral && { referral: erased }),
-  failure: lead.failure && { ...lead.failure, ...(lead.failure.text && { text: erased }) },
+  ...(lead.message !== undefined && { message: erased }),
+  ...(lead.profile !== undefined && { profile: erased }),
+  ...(lead.insurance !== undefined && { insurance: erased }),
+  ...(lead.referral !== undefined && { referral: erased }),
+  failure: lead.failure && { ...lead.failure, ...(lead.failure.text !== undefined && { text: erased }) },
   notes: lead.notes.map((note) => ({ ...note, text: erased })),
-  activities: lead.activities.map((activity) => ({ ...activity, ...(activity.note && { note: erased }) })),
+  activities: lead.activities.map((activity) => ({
+    ...activity,
+    ...(activity.note !== undefined && { note: erased }),
+  })),
   files: lead.files.map((file) => ({ ...file, name: erased })),
 });
 

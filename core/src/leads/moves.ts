@@ -1,6 +1,6 @@
 /** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
 import { reject, rejectActor, rejectInput } from '../event-sourcing/index.ts';
-import { type Staff } from '../identity/index.ts';
+import { leadScope, type Staff } from '../identity/index.ts';
 import {
   commandTo,
   type CountryCode,
@@ -39,7 +39,7 @@ export const assignLead = (assignment: { executive: Staff; by: Staff }): LeadDec
   asStaff('assign', assignment.by, (lead) => {
     const { executive, by } = assignment;
     mustServe(executive, lead);
-    if (by.roles.every((role) => role === 'EJECUTIVO') && executive.id !== by.id)
+    if (leadScope(by) === 'own' && executive.id !== by.id)
       return rejectActor('Solo puedes asignarte la solicitud a ti.');
     return given(lead, executive.id);
   });

@@ -51,7 +51,9 @@ const rowOf = (lead: Lead, nameOf: NameOf): Partial<LeadRow> => {
   const found = known(lead);
   if (!found) return {};
   const bare = { ...found, notes: [], activities: [], files: [] };
-  return leadRow('', bare, { version: 0, position: '0' }, nameOf);
+  const row = leadRow('', bare, { version: 0, position: '0' }, nameOf);
+  // The row says what is readable today; the timeline, when it was that the person was erased.
+  return { ...row, erased: found.erased };
 };
 
 const isNothing = (value: unknown): boolean =>
