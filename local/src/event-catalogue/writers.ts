@@ -10,7 +10,7 @@ export type Writer = {
 };
 
 /** Folders whose code sends commands. */
-const senders = ['write-service/src', 'projectors/src', 'local/src/demo', 'deploy/register-user'];
+const senders = ['write-service/src', 'read-service/src', 'projectors/src', 'local/src/demo', 'deploy/register-user'];
 
 /** Whether a tree makes an event of the type: it holds `{ type: 'LeadAssigned', … }`. */
 const makes = (tree: ts.Node, type: string): boolean =>
