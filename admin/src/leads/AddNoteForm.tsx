@@ -66,7 +66,7 @@ export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(`resources.leads.command.${isPending ? 'adding' : 'addNote'}`)}
+        {translate(`resources.leads.command.${isPending ? 'adding' : 'names.add-note'}`)}
       </CommandButton>
     </Box>
   );

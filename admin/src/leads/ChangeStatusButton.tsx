@@ -1,8 +1,8 @@
 /** Opens the dialog that changes the status. */
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 import { CommandDialogButton } from './CommandDialogButton.tsx';
+import { LeadCommandDialog } from './commands/LeadCommandDialog.tsx';
 import { type LeadRow } from './lead.ts';
 
 export const ChangeStatusButton = () => {
@@ -14,9 +14,9 @@ export const ChangeStatusButton = () => {
       command="change-status"
       variant="contained"
       startIcon={<SwapHoriz />}
-      dialog={(onClose) => <ChangeStatusDialog lead={lead} onClose={onClose} />}
+      dialog={(onClose) => <LeadCommandDialog lead={lead} command="change-status" onClose={onClose} />}
     >
-      {translate('resources.leads.command.changeStatus')}
+      {translate('resources.leads.command.names.change-status')}
     </CommandDialogButton>
   );
 };

@@ -14,6 +14,8 @@ type CommandDialogProps = {
   title: string;
   lead: LeadRow;
   command: LeadCommandName;
+  /** What the form holds when it opens. */
+  startsWith?: Values;
   /** The fields that can say themselves what is wrong with them. */
   fields: readonly string[];
   sending: ReturnType<typeof useCommand<LeadRow>>;
@@ -23,15 +25,15 @@ type CommandDialogProps = {
   children: ReactNode;
 };
 
-/** The form starts empty and belongs to the person: no newer lead may reset what is typed. */
-const emptyForm = {};
 const keepTyped = { keepDirtyValues: true };
 
 export const CommandDialog = (props: CommandDialogProps) => {
-  const { title, lead, command, fields, sending, payloadOf, onDone, onClose, children } = props;
+  const { title, lead, command, startsWith, fields, sending, payloadOf, onDone, onClose, children } = props;
   const translate = useTranslate();
   const titleId = useId();
   const [opened] = useState(lead);
+  // The form belongs to the person: no newer lead may reset what is typed.
+  const [record] = useState(() => startsWith ?? {});
   const { send, isPending, failure } = sending;
   const { allowed, reason } = permissionFor(lead, command);
   // While nobody knows whether the command arrived, a newer version may be its own work.
@@ -58,7 +60,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Form
-        record={emptyForm}
+        record={record}
         resetOptions={keepTyped}
         onSubmit={submit}
         disableInvalidFormNotification

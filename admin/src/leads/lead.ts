@@ -35,6 +35,11 @@ export type LeadRow = RaRecord<string> & {
   readonly businessLine: string | null;
   readonly originUrl: string | null;
   readonly originLead: string | null;
+  readonly quotedPrice: { readonly amount: string; readonly unit: string; readonly period?: string } | null;
+  readonly failureReasonId: number | null;
+  readonly failureText: string | null;
+  readonly appointmentAt: string | null;
+  readonly duplicateOf: string | null;
   readonly internalTraffic: boolean;
   readonly erased: boolean;
   readonly fecha: string;
@@ -64,4 +69,6 @@ export type StatusHistoryRow = RaRecord<string> & {
 export type Executive = RaRecord<string> & {
   readonly name: string;
   readonly countries: readonly CountryCode[];
+  /** Gets no new leads for a while. */
+  readonly paused?: boolean;
 };

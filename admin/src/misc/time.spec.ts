@@ -4,8 +4,10 @@ import {
   formatInstant,
   formatRelative,
   fromLocalInput,
+  fromZonedInput,
   secondsBetween,
   toLocalInput,
+  toZonedInput,
 } from './time.ts';
 
 test.each([
@@ -53,4 +55,17 @@ describe('a date-and-time input', () => {
   test.each(['', 'mañana'])('without a date means nothing: %j', (value) =>
     expect(fromLocalInput(value)).toBeUndefined(),
   );
+});
+
+describe('a date and time in a zone', () => {
+  test.each([
+    ['America/Lima', '2026-03-02T10:00', '2026-03-02T15:00:00.000Z'],
+    ['America/Santiago', '2026-01-15T10:00', '2026-01-15T13:00:00.000Z'],
+    ['America/Santiago', '2026-07-15T10:00', '2026-07-15T14:00:00.000Z'],
+    ['UTC', '2026-03-02T10:00', '2026-03-02T10:00:00.000Z'],
+  ])('in %s, %s is %s, and the other way round', (zone, input, instant) => {
+    expect(fromZonedInput(input, zone)).toBe(instant);
+    expect(toZonedInput(new Date(instant), zone)).toBe(input);
+  });
+  test('is none when nothing was chosen', () => expect(fromZonedInput('', 'UTC')).toBeUndefined());
 });

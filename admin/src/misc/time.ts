@@ -64,3 +64,40 @@ export const fromLocalInput = (value: string): string | undefined => {
   const instant = new Date(value);
   return value === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };
+
+/** How far a zone's clocks are ahead of UTC at an instant; milliseconds. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(instant));
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(instant / 1_000) * 1_000;
+};
+
+/** An instant as the value of a date-and-time input, told in a time zone: `2026-03-01T12:00`. */
+export const toZonedInput = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16);
+
+/** The instant that a date-and-time input means in a time zone; nothing when it holds no date. */
+export const fromZonedInput = (value: string, timeZone: string): string | undefined => {
+  const asUtc = Date.parse(`${value}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
+};

@@ -1,0 +1,40 @@
+/** An executive who serves the leads' countries; one who is away is marked. */
+import { Alert, LinearProgress } from '@mui/material';
+import { AutocompleteInput, required, useTranslate } from 'react-admin';
+import { type Executive, type LeadRow } from '../lead.ts';
+import { useExecutives } from '../useExecutives.ts';
+
+const chosen = [required('resources.leads.command.chooseExecutive')];
+
+export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
+  const translate = useTranslate();
+  const { data = [], isPending, error } = useExecutives();
+  const choices = data.filter(
+    ({ id, countries }) =>
+      leads.every(({ country }) => countries.includes(country)) &&
+      !leads.every(({ executiveId }) => executiveId === id),
+  );
+  const nameOf = ({ name, paused }: Executive): string =>
+    paused ? translate('resources.leads.command.paused', { name }) : name;
+  return (
+    <>
+      {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
+      {error && <Alert severity="error">{translate('resources.leads.error.executives')}</Alert>}
+      {!isPending && !error && choices.length === 0 && (
+        <Alert severity="info">{translate('resources.leads.command.noExecutives')}</Alert>
+      )}
+      <AutocompleteInput
+        source="executiveId"
+        label="resources.leads.command.executive"
+        choices={choices}
+        optionText={nameOf}
+        slotProps={{
+          popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },
+        }}
+        validate={chosen}
+        helperText={false}
+        fullWidth
+      />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+/** Why nothing came of it: the reasons that fit the country, the request and the substatus. */
+import { failureReasonById, failureReasonsFor } from '@cotejo/core/reference';
+import { required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type LeadRow } from '../lead.ts';
+
+const reasonChosen = [required('resources.leads.command.chooseReason')];
+const textGiven = [required('resources.leads.command.writeReason')];
+
+/** Those that fit every one of the leads. */
+export const commonReasons = (
+  leads: readonly Pick<LeadRow, 'country' | 'requestTypeId'>[],
+  substatusId: number,
+) => {
+  const [first, ...others] = leads.map((lead) => failureReasonsFor(lead, substatusId));
+  return (first ?? []).filter((reason) => others.every((reasons) => reasons.includes(reason)));
+};
+
+export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
+  const { substatusId, reasonId } = useWatch<{ substatusId?: number; reasonId?: number }>();
+  if (typeof substatusId !== 'number') return null;
+  const asksForText = typeof reasonId === 'number' && failureReasonById(reasonId)?.asksForText;
+  return (
+    <>
+      <SelectInput
+        key={substatusId}
+        source="reasonId"
+        label="resources.leads.command.reason"
+        choices={[...commonReasons(leads, substatusId)]}
+        validate={reasonChosen}
+        translateChoice={false}
+        helperText={false}
+        fullWidth
+      />
+      {asksForText && (
+        <TextInput
+          source="reasonText"
+          label="resources.leads.command.reasonText"
+          validate={textGiven}
+          helperText={false}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+/** Who works on it: for one lead or for many. */
+import { type CommandForm, said } from './form.ts';
+import { ExecutiveField } from './ExecutiveField.tsx';
+import { NoteField } from './NoteField.tsx';
+
+export const assignForm: CommandForm = {
+  fields: ['executiveId'],
+  Fields: ExecutiveField,
+  payloadOf: (values) => said(values, 'executiveId'),
+};
+
+export const reassignForm: CommandForm = {
+  fields: ['executiveId', 'note'],
+  Fields: ({ leads }) => (
+    <>
+      <ExecutiveField leads={leads} />
+      <NoteField />
+    </>
+  ),
+  payloadOf: (values) => said(values, 'executiveId', 'note'),
+};

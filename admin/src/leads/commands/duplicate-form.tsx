@@ -1,0 +1,51 @@
+/** Which lead came first: found by name, document, e-mail, phone or reference number. */
+import { useState } from 'react';
+import { AutocompleteInput, required, useGetList } from 'react-admin';
+import { formatInstant } from '../../misc/time.ts';
+import { type LeadRow } from '../lead.ts';
+import { leadName, statusOrId } from '../leadModel.ts';
+import { type CommandForm, said } from './form.ts';
+import { NoteField } from './NoteField.tsx';
+
+const chosen = [required('resources.leads.command.chooseFirstLead')];
+
+const described = (lead: LeadRow): string =>
+  [leadName(lead) ?? lead.id.slice(0, 8), formatInstant(lead.fecha), statusOrId(lead.statusId).name].join(
+    ' · ',
+  );
+
+const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
+  const [lead] = leads;
+  // The person's other leads are offered before anything is typed.
+  const [typed, setTyped] = useState('');
+  const filter = typed.trim() ? { q: typed.trim(), country: lead?.country } : { samePersonAs: lead?.id };
+  const { data = [], isPending } = useGetList<LeadRow>(
+    'leads',
+    { pagination: { page: 1, perPage: 20 }, sort: { field: 'fecha', order: 'ASC' }, filter },
+    { placeholderData: (before) => before },
+  );
+  const choices = data.filter(({ id, duplicateOf }) => id !== lead?.id && !duplicateOf);
+  return (
+    <>
+      <AutocompleteInput
+        source="firstLeadId"
+        label="resources.leads.command.firstLead"
+        choices={choices}
+        optionText={described}
+        setFilter={setTyped}
+        filterToQuery={(q: string) => ({ q })}
+        isPending={isPending}
+        validate={chosen}
+        helperText={false}
+        fullWidth
+      />
+      <NoteField />
+    </>
+  );
+};
+
+export const duplicateForm: CommandForm = {
+  fields: ['firstLeadId', 'note'],
+  Fields,
+  payloadOf: (values) => said(values, 'firstLeadId', 'note'),
+};

@@ -1,0 +1,71 @@
+/** The forms of the commands that lead to one status. */
+import { leadStatus } from '@cotejo/core/reference';
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
+import { type LeadRow } from '../lead.ts';
+import { type CommandForm, said } from './form.ts';
+import { InstantField, zoneOf } from './InstantField.tsx';
+import { NoteField } from './NoteField.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { SubstatusField, substatusOf } from './SubstatusField.tsx';
+
+type Leads = { leads: readonly LeadRow[] };
+
+export const failForm: CommandForm = {
+  fields: ['substatusId', 'reasonId', 'reasonText', 'note'],
+  Fields: ({ leads }: Leads) => (
+    <>
+      <SubstatusField statusId={leadStatus.failed} />
+      <ReasonFields leads={leads} />
+      <NoteField />
+    </>
+  ),
+  payloadOf: (values) => said(values, 'substatusId', 'reasonId', 'reasonText', 'note'),
+};
+
+export const appointmentForm: CommandForm = {
+  fields: ['substatusId', 'at', 'note'],
+  Fields: ({ leads }: Leads) => (
+    <>
+      <SubstatusField statusId={leadStatus.agenda} />
+      <InstantField leads={leads} label="resources.leads.command.appointmentAt" side="future" isRequired />
+      <NoteField />
+    </>
+  ),
+  payloadOf: (values, leads) => ({
+    ...said(values, 'substatusId', 'note'),
+    at: fromZonedInput(String(values.at), zoneOf(leads)),
+  }),
+  startsWith: ({ appointmentAt, substatusId, country }) =>
+    appointmentAt ? { substatusId, at: toZonedInput(new Date(appointmentAt), zoneOf([{ country }])) } : {},
+};
+
+export const closeForm: CommandForm = {
+  fields: ['substatusId', 'note'],
+  Fields: () => (
+    <>
+      <SubstatusField statusId={leadStatus.closed} />
+      <NoteField />
+    </>
+  ),
+  payloadOf: (values) => ({
+    ...substatusOf(leadStatus.closed, values.substatusId),
+    ...said(values, 'note'),
+  }),
+};
+
+/** A command that asks for nothing but why; it says first what it will do. */
+export const noteForm = (explanation: string): CommandForm => ({
+  fields: ['note'],
+  Fields: function NoteOnly() {
+    const translate = useTranslate();
+    return (
+      <>
+        <Typography variant="body2">{translate(explanation)}</Typography>
+        <NoteField />
+      </>
+    );
+  },
+  payloadOf: (values) => said(values, 'note'),
+});

@@ -1,0 +1,22 @@
+/** A note by itself, as it is written from a list or by a shortcut. */
+import { required, TextInput } from 'react-admin';
+import { type CommandForm, said } from './form.ts';
+
+const written = [required('resources.leads.command.writeNote')];
+
+export const noteTextForm: CommandForm = {
+  fields: ['text'],
+  Fields: () => (
+    <TextInput
+      source="text"
+      label="resources.leads.command.noteText"
+      validate={written}
+      helperText={false}
+      multiline
+      minRows={3}
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: 4_000 } }}
+    />
+  ),
+  payloadOf: (values) => said(values, 'text'),
+};

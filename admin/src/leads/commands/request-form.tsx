@@ -1,0 +1,87 @@
+/** A correction of what was asked for: the person, the message, the price that was told. */
+import { documentTypesOf } from '@cotejo/core/reference';
+import { required, SelectInput, TextInput } from 'react-admin';
+import { type LeadRow } from '../lead.ts';
+import { type CommandForm, said, type Values } from './form.ts';
+
+const asked = [required('resources.leads.command.required')];
+const units = ['PEN', 'CLP', 'UF', 'COP', 'USD'].map((id) => ({ id, name: id }));
+const personal = [
+  'firstName',
+  'paternalSurname',
+  'maternalSurname',
+  'documentType',
+  'documentNumber',
+  'email',
+  'phone',
+] as const;
+
+const Text = ({ name, isRequired = false }: { name: string; isRequired?: boolean }) => (
+  <TextInput
+    source={`person.${name}`}
+    label={`resources.leads.command.person.${name}`}
+    validate={isRequired ? asked : undefined}
+    helperText={false}
+    fullWidth
+  />
+);
+
+const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
+  <>
+    <Text name="firstName" isRequired />
+    <Text name="paternalSurname" />
+    <Text name="maternalSurname" />
+    <SelectInput
+      source="person.documentType"
+      label="resources.leads.command.person.documentType"
+      choices={documentTypesOf(leads[0]?.country ?? 'PE').map(({ code, name }) => ({ id: code, name }))}
+      translateChoice={false}
+      helperText={false}
+      fullWidth
+    />
+    <Text name="documentNumber" />
+    <Text name="email" isRequired />
+    <Text name="phone" isRequired />
+    <TextInput
+      source="message"
+      label="resources.leads.fields.message"
+      multiline
+      minRows={2}
+      helperText={false}
+      fullWidth
+    />
+    <TextInput
+      source="quotedPrice.amount"
+      label="resources.leads.command.quotedAmount"
+      helperText={false}
+      fullWidth
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+    <SelectInput
+      source="quotedPrice.unit"
+      label="resources.leads.command.quotedUnit"
+      choices={units}
+      translateChoice={false}
+      helperText={false}
+      fullWidth
+    />
+  </>
+);
+
+export const requestForm: CommandForm = {
+  fields: ['message', 'quotedPrice.amount', 'quotedPrice.unit', ...personal.map((name) => `person.${name}`)],
+  Fields,
+  payloadOf(values) {
+    const price = said((values.quotedPrice ?? {}) as Values, 'amount', 'unit', 'period');
+    return {
+      person: said(values.person as Values, ...personal),
+      ...said(values, 'message'),
+      ...(price.amount !== undefined && { quotedPrice: price }),
+    };
+  },
+  startsWith: (lead) => ({
+    person: Object.fromEntries(personal.map((name) => [name, lead[name]])),
+    message: lead.message,
+    quotedPrice: lead.quotedPrice,
+  }),
+};

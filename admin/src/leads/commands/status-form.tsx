@@ -1,0 +1,87 @@
+/** One door to every status that the lead may go to now; it asks for what that status needs. */
+import { commandTo, leadStatus, leadStatuses } from '@cotejo/core/reference';
+import { Typography } from '@mui/material';
+import { required, SelectInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fromZonedInput } from '../../misc/time.ts';
+import { type LeadRow } from '../lead.ts';
+import { statusOrId, substatusName } from '../leadModel.ts';
+import { type CommandForm, said } from './form.ts';
+import { InstantField, zoneOf } from './InstantField.tsx';
+import { NoteField } from './NoteField.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { SubstatusField, substatusOf } from './SubstatusField.tsx';
+
+const chosen = [required('resources.leads.command.chooseStatus')];
+
+/** The commands that *change-status* stands for; deleting, restoring and duplicates have forms of their own. */
+const throughTheDoor = new Set([
+  'change-status',
+  'set-appointment',
+  'close',
+  'fail',
+  'mark-test',
+  'mark-false',
+  'start-refund',
+  'finish-refund',
+]);
+
+/** Where every one of the leads may go. */
+export const reachableStatuses = (leads: readonly Pick<LeadRow, 'allowedCommands'>[]) =>
+  leadStatuses.filter(({ id }) =>
+    leads.every(({ allowedCommands }) =>
+      allowedCommands.some(
+        ({ command, allowed, to }) =>
+          allowed && throughTheDoor.has(command) && command === commandTo(id) && to?.includes(id),
+      ),
+    ),
+  );
+
+const standingOf = ({ statusId, substatusId }: LeadRow): string =>
+  [statusOrId(statusId).name, substatusName(substatusId)].filter(Boolean).join(' · ');
+
+const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
+  const translate = useTranslate();
+  const { statusId } = useWatch<{ statusId?: number }>();
+  const [only] = leads.length === 1 ? leads : [];
+  return (
+    <>
+      {only && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.leads.command.currentStatus', { status: standingOf(only) })}
+        </Typography>
+      )}
+      <SelectInput
+        source="statusId"
+        label="resources.leads.command.status"
+        choices={[...reachableStatuses(leads)]}
+        validate={chosen}
+        translateChoice={false}
+        helperText={false}
+        fullWidth
+      />
+      <SubstatusField statusId={statusId} />
+      {statusId === leadStatus.failed && <ReasonFields leads={leads} />}
+      {statusId === leadStatus.agenda && (
+        <InstantField leads={leads} label="resources.leads.command.appointmentAt" side="future" isRequired />
+      )}
+      <NoteField />
+    </>
+  );
+};
+
+export const statusForm: CommandForm = {
+  fields: ['statusId', 'substatusId', 'reasonId', 'reasonText', 'at', 'note'],
+  Fields,
+  /** What belongs to a status that was chosen before is left out. */
+  payloadOf(values, leads) {
+    const statusId = Number(values.statusId);
+    return {
+      statusId,
+      ...substatusOf(statusId, values.substatusId),
+      ...(statusId === leadStatus.failed && said(values, 'reasonId', 'reasonText')),
+      ...(statusId === leadStatus.agenda && { at: fromZonedInput(String(values.at), zoneOf(leads)) }),
+      ...said(values, 'note'),
+    };
+  },
+};
