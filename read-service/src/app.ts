@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { documentRoutes } from './docs/routes.ts';
@@ -28,6 +29,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(websocket, { options: { maxPayload } });
   await documentRoutes(app);
   await app.register(leadRoutes(dependencies));
+  await app.register(auditRoutes(dependencies));
   await app.register(staffRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));
   await app.register(catalogueRoutes(dependencies, settings));

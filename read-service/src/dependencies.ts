@@ -1,6 +1,7 @@
 /** What the read side is made of: the read models, the log for time travel, and who stands where. */
 import { type Pool } from 'pg';
 import { type EventStore } from '@cotejo/core/event-store';
+import { type RecordAccess } from '@cotejo/core/lead-access';
 import { type EventCodec } from '@cotejo/core/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
@@ -13,6 +14,8 @@ export type Dependencies = {
   readonly store: EventStore;
   readonly codec: EventCodec;
   readonly authenticate: Authenticate;
+  /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
+  readonly recordLook: RecordAccess;
   readonly positions: Positions;
   readonly hub: Hub;
   readonly readiness: () => Promise<Readiness> | Readiness;

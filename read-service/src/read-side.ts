@@ -1,7 +1,9 @@
 /** Puts the read side together: its database, its news, its log, its doors. */
 import { type FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { commandHandler } from '@cotejo/core/command-handling';
 import { type EventStore } from '@cotejo/core/event-store';
+import { accessRecorder } from '@cotejo/core/lead-access';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { buildApp } from './app.ts';
 import { type Settings } from './dependencies.ts';
@@ -43,11 +45,13 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     onChanges: (changes) => hub.tell(changes),
     onResync: () => hub.resync(),
   });
+  const codec = eventCodec(subjectKeys(postgresKeyStore(pool), options.masterKey));
   const app = await buildApp(
     {
       pool,
       store,
-      codec: eventCodec(subjectKeys(postgresKeyStore(pool), options.masterKey)),
+      codec,
+      recordLook: accessRecorder(commandHandler(store, codec)),
       authenticate: authenticator(options.tokenPublicKey),
       positions,
       hub,

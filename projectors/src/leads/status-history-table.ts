@@ -2,39 +2,75 @@
 import { type Lead, type LeadEvent, statusHistoryEntry } from '@cotejo/core/leads';
 import { type Sql, type Step, upsert } from '../engine/index.ts';
 
+/** The indexes of what an audit asks for: a lead, a time, a person, a slow step. */
 export const statusHistoryDefinition = `
   create table if not exists lead_status_history (
     id uuid primary key,
     lead_id uuid not null,
     revision int not null,
+    country text not null,
+    request_type_id int not null,
+    executive_id uuid,
+    former_executive_id uuid,
     from_status_id int,
     from_substatus_id int,
     to_status_id int not null,
     to_substatus_id int,
+    reason_id int,
+    reason_text jsonb,
     note jsonb,
     actor jsonb not null,
+    actor_id uuid,
+    on_behalf_of_id uuid,
     at timestamptz not null,
     seconds_in_previous bigint,
     command_id uuid not null
   );
   create unique index if not exists lead_status_history_lead on lead_status_history (lead_id, revision);
+  create index if not exists lead_status_history_at on lead_status_history (at nulls first, id);
+  create index if not exists lead_status_history_actor on lead_status_history (actor_id, at nulls first, id);
+  create index if not exists lead_status_history_executive
+    on lead_status_history (executive_id, at nulls first, id);
+  create index if not exists lead_status_history_reason
+    on lead_status_history (reason_id, at nulls first, id) where reason_id is not null;
+  create index if not exists lead_status_history_slow on lead_status_history (seconds_in_previous nulls first, id);
 `;
+
+/** Nothing that was written about an erased person stays: the same as a rebuild reads once the key is gone. */
+const forget = (sql: Sql, leadIds: readonly string[]) =>
+  sql.query({
+    name: 'lead_status_history-forget',
+    text: `update lead_status_history
+           set note = case when note is null then null else '{"erased": true}'::jsonb end,
+               reason_text = case when reason_text is null then null else '{"erased": true}'::jsonb end
+           where lead_id = any($1)`,
+    values: [leadIds],
+  });
 
 export const recordHistory = async (steps: readonly Step<Lead, LeadEvent>[], sql: Sql): Promise<void> => {
   const rows = steps.flatMap(({ id, before, event, after }) => {
     const entry = statusHistoryEntry(id, before, event, after);
     if (!entry) return [];
+    const { actor } = entry;
     return [
       {
         id: entry.id,
         lead_id: entry.leadId,
         revision: event.revision,
+        country: entry.country,
+        request_type_id: entry.requestTypeId,
+        executive_id: entry.executiveId,
+        former_executive_id: entry.formerExecutiveId,
         from_status_id: entry.fromStatusId,
         from_substatus_id: entry.fromSubstatusId,
         to_status_id: entry.toStatusId,
         to_substatus_id: entry.toSubstatusId,
+        reason_id: entry.reasonId,
+        reason_text: entry.reasonText,
         note: entry.note,
-        actor: entry.actor,
+        actor,
+        actor_id: actor.kind === 'user' ? actor.id : null,
+        on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
         at: entry.at,
         seconds_in_previous: entry.secondsInPrevious,
         command_id: entry.commandId,
@@ -42,4 +78,6 @@ export const recordHistory = async (steps: readonly Step<Lead, LeadEvent>[], sql
     ];
   });
   await upsert(sql, 'lead_status_history', 'id', rows);
+  const erased = steps.filter(({ event }) => event.type === 'SubjectErased').map(({ id }) => id);
+  if (erased.length > 0) await forget(sql, erased);
 };

@@ -1,7 +1,8 @@
 /** The console's queries about leads. */
 import { z } from 'zod';
-import { leadRecordSchema } from '@cotejo/core/leads';
+import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/leads';
 import { refusals } from '@cotejo/core/service';
+import { recordAccess } from '../audit/index.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
@@ -10,16 +11,30 @@ import { awaitPosition, notThere } from '../http/freshness.ts';
 import { findLeads, leadList } from './lead-list.ts';
 import { findLead, findLeadAt } from './lead-page.ts';
 import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';
+import { findTimeline } from './timeline.ts';
+import { findVisibleLead } from './visible-lead.ts';
 
-const leadSchema = {
-  summary: 'Una solicitud, como está o como estaba',
+const oneLead = {
   tags: ['Consola'],
   security: [{ bearer: [] }],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
+};
+
+const leadSchema = {
+  ...oneLead,
+  summary: 'Una solicitud, como está o como estaba; queda registrado quién la vio',
   querystring: z.strictObject({ at: instant.optional().describe('instante en el que se quiere ver') }),
   response: { 200: leadRecordSchema, ...refusals(400, 401, 403, 404, 503) },
 };
+
+const timelineSchema = {
+  ...oneLead,
+  summary: 'La vida de una solicitud, evento por evento; queda registrado quién la vio',
+  response: { 200: z.array(timelineEntrySchema), ...refusals(400, 401, 403, 404, 503) },
+};
+
+const notSeen = 'No existe esa solicitud, o no puedes verla.';
 
 export const leadRoutes = (dependencies: Dependencies) =>
   forStaff(dependencies, (app) => {
@@ -51,7 +66,21 @@ export const leadRoutes = (dependencies: Dependencies) =>
       const found = query.at
         ? await findLeadAt(dependencies, viewer, params.id, query.at)
         : await findLead(pool, viewer, params.id);
-      if (!found) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
+      if (!found) throw notThere(freshness, notSeen);
+      await recordAccess(dependencies, viewer, query.at ? 'past' : 'page', found);
       return found;
+    });
+
+    app.get('/api/console/leads/:id/timeline', { schema: timelineSchema }, async (request, reply) => {
+      const { viewer, params } = request;
+      requirePermission(viewer, common.permission);
+      const freshness = await awaitPosition(request, reply, positions, common.projector);
+      const seen = await findVisibleLead(pool, viewer, params.id);
+      if (!seen) throw notThere(freshness, notSeen);
+      const [timeline] = await Promise.all([
+        findTimeline(dependencies, seen.id),
+        recordAccess(dependencies, viewer, 'timeline', seen),
+      ]);
+      return [...timeline];
     });
   });

@@ -1,7 +1,8 @@
-/** The status histories of leads: who did what when, and after how long. */
+/** The status histories of leads: who did what when, why, and after how long. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/event-sourcing';
+import { type NameOf } from '@cotejo/core/leads';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
@@ -27,7 +28,9 @@ export const statusHistorySchema = z.object({
   fromSubstatusId: z.int().nullable(),
   toStatusId: z.int(),
   toSubstatusId: z.int().nullable(),
-  note: z.string().nullable(),
+  reasonId: z.int().nullable().describe('por qué pasó a Fallido'),
+  reasonText: z.string().nullable().describe('lo que dice Otros; null cuando se borró'),
+  note: z.string().nullable().describe('null cuando se borró'),
   actor: actorSchema,
   actorName: z.string().nullable(),
   at: z.iso.datetime(),
@@ -36,13 +39,16 @@ export const statusHistorySchema = z.object({
 });
 export type StatusHistoryRow = z.infer<typeof statusHistorySchema>;
 
-type Entry = {
+/** A row of `read.lead_status_history`, as far as it is shown. */
+export type HistoryEntry = {
   id: string;
   lead_id: string;
   from_status_id: number | null;
   from_substatus_id: number | null;
   to_status_id: number;
   to_substatus_id: number | null;
+  reason_id: number | null;
+  reason_text: Personal<string> | null;
   note: Personal<string> | null;
   actor: Actor;
   at: Date;
@@ -67,22 +73,26 @@ export const findStatusHistory = async (
       .addGiven('h.lead_id = any($)', leadId)
       .addGiven('h.id = any($)', id),
   };
-  const { rows, total } = await findPage<Entry>(pool, select, request);
+  const page = await findPage<HistoryEntry>(pool, select, request);
   const nameOf = await namesOf(
     pool,
-    rows.map(({ actor }) => userOf(actor)),
+    page.rows.map(({ actor }) => userOf(actor)),
   );
-  return { rows: rows.map((entry) => rowOf(entry, nameOf)), total };
+  return { ...page, rows: page.rows.map((entry) => historyRow(entry, nameOf)) };
 };
 
-const rowOf = (entry: Entry, nameOf: (id: string) => string | null): StatusHistoryRow => ({
+const inClear = (text: Personal<string> | null): string | null => (isErased(text) ? null : text);
+
+export const historyRow = (entry: HistoryEntry, nameOf: NameOf): StatusHistoryRow => ({
   id: entry.id,
   leadId: entry.lead_id,
   fromStatusId: entry.from_status_id,
   fromSubstatusId: entry.from_substatus_id,
   toStatusId: entry.to_status_id,
   toSubstatusId: entry.to_substatus_id,
-  note: isErased(entry.note) ? null : entry.note,
+  reasonId: entry.reason_id,
+  reasonText: inClear(entry.reason_text),
+  note: inClear(entry.note),
   actor: entry.actor,
   actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,
   at: entry.at.toISOString(),

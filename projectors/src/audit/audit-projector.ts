@@ -1,0 +1,27 @@
+/** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
+import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/lead-access';
+import { leadEvents } from '@cotejo/core/leads';
+import { type Projector } from '../engine/index.ts';
+import { accessTableDefinition, recordLooks } from './access-table.ts';
+import { eventTableDefinition, recordEvents, type Source } from './event-table.ts';
+
+const sources: Readonly<Record<string, Source>> = {
+  lead: { resource: 'leads', leadOf: ({ stream }) => idOfStream(stream) },
+};
+
+const isLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
+  categoryOf(event.stream) === 'leadAccess';
+
+export const auditProjector: Projector = {
+  name: 'audit',
+  version: 1,
+  tables: eventTableDefinition + accessTableDefinition,
+  views: { lead_event: 'select * from lead_event', lead_access: 'select * from lead_access' },
+  handles: { lead: leadEvents, leadAccess: leadAccessEvents },
+  async apply(events, sql) {
+    await recordEvents(events, sources, sql);
+    await recordLooks(events.filter(isLook), sql);
+    return [];
+  },
+};

@@ -1,0 +1,42 @@
+/** What the groups of an audit are called, in Spanish. */
+import { type Pool } from 'pg';
+import { failureReasonById, leadStatusById } from '@cotejo/core/reference';
+import { namesOf } from '../identity/index.ts';
+import { type GroupedBy } from './durations.ts';
+
+const userId = /^[0-9a-f]{8}-/;
+
+const people = async (pool: Pool, keys: readonly string[]) => {
+  const nameOf = await namesOf(
+    pool,
+    keys.filter((key) => userId.test(key)),
+  );
+  return (key: string): string => {
+    if (key === 'none') return 'Sin ejecutivo';
+    if (key === 'visitor') return 'Visitante del sitio';
+    return key.startsWith('system:') ? `Sistema (${key.slice(7)})` : (nameOf(key) ?? 'Persona de la consola');
+  };
+};
+
+/** @returns the name of each of these groups */
+export const groupNames = async (
+  pool: Pool,
+  by: GroupedBy,
+  groups: readonly { readonly key: string }[],
+): Promise<(key: string) => string> => {
+  switch (by) {
+    case 'fromStatus':
+    case 'toStatus':
+      return (key) => leadStatusById(Number(key))?.name ?? `#${key}`;
+    case 'reason':
+      return (key) => failureReasonById(Number(key))?.name ?? `#${key}`;
+    case 'day':
+      return (key) => key;
+    case 'actor':
+    case 'executive':
+      return people(
+        pool,
+        groups.map(({ key }) => key),
+      );
+  }
+};

@@ -1,0 +1,75 @@
+/** Who was shown which lead, for those who audit it. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
+import { type AccessKind, accessKinds } from '@cotejo/core/lead-access';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { instant, oneOf, uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+import { namesOf, userOf } from '../identity/index.ts';
+import { onlyVisible } from '../leads/index.ts';
+
+const filters = {
+  id: uuids.optional(),
+  leadId: uuids.optional(),
+  actorId: uuids.optional(),
+  what: oneOf(accessKinds).optional(),
+  at_gte: instant.optional(),
+  at_lte: instant.optional(),
+};
+
+export const leadAccessList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'a.id', at: 'a.at' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'a.id',
+};
+
+export const leadAccessSchema = z.object({
+  id: z.uuid(),
+  leadId: z.uuid(),
+  what: z
+    .enum(accessKinds)
+    .describe('la página, como estaba, la línea de tiempo, un archivo o una exportación'),
+  at: z.iso.datetime(),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+});
+export type LeadAccessRow = z.infer<typeof leadAccessSchema>;
+
+type Entry = { id: string; lead_id: string; what: AccessKind; at: Date; actor: Actor };
+
+export const findLeadAccess = async (
+  pool: Pool,
+  viewer: Staff,
+  request: ListRequest<typeof filters>,
+): Promise<Page<LeadAccessRow>> => {
+  const { id, leadId, actorId, what, at_gte, at_lte } = request.filter;
+  const select = {
+    columns: 'a.*',
+    from: 'read.lead_access a join read.lead l on l.id = a.lead_id',
+    condition: onlyVisible(where(), viewer, 'l')
+      .addGiven('a.id = any($)', id)
+      .addGiven('a.lead_id = any($)', leadId)
+      .addGiven('(a.actor_id = any($) or a.on_behalf_of_id = any($))', actorId)
+      .addGiven('a.what = any($)', what)
+      .addGiven('a.at >= $', at_gte)
+      .addGiven('a.at <= $', at_lte),
+  };
+  const page = await findPage<Entry>(pool, select, request);
+  const nameOf = await namesOf(
+    pool,
+    page.rows.map(({ actor }) => userOf(actor)),
+  );
+  const rows = page.rows.map((entry) => ({
+    id: entry.id,
+    leadId: entry.lead_id,
+    what: entry.what,
+    at: entry.at.toISOString(),
+    actor: entry.actor,
+    actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,
+  }));
+  return { ...page, rows };
+};

@@ -1,0 +1,70 @@
+/** The console's questions about what was done: across all leads, along a chain of causes, and by whom data was seen. */
+import { z } from 'zod';
+import { refusals } from '@cotejo/core/service';
+import { type Dependencies } from '../dependencies.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
+import { listQuery, readList } from '../http/dialect.ts';
+import { uuid } from '../http/filters.ts';
+import { awaitPosition } from '../http/freshness.ts';
+import { chainEventSchema, findChain } from './chains.ts';
+import { durationSchema, findDurations, groupings } from './durations.ts';
+import { findLeadAccess, leadAccessList, leadAccessSchema } from './lead-access.ts';
+import { findStatusChanges, statusChangeList, statusChangeSchema } from './status-changes.ts';
+
+const documented = { tags: ['Consola'], security: [{ bearer: [] }], headers: minPositionHeader };
+
+const durationsSchema = {
+  ...documented,
+  summary: 'Cuánto esperaron las solicitudes antes de cada cambio',
+  description:
+    'Los mismos filtros que status-changes. Sin at_gte, los últimos 30 días; 366 días como máximo.',
+  querystring: listQuery.pick({ filter: true }).extend({ by: z.enum(groupings) }),
+  response: { 200: z.array(durationSchema), ...refusals(400, 401, 403) },
+};
+
+const chainSchema = {
+  ...documented,
+  summary: 'Qué causó qué: los eventos de una cadena, en orden',
+  params: z.object({ correlationId: uuid }),
+  response: { 200: z.array(chainEventSchema), ...refusals(400, 401, 403) },
+};
+
+export const auditRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, positions } = dependencies;
+
+    listRoute(app, dependencies, {
+      resource: 'status-changes',
+      summary: 'Cambios de estado de todas las solicitudes que puedes ver; sin at_gte, los últimos 30 días',
+      permission: 'leads:audit',
+      projector: 'leads',
+      shape: statusChangeList,
+      row: statusChangeSchema,
+      find: (viewer, request) => findStatusChanges(pool, viewer, request),
+    });
+
+    listRoute(app, dependencies, {
+      resource: 'lead-access',
+      summary: 'Quién vio los datos de las solicitudes que puedes ver',
+      permission: 'leads:audit',
+      projector: 'audit',
+      shape: leadAccessList,
+      row: leadAccessSchema,
+      find: (viewer, request) => findLeadAccess(pool, viewer, request),
+    });
+
+    app.get('/api/console/durations', { schema: durationsSchema }, async (request, reply) => {
+      requirePermission(request.viewer, 'leads:audit');
+      const { by, filter } = request.query;
+      const wanted = readList({ filter }, statusChangeList);
+      await awaitPosition(request, reply, positions, 'leads');
+      return [...(await findDurations(pool, request.viewer, by, wanted.filter))];
+    });
+
+    app.get('/api/console/chains/:correlationId', { schema: chainSchema }, async (request, reply) => {
+      requirePermission(request.viewer, 'leads:read');
+      await awaitPosition(request, reply, positions, 'audit');
+      return [...(await findChain(pool, request.viewer, request.params.correlationId))];
+    });
+  });

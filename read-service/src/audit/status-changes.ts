@@ -1,0 +1,118 @@
+/** Every change of status across all leads: by whom, when, why, and after how long. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type Staff } from '@cotejo/core/identity';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { ids, instant, oneOf, uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { type Where } from '../http/where.ts';
+import { namesOf, userOf } from '../identity/index.ts';
+import { type HistoryEntry, historyRow, statusHistorySchema } from '../leads/index.ts';
+import { auditedHistory, type Audited } from './audited.ts';
+
+const seconds = z.int('Debe ser un número de segundos.').min(0).max(Number.MAX_SAFE_INTEGER);
+
+const filters = {
+  id: uuids.optional(),
+  leadId: uuids.optional(),
+  actorId: uuids.optional(),
+  executiveId: uuids.nullable().optional(),
+  country: oneOf(countryCodes).optional(),
+  requestTypeId: ids.optional(),
+  fromStatusId: ids.optional(),
+  toStatusId: ids.optional(),
+  toSubstatusId: ids.optional(),
+  reasonId: ids.optional(),
+  at_gte: instant.optional(),
+  at_lte: instant.optional(),
+  seconds_gte: seconds.optional(),
+  seconds_lte: seconds.optional(),
+};
+export type StatusChangeFilter = ListRequest<typeof filters>['filter'];
+
+export const statusChangeList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'h.id', at: 'h.at', secondsInPrevious: 'h.seconds_in_previous' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'h.id',
+};
+
+export const statusChangeSchema = statusHistorySchema.extend({
+  country: z.enum(countryCodes),
+  requestTypeId: z.int(),
+  executiveId: z.uuid().nullable().describe('de quién es desde el cambio'),
+  executiveName: z.string().nullable(),
+});
+export type StatusChangeRow = z.infer<typeof statusChangeSchema>;
+
+export type StatusChangeEntry = HistoryEntry & {
+  country: CountryCode;
+  request_type_id: number;
+  executive_id: string | null;
+};
+
+/** What is looked at when nobody says since when; milliseconds. */
+const usualPeriod = 30 * 24 * 60 * 60_000;
+
+/** What is asked for by lead or id is wanted whole; anything else begins somewhere. */
+const beginningOf = ({ at_gte, leadId, id }: StatusChangeFilter): Date | undefined =>
+  at_gte ?? (leadId || id ? undefined : new Date(Date.now() - usualPeriod));
+
+/** Narrows what a viewer may audit to what was asked for. */
+export const narrowed = (condition: Where, filter: StatusChangeFilter): Where => {
+  condition
+    .addGiven('h.id = any($)', filter.id)
+    .addGiven('h.lead_id = any($)', filter.leadId)
+    .addGiven('(h.actor_id = any($) or h.on_behalf_of_id = any($))', filter.actorId)
+    .addGiven('h.country = any($)', filter.country)
+    .addGiven('h.request_type_id = any($)', filter.requestTypeId)
+    .addGiven('h.from_status_id = any($)', filter.fromStatusId)
+    .addGiven('h.to_status_id = any($)', filter.toStatusId)
+    .addGiven('h.to_substatus_id = any($)', filter.toSubstatusId)
+    .addGiven('h.reason_id = any($)', filter.reasonId)
+    .addGiven('h.at >= $', beginningOf(filter))
+    .addGiven('h.at <= $', filter.at_lte)
+    .addGiven('h.seconds_in_previous >= $', filter.seconds_gte)
+    .addGiven('h.seconds_in_previous <= $', filter.seconds_lte);
+  return filter.executiveId === null
+    ? condition.add('(h.executive_id is null) = $', true)
+    : condition.addGiven('h.executive_id = any($)', filter.executiveId);
+};
+
+/** The query behind the list, for whoever reads all of it: an export too. */
+export const statusChangeSelect = (
+  viewer: Staff,
+  filter: StatusChangeFilter,
+): Audited & { readonly columns: string } => {
+  const { from, condition } = auditedHistory(viewer);
+  return { columns: 'h.*', from, condition: narrowed(condition, filter) };
+};
+
+/** Rows as they are shown, with names. */
+export const statusChangeRows = async (
+  pool: Pool,
+  entries: readonly StatusChangeEntry[],
+): Promise<readonly StatusChangeRow[]> => {
+  const nameOf = await namesOf(
+    pool,
+    entries.flatMap(({ actor, executive_id }) => [userOf(actor), executive_id]),
+  );
+  return entries.map((entry) => ({
+    ...historyRow(entry, nameOf),
+    country: entry.country,
+    requestTypeId: entry.request_type_id,
+    executiveId: entry.executive_id,
+    executiveName: entry.executive_id === null ? null : nameOf(entry.executive_id),
+  }));
+};
+
+export const findStatusChanges = async (
+  pool: Pool,
+  viewer: Staff,
+  request: ListRequest<typeof filters>,
+): Promise<Page<StatusChangeRow>> => {
+  const select = statusChangeSelect(viewer, request.filter);
+  const page = await findPage<StatusChangeEntry>(pool, select, request);
+  return { ...page, rows: await statusChangeRows(pool, page.rows) };
+};

@@ -1,0 +1,20 @@
+/** One lead's life, event by event, from the log itself. */
+import { type LeadEvent, lead, leadStream, type TimelineEntry, timelineOf } from '@cotejo/core/leads';
+import { type Dependencies } from '../dependencies.ts';
+import { namesOf } from '../identity/index.ts';
+
+/** Who did something, and who was responsible: all who may have to be named. */
+const usersIn = (event: { readonly data: object; readonly metadata: { readonly actor: object } }): string[] =>
+  [event.metadata.actor, event.data].flatMap((part) => {
+    const { id, executiveId } = part as { readonly id?: string; readonly executiveId?: string };
+    return [id, executiveId].filter((one) => one !== undefined);
+  });
+
+/** The caller has seen to it that the viewer may see the lead. */
+export const findTimeline = async (
+  { pool, store, codec }: Pick<Dependencies, 'pool' | 'store' | 'codec'>,
+  id: string,
+): Promise<readonly TimelineEntry[]> => {
+  const events = await codec.decode<LeadEvent>(lead.events, await store.readStream(leadStream(id)));
+  return timelineOf(events, await namesOf(pool, events.flatMap(usersIn)));
+};
