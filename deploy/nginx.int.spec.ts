@@ -136,6 +136,13 @@ describe.skipIf(missing)('the proxy', () => {
     expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
+  test('takes files of 10 MB, and not one byte more', async () => {
+    const upload = async (bytes: number) =>
+      (await ask('POST', '/api/files?name=a.pdf', { body: Buffer.alloc(bytes) })).status;
+    expect(await upload(10 * 1024 * 1024)).toBe(200);
+    expect(await upload(10 * 1024 * 1024 + 1)).toBe(413);
+  });
+
   test.each([
     ['no HTTP at all', 'NONSENSE\r\n\r\n', malformed],
     ['no host', 'GET /api/country HTTP/1.1\r\n\r\n', malformed],

@@ -56,15 +56,20 @@ describe.skipIf(missing)('preparing the database', () => {
       const { status, stderr } = prepare(secrets);
       expect(status, stderr).toBe(0);
       expect(await schemasOwnedBy('write_service', secrets['WRITE_SERVICE_DB_PASSWORD']!)).toEqual([
+        'files',
         'keys',
         'write',
+        'write_jobs',
       ]);
       expect(await schemasOwnedBy('projectors', secrets['PROJECTORS_DB_PASSWORD']!)).toEqual([
         'checkpoints',
         'live',
         'read',
       ]);
-      expect(await schemasOwnedBy('read_service', secrets['READ_SERVICE_DB_PASSWORD']!)).toEqual([]);
+      expect(await schemasOwnedBy('read_service', secrets['READ_SERVICE_DB_PASSWORD']!)).toEqual([
+        'export_jobs',
+        'exports',
+      ]);
     }
   });
 

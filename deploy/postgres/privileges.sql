@@ -12,8 +12,18 @@ create schema if not exists keys authorization write_service;
 grant usage on schema keys to projectors, read_service;
 alter default privileges for role write_service in schema keys grant select on tables to projectors, read_service;
 
--- What command handling remembers beside the events.
+-- What command handling remembers beside the events, and the bells of its slow work.
 create schema if not exists write authorization write_service;
+create schema if not exists write_jobs authorization write_service;
+
+-- Files of leads, encrypted: taken in and swept by the write service, given out by the read service.
+create schema if not exists files authorization write_service;
+grant usage on schema files to read_service;
+alter default privileges for role write_service in schema files grant select on tables to read_service;
+
+-- Exports: the read service's own work, on what it may read.
+create schema if not exists exports authorization read_service;
+create schema if not exists export_jobs authorization read_service;
 
 -- Read models: a schema for each version, and views of the current ones for readers.
 create schema if not exists checkpoints authorization projectors;

@@ -4,6 +4,7 @@ import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { commandRoutes } from './commands/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
+import { fileRoutes } from './files/index.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
 import { watchMethods } from './http/other-methods.ts';
@@ -30,6 +31,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await documentRoutes(app);
   await app.register(publicRequestRoutes(dependencies, settings));
   await app.register(commandRoutes(dependencies, leadAggregate(dependencies)));
+  await app.register(fileRoutes(dependencies));
   await app.register(identityRoutes(dependencies, settings));
   completeMethods();
   return app;

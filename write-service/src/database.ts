@@ -1,6 +1,7 @@
-/** The write side's own tables: keys of personal data, and requests of the last minutes. */
+/** The write side's own tables: keys of personal data, files, and requests of the last minutes. */
 import { keySchema } from '@cotejo/core/personal-data';
 import pg from 'pg';
+import { leadFileSchema } from './files/index.ts';
 import { recentRequestSchema } from './leads/index.ts';
 
 /** Seconds-long waits become an answer that asks to come again. */
@@ -29,6 +30,7 @@ export const migrate = async (pool: pg.Pool): Promise<void> => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await client.query(keySchema);
     await client.query(recentRequestSchema);
+    await client.query(leadFileSchema);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -3,6 +3,7 @@ import { type AccessTokens } from '@cotejo/core/access-tokens';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
+import { type LeadFiles } from './files/index.ts';
 import { type StaffDirectory } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';
 
@@ -12,6 +13,7 @@ export type Dependencies = {
   readonly directory: StaffDirectory;
   readonly tokens: AccessTokens;
   readonly recentRequests: RecentRequests;
+  readonly files: LeadFiles;
   /** 32 bytes for keyed hashes. */
   readonly indexKey: Buffer;
   readonly now: () => Date;

@@ -7,6 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
+import { postgresLeadFiles, sweepLeadFiles } from './files/index.ts';
 import { staffDirectory } from './identity/index.ts';
 import { forgetOldRequests, postgresRecentRequests } from './leads/index.ts';
 import { readiness } from './readiness.ts';
@@ -25,7 +26,8 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
   const now = (): Date => new Date();
   const store = eventStoreDb(config.EVENT_STORE_URL);
   const pool = openDatabase(config.DATABASE_URL, (error) => app.log.warn({ err: error }, 'connection lost'));
-  const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
+  const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
+  const codec = eventCodec(keys);
   const load = aggregateLoader(store, codec);
   const app = await buildApp(
     {
@@ -34,6 +36,7 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
       directory: staffDirectory(load),
       tokens: accessTokens(config.TOKEN_PRIVATE_KEY, now),
       recentRequests: postgresRecentRequests(pool),
+      files: postgresLeadFiles(pool, keys),
       indexKey: config.INDEX_KEY,
       now,
       readiness: readiness(store, pool),
@@ -48,7 +51,8 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     },
   );
   const sweep = setInterval(() => {
-    forgetOldRequests(pool).catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
+    for (const swept of [forgetOldRequests(pool), sweepLeadFiles(pool, load)])
+      swept.catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
   }, minute);
 
   return {

@@ -10,9 +10,7 @@ import { pipeline } from 'node:stream';
 import { passedOn, requestHeaders } from './forwarded-headers.ts';
 import { answer } from './answer.ts';
 import { malformed, tooLarge, unavailableFor } from './problems.ts';
-
-/** Bytes of a request's body, as everywhere behind the front: a service that refuses half a body cuts the connection. */
-export const bodyLimit = 256 * 1024;
+import { bodyLimitOf } from './routes.ts';
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'fifo' });
 
@@ -23,6 +21,8 @@ export type Upstream = {
 };
 
 export function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
+  // As large as the service takes it: one that refuses half a body cuts the connection.
+  const bodyLimit = bodyLimitOf(request.url ?? '');
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return answer(request, response, tooLarge);
   send(request, response, upstream, true);
 }
@@ -66,6 +66,7 @@ function passBack(received: IncomingMessage, response: ServerResponse): void {
 function passBody(request: IncomingMessage, passing: ClientRequest, refuse: () => void): void {
   const hasBody = request.headers['content-length'] ?? request.headers['transfer-encoding'];
   if (hasBody === undefined) return void passing.end();
+  const bodyLimit = bodyLimitOf(request.url ?? '');
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

@@ -168,6 +168,13 @@ describe('a body that is too large', () => {
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE', status: 413 });
   });
+
+  test('is one of more than 10 MB where files are taken', async () => {
+    const upload = (bytes: number) =>
+      fetch(`${origin}/api/files?name=a.pdf`, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
+    expect((await upload(10 * 1024 * 1024)).status).toBe(200);
+    expect((await upload(10 * 1024 * 1024 + 1)).status).toBe(413);
+  });
 });
 
 describe('a service that is away', () => {

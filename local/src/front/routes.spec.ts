@@ -19,6 +19,8 @@ describe('the route table', () => {
     ['POST', '/api/auth/login', 'write-service'],
     ['GET', '/api/auth/me', 'write-service'],
     ['POST', '/api/live/tickets', 'read-service'],
+    ['POST', '/api/console/exports', 'read-service'],
+    ['POST', '/api/files?name=a.pdf', 'write-service'],
     ['GET', '/api/live', 'read-service'],
     ['GET', '/api/docs', 'read-service'],
     ['GET', '/api/docs/static/index.html', 'read-service'],

@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
   { path: '/api/docs', to: 'read-service' },
   { path: '/api/auth', to: 'write-service' },
   { path: '/api/live', to: 'read-service' },
+  { path: '/api/console', to: 'read-service' },
   { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
   { path: '/api', to: 'write-service' },
   { path: '/', to: 'public-web' },
@@ -22,6 +23,12 @@ export const routes: readonly Route[] = [
 
 /** The only path that is a websocket. */
 export const livePath = '/api/live';
+
+const kilobyte = 1024;
+
+/** Bytes of a request's body, as the service behind it takes them: files may be larger than all else. */
+export const bodyLimitOf = (url: string): number =>
+  pathOf(url) === '/api/files' ? 10 * kilobyte * kilobyte : 256 * kilobyte;
 
 /** Who answers this method and url (as sent, with its query); nothing for a url that is not a path. */
 export function destinationOf(method: string, url: string): Destination | undefined {

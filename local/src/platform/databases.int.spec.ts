@@ -77,6 +77,25 @@ describe('the keys of personal data', () => {
   });
 });
 
+describe('files of leads', () => {
+  beforeAll(async () => {
+    await as('write_service', 'create table files.lead_file (id int)');
+  });
+
+  test('are taken in by the write service and only read by the read service', async () => {
+    await as('write_service', 'insert into files.lead_file values (1)');
+    expect(await as('read_service', 'select * from files.lead_file')).toEqual([{ id: 1 }]);
+    await expect(as('read_service', 'delete from files.lead_file')).rejects.toThrow(denied);
+    await expect(as('projectors', 'select * from files.lead_file')).rejects.toThrow(denied);
+  });
+});
+
+test('exports are the read service’s alone', async () => {
+  await as('read_service', 'create table exports.export (id int)');
+  for (const role of ['write_service', 'projectors'] as const)
+    await expect(as(role, 'select * from exports.export')).rejects.toThrow(denied);
+});
+
 describe('read models', () => {
   beforeAll(async () => {
     await as(

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 
 test('every address that answers is documented: each command too', () => {
-  for (const command of leadCommands.filter((name) => name !== 'attach-file'))
+  for (const command of leadCommands)
     expect(paths).toHaveProperty([`/api/commands/leads/{id}/${command}`]);
-  for (const path of ['/api/auth/login', '/api/contactos', '/api/solicitarplans'])
+  for (const path of ['/api/files', '/api/auth/login', '/api/contactos', '/api/solicitarplans'])
     expect(paths).toHaveProperty([path]);
 });
 

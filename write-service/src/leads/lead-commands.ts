@@ -5,6 +5,7 @@ import { type Staff } from '@cotejo/core/identity';
 import {
   addLeadNote,
   allowedLeadCommands,
+  attachLeadFile,
   assignLead,
   changeLeadStatus,
   closeLead,
@@ -34,11 +35,13 @@ import {
 } from '@cotejo/core/leads';
 import { type z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
+import { fileOf, type LeadFiles } from '../files/index.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import {
   activity,
   appointment,
   assignment,
+  attachment,
   closing,
   duplication,
   failing,
@@ -50,7 +53,11 @@ import {
 import { inCountry, requestUpdate } from './request-update.ts';
 
 /** What commands look up before they decide. */
-export type LeadLookUps = { readonly directory: StaffDirectory; readonly load: LoadAggregate };
+export type LeadLookUps = {
+  readonly directory: StaffDirectory;
+  readonly load: LoadAggregate;
+  readonly files: Pick<LeadFiles, 'find'>;
+};
 
 type LeadDecision = Decision<Lead, LeadEvent>;
 
@@ -62,7 +69,7 @@ const onLead = <Body>(
   decide: (body: Body, sending: Sending) => LeadDecision | Promise<LeadDecision>,
 ): Command<Lead, LeadEvent> => command({ name, permission: `leads:${name}`, summary, body, decide });
 
-export const leadCommandsOf = ({ directory, load }: LeadLookUps): readonly Command<Lead, LeadEvent>[] => {
+export const leadCommandsOf = ({ directory, load, files }: LeadLookUps): readonly Command<Lead, LeadEvent>[] => {
   const executiveOf = async (executiveId: string): Promise<Staff> =>
     (await directory.find(executiveId)) ?? rejectInput({ executiveId: 'No existe ese ejecutivo.' });
 
@@ -145,6 +152,12 @@ export const leadCommandsOf = ({ directory, load }: LeadLookUps): readonly Comma
     ),
     onLead('log-activity', 'Anota una llamada o una reunión', activity, (logged, { by, commandId }) =>
       logLeadActivity({ ...logged, activityId: uuidV5(commandId, 'activity'), by }),
+    ),
+    onLead(
+      'attach-file',
+      'Adjunta un archivo que se subió antes',
+      attachment,
+      async ({ fileId, name }, { id, by }) => attachLeadFile(await fileOf(files)(id, fileId, name), by),
     ),
     onLead('erase', 'Borra para siempre los datos de la persona', onlyNote, ({ note }, { by }) =>
       eraseLead(by, note),

@@ -9,6 +9,7 @@ import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { inMemoryLeadFiles } from '../files/index.ts';
 import { emailHash, hashPassword, staffDirectory } from '../identity/index.ts';
 import { inMemoryRecentRequests } from '../leads/index.ts';
 
@@ -57,6 +58,7 @@ export const openHouse = async (
       directory: staffDirectory(load),
       tokens,
       recentRequests: inMemoryRecentRequests(now),
+      files: inMemoryLeadFiles(),
       indexKey,
       now,
       readiness: async () => ({ ready: true }),

@@ -1,0 +1,104 @@
+/** `POST /api/files?leadId=…&name=…`: takes one file for a lead, as it is, before it is attached by a command. */
+import { bearer, type SignedIn } from '@cotejo/core/access-tokens';
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { reject, rejectActor, Rejection, rejectInput } from '@cotejo/core/event-sourcing';
+import { may } from '@cotejo/core/identity';
+import { attachLeadFile, lead } from '@cotejo/core/leads';
+import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
+import { refusals } from '@cotejo/core/service';
+import { cleanFileName, text } from '@cotejo/core/validation';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Dependencies } from '../dependencies.ts';
+import { atMost } from '../http/at-most.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
+import { limiter } from '../http/limiter.ts';
+import { answer } from '../http/openapi.ts';
+import { validated } from '../http/validated.ts';
+import { looksLike } from './content.ts';
+
+const query = z.object({
+  leadId: z.uuid('Debe ser un UUID.').toLowerCase().describe('la solicitud'),
+  name: text(500).describe('como se llama el archivo; su terminación dice de qué tipo es'),
+});
+const received = z.object({
+  fileId: z.uuid().describe('para attach-file, dentro de un día'),
+  bytes: z.int(),
+  mediaType: z.string(),
+});
+const endings = [...new Set(fileTypes.map(({ extension }) => extension))].join(', ');
+
+type Upload = {
+  readonly who: SignedIn;
+  readonly leadId: string;
+  readonly fileId: string;
+  readonly type: FileType;
+};
+
+export const fileRoutes =
+  ({ load, tokens, files, now }: Dependencies) =>
+  async (app: FastifyInstance): Promise<void> => {
+    // A file is held in memory while it is sealed.
+    const inTurn = atMost({ atOnce: 4, waiting: 40 });
+    const uploads = limiter({ uses: 120, within: 60_000 }, now);
+    const accepted = new WeakMap<FastifyRequest, Upload>();
+
+    /** Who could not attach it now sends nothing in: asked of the decision itself, before the body is read. */
+    const accept = async (request: FastifyRequest): Promise<Upload> => {
+      const { who } = await bearer(tokens.verify, request.headers.authorization);
+      if (!may(who, 'leads:attach-file')) return rejectActor('Tu rol no permite esta acción.');
+      const { leadId, name } = validated(query, request.query);
+      const type = fileTypeOf(cleanFileName(name));
+      if (!type) return rejectInput({ name: `Adjunta un archivo de uno de estos tipos: ${endings}.` });
+      const fileId = uuidV5(idempotencyKey(request), `file/${leadId}`);
+      const { state } = await load(lead, leadId);
+      attachLeadFile({ fileId, name, mediaType: type.mediaType, bytes: 1 }, who)(state, now());
+      return { who, leadId, fileId, type };
+    };
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+    app.post(
+      '/api/files',
+      {
+        bodyLimit: largestFile,
+        schema: {
+          tags: ['Solicitudes'],
+          summary: 'Sube un archivo para una solicitud',
+          description: `El cuerpo es el archivo tal cual, hasta 10 MB: ${endings}.`,
+          security: [{ token: [] }],
+          querystring: query,
+          headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
+          consumes: ['application/octet-stream'],
+          response: {
+            201: answer('Recibido; falta adjuntarlo', received),
+            ...refusals(400, 401, 403, 404, 409, 413, 422, 429, 503),
+          },
+        },
+        async onRequest(request) {
+          accepted.set(request, await accept(request));
+        },
+      },
+      async (request, reply) => {
+        const { who, leadId, fileId, type } = accepted.get(request)!;
+        uploads.take(who.id, fileId);
+        const content = request.body;
+        if (!Buffer.isBuffer(content) || content.length === 0)
+          return rejectInput({ file: 'El archivo está vacío.' });
+        if (!looksLike(type, content))
+          return rejectInput({ file: `El contenido del archivo no es .${type.extension}.` });
+        const { mediaType } = type;
+        const kept = await inTurn(() => files.keep({ id: fileId, leadId, mediaType, content }));
+        if (kept === 'erased')
+          return reject('INVALID_TRANSITION', 'Los datos de la persona fueron borrados.');
+        if (kept === 'other')
+          throw new Rejection(
+            'invalid',
+            'IDEMPOTENCY_KEY_REUSED',
+            'Esta clave ya se usó para otro archivo. Súbelo con una clave nueva.',
+          );
+        return reply.code(201).send({ fileId, bytes: content.length, mediaType });
+      },
+    );
+  };
