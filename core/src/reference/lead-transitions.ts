@@ -48,11 +48,17 @@ const fresh = statusesIn('new');
 const open = statusesIn('open');
 /** Open leads that somebody works on: one to be reassigned waits for that. */
 const worked = open.filter((id) => id !== s.toReassign);
+/** Another executive goes on where the lead stands; what waited for somebody is taken up. */
+const withAnother = (id: number): number => (id === s.toReassign ? s.assigned : id);
+/** Where work goes on: nobody has a lead that is back on the web. */
+const resumed = [s.assigned, s.web];
 
 export const leadTransitions: readonly LeadTransition[] = [
   { command: 'assign', from: fresh, to: [s.assigned], roles: sellers },
-  { command: 'assign', from: open, to: [s.assigned], roles: supervisors },
-  { command: 'reassign', from: open, to: [s.assigned], roles: supervisors },
+  ...open.flatMap((id): LeadTransition[] => [
+    { command: 'assign', from: [id], to: [withAnother(id)], roles: supervisors },
+    { command: 'reassign', from: [id], to: [withAnother(id)], roles: supervisors },
+  ]),
 
   {
     command: 'change-status',
@@ -71,10 +77,10 @@ export const leadTransitions: readonly LeadTransition[] = [
   { command: 'close', from: worked, to: [s.closed], roles: sellers },
   { command: 'fail', from: worked, to: [s.failed], roles: sellers },
 
-  { command: 'reopen', from: statusesIn('lost'), to: [s.assigned, s.web], roles: sellers },
-  { command: 'reopen', from: [s.resolved], to: [s.assigned], roles: sellers },
-  { command: 'reopen', from: [s.closed, s.currentClient], to: [s.assigned], roles: supervisors },
-  { command: 'reopen', from: statusesIn('aside'), to: [s.assigned, s.web], roles: supervisors },
+  { command: 'reopen', from: statusesIn('lost'), to: resumed, roles: sellers },
+  { command: 'reopen', from: [s.resolved], to: resumed, roles: sellers },
+  { command: 'reopen', from: [s.closed, s.currentClient], to: resumed, roles: supervisors },
+  { command: 'reopen', from: statusesIn('aside'), to: resumed, roles: supervisors },
 
   {
     command: 'mark-duplicate',

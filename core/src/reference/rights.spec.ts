@@ -1,0 +1,74 @@
+/** Who may do what, held against sentences; docs/decisions/0022 shows the whole matrix. */
+import { describe, expect, test } from 'vitest';
+import { transitionCommands } from './lead-transitions.ts';
+import { type Permission, type PermissionGroup, permissions } from './permissions.ts';
+import { type LeadScope, rights } from './rights.ts';
+import { type RoleName, roleNames } from './roles.ts';
+
+const may = (role: RoleName, permission: Permission) => rights[role].permissions.includes(permission);
+const inGroup = (group: PermissionGroup) => permissions.filter((one) => one.startsWith(`${group}:`));
+const whoMay = (permission: Permission) => roleNames.filter((role) => may(role, permission));
+const administrators = ['ADMINISTRADOR', 'ADMIN'];
+
+describe('the rights of roles', () => {
+  test.each<[RoleName, LeadScope | undefined]>([
+    ['EJECUTIVO', 'own'],
+    ['SUPERVISOR', 'team'],
+    ['GERENTE', 'country'],
+    ['JEFATURA_SAC_CHILE', 'country'],
+    ['EJECUTIVO_DE_SOPORTE', 'country'],
+    ['POSTVENTA', 'country'],
+    ['POSTVENTA_INDIVIDUAL_CHILE', 'country'],
+    ['ADMINISTRADOR', 'all'],
+    ['ADMIN', 'all'],
+  ])('%s has leads of scope %s', (role, scope) => expect(rights[role].leads).toBe(scope));
+
+  test('over leads come with a scope, and a scope with rights', () => {
+    for (const role of roleNames) {
+      const hasSome = inGroup('leads').some((one) => may(role, one));
+      expect([role, hasSome]).toEqual([role, rights[role].leads !== undefined]);
+      if (hasSome) expect([role, may(role, 'leads:read')]).toEqual([role, true]);
+    }
+  });
+  test('of clients, partners, referrers and backoffice hold nothing of leads, users or the platform', () => {
+    const outside = roleNames.filter((role) => rights[role].leads === undefined && role !== 'ADMIN_QPACCESS');
+    expect(outside).toEqual(expect.arrayContaining(['CLIENT', 'BACKOFFICE', 'REFERIDOR', 'ADMIN_PARTNER']));
+    for (const role of outside)
+      for (const group of ['leads', 'users', 'projections'] as const)
+        expect(inGroup(group).filter((one) => may(role, one))).toEqual([]);
+  });
+  test('of those who lead executives hold all that executives may', () => {
+    for (const [above, below] of [
+      ['SUPERVISOR', 'EJECUTIVO'],
+      ['GERENTE', 'SUPERVISOR'],
+      ['ADMINISTRADOR', 'GERENTE'],
+    ] as const)
+      expect(rights[below].permissions.filter((one) => !may(above, one))).toEqual([]);
+  });
+  test.each<[Permission, readonly string[]]>([
+    ['leads:erase', ['GERENTE', ...administrators]],
+    ['leads:delete', ['GERENTE', ...administrators]],
+    ['leads:reassign', ['SUPERVISOR', 'GERENTE', ...administrators]],
+    ['leads:audit', ['SUPERVISOR', 'GERENTE', 'JEFATURA_SAC_CHILE', ...administrators]],
+    ['leads:export', ['SUPERVISOR', 'GERENTE', 'JEFATURA_SAC_CHILE', ...administrators]],
+    ['users:change-team', ['GERENTE', ...administrators]],
+    ['users:register', [...administrators, 'ADMIN_QPACCESS']],
+    ['users:change-roles', administrators],
+    ['users:act-as', administrators],
+    ['projections:read', ['GERENTE', ...administrators]],
+  ])('let %s be done by %j', (permission, expected) => expect(whoMay(permission)).toEqual(expected));
+  test('of administrators hold all there is to hold about leads and users', () => {
+    for (const role of ['ADMINISTRADOR', 'ADMIN'] as const)
+      for (const group of ['leads', 'users', 'projections'] as const)
+        expect(inGroup(group).filter((one) => !may(role, one))).toEqual([]);
+  });
+  test('leave nothing that nobody may', () => {
+    const nobodys = permissions.filter((one) => whoMay(one).length === 0);
+    expect(nobodys).toEqual([]);
+  });
+  test('to move a lead follow from the table of transitions', () => {
+    expect(whoMay('leads:start-refund')).toContain('POSTVENTA');
+    for (const command of transitionCommands) expect(whoMay(`leads:${command}`).length).toBeGreaterThan(0);
+    expect(rights.EJECUTIVO.permissions).not.toContain('leads:reassign');
+  });
+});

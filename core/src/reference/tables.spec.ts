@@ -1,0 +1,112 @@
+/** The small tables that the spec gives ids to: console and platform, sections 3, 4, 6 and 9. */
+import { describe, expect, test } from 'vitest';
+import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
+import { countries, countryCodes } from './countries.ts';
+import { pauseReason, pauseReasons } from './pause-reasons.ts';
+import { permissions, permissionsIn } from './permissions.ts';
+import { regions } from './regions.ts';
+import { requestType, requestTypes } from './request-types.ts';
+import { roleNames, roles } from './roles.ts';
+
+const named = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+  rows.map(({ id, name }) => `${id} ${name}`);
+
+test('request types are seven', () => {
+  expect(named(requestTypes)).toEqual([
+    '1 Seguros',
+    '2 Planes',
+    '3 Contactos',
+    '4 Usuario',
+    '5 MovimientoyCuenta',
+    '6 Colectivos',
+    '7 International Health',
+  ]);
+  expect(requestType).toEqual({ insurance: 1, plan: 2, contact: 3, collective: 6, international: 7 });
+});
+
+test('countries have the spec’s ids and dialing codes; the international one has none', () => {
+  const rows = [...countries].sort((a, b) => a.id - b.id);
+  expect(rows.map(({ id, name, code, dialingCode }) => [id, name, code, dialingCode])).toEqual([
+    [1, 'Chile', 'CL', '+56'],
+    [2, 'Perú', 'PE', '+51'],
+    [3, 'Colombia', 'CO', '+57'],
+    [4, 'Internacional', 'INT', undefined],
+  ]);
+  expect(rows[0]?.locale).toBe('es-CL');
+  expect([...countryCodes].sort()).toEqual(rows.map(({ code }) => code).sort());
+});
+
+test('Chile has sixteen regions, the capital’s first', () => {
+  expect(regions).toHaveLength(16);
+  expect(regions[0]).toMatchObject({ id: 13, abbreviation: 'RM', order: 1 });
+  expect(regions[0]!.name).toContain('Metropolitana');
+  expect(regions.map(({ order }) => order)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  expect(regions.map(({ id }) => id).sort((a, b) => a - b)).toEqual(regions.map(({ order }) => order));
+  for (const field of ['name', 'abbreviation'] as const)
+    expect(new Set(regions.map((region) => region[field])).size).toBe(16);
+});
+
+test('an executive is paused for one of six reasons', () => {
+  expect(named(pauseReasons)).toEqual([
+    '1 Vacaciones',
+    '2 Saldo Bajo',
+    '3 Inactividad',
+    '4 Licencia Médica',
+    '5 Bajo Rendimiento',
+    '9 Otros',
+  ]);
+  expect(pauseReason).toEqual({ vacation: 1, lowBalance: 2, other: 9 });
+});
+
+describe('what executives do', () => {
+  test('is to call and to meet', () => {
+    expect(activityTypes.map(({ id }) => id)).toEqual(['LLAMADA', 'REUNION']);
+    expect(activityTypes.map(({ id }) => id)).toEqual(activityTypeIds);
+  });
+  test('ends in one of its own outcomes, with and without having reached the person', () => {
+    for (const { id, outcomes } of activityTypes) {
+      expect(new Set(outcomes.map(({ reached }) => reached))).toEqual(new Set([true, false]));
+      for (const outcome of outcomes) expect(activityOutcome(id, outcome.id)).toBe(outcome);
+    }
+    expect(activityOutcome('LLAMADA', 'REALIZADA')).toBeUndefined();
+    expect(activityOutcome('CORREO', 'CONTESTO')).toBeUndefined();
+  });
+});
+
+describe('roles and permissions', () => {
+  test('of the spec are all there', () => {
+    expect(roles.map(({ name }) => name)).toEqual(roleNames);
+    expect(roleNames).toEqual(
+      expect.arrayContaining([
+        'EJECUTIVO',
+        'SUPERVISOR',
+        'GERENTE',
+        'BACKOFFICE',
+        'JEFATURA_SAC_CHILE',
+        'ADMINISTRADOR',
+        'ADMIN',
+        'EXTERNAL_ADMIN_QPCLIENTS',
+        'CLIENT',
+        'ADMIN_PARTNER',
+        'REFERIDOR',
+        'EJECUTIVO_DE_SOPORTE',
+        'ADMIN_QPACCESS',
+        'POSTVENTA',
+        'POSTVENTA_INDIVIDUAL_CHILE',
+      ]),
+    );
+  });
+  test.each([
+    ['policy', 9],
+    ['employee', 14],
+    ['payment', 5],
+    ['payment-period', 4],
+    ['tax-document', 5],
+    ['contact-us', 1],
+    ['admin', 23],
+    ['policy-employee', 5],
+  ] as const)('on %s are the %i of the spec', (group, count) =>
+    expect(permissionsIn(group)).toHaveLength(count),
+  );
+  test('are each written once', () => expect(new Set(permissions).size).toBe(permissions.length));
+});
