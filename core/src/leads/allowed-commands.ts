@@ -96,12 +96,16 @@ export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staf
   return undefined;
 };
 
+/** Nobody has a lead that is back on the web; with an executive it is theirs again. */
+const leadsTo = ({ command, to }: LeadTransition, { executiveId }: GuardedLead): readonly number[] =>
+  command === 'reopen' ? to.filter((id) => (id === leadStatus.web) === (executiveId === null)) : to;
+
 /** Every command on leads, each with whether this person may do it now, and in Spanish why not. */
 export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly AllowedCommand[] =>
   leadCommands.map((command) => {
     const refused = refusal(command, lead, staff);
     if (refused) return { command, allowed: false, reason: refused.reason };
     if (!isTransition(command)) return { command, allowed: true };
-    const to = openTransitions(command, lead, staff).flatMap((row) => row.to);
+    const to = openTransitions(command, lead, staff).flatMap((row) => leadsTo(row, lead));
     return { command, allowed: true, to: [...new Set(to)] };
   });
