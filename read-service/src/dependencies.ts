@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { type EventStore } from '@cotejo/core/event-store';
 import { type RecordAccess } from '@cotejo/core/lead-access';
-import { type EventCodec } from '@cotejo/core/personal-data';
+import { type EventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
 import { type Authenticate } from './http/bearer.ts';
@@ -13,6 +13,8 @@ export type Dependencies = {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly codec: EventCodec;
+  /** Open what is sealed beside the events. */
+  readonly keys: Pick<SubjectKeys, 'find'>;
   readonly authenticate: Authenticate;
   /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
   readonly recordLook: RecordAccess;

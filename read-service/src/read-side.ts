@@ -45,12 +45,14 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     onChanges: (changes) => hub.tell(changes),
     onResync: () => hub.resync(),
   });
-  const codec = eventCodec(subjectKeys(postgresKeyStore(pool), options.masterKey));
+  const keys = subjectKeys(postgresKeyStore(pool), options.masterKey);
+  const codec = eventCodec(keys);
   const app = await buildApp(
     {
       pool,
       store,
       codec,
+      keys,
       recordLook: accessRecorder(commandHandler(store, codec)),
       authenticate: authenticator(options.tokenPublicKey),
       positions,

@@ -1,6 +1,5 @@
 /** Leads, as other contexts of the read side need them: who sees which, and what one step of a history is. */
 export { type HistoryEntry, historyRow, statusHistorySchema } from './status-history.ts';
-export { findVisibleLead, type VisibleLead } from './visible-lead.ts';
 export { onlyVisible } from './visible.ts';
 export { visibleLeadIds } from './visible-ids.ts';
 export { findVisibleLead, type VisibleLead } from './visible-lead.ts';

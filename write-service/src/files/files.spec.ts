@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Upload = { name?: string; content?: Buffer; headers?: Record<string, string>; url?: string };
 const upload = async ({ name = 'a.pdf', content, headers = {}, url }: Upload = {}) => {
-  const query = new URLSearchParams({ leadId, name });
+  const query = new URLSearchParams({ leadId, name }).toString();
   const answer = await house.app.inject({
     method: 'POST',
     url: url ?? `/api/files?${query}`,

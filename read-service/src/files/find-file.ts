@@ -1,0 +1,45 @@
+/** A lead's file in clear, for somebody who sees the lead. */
+import { openFile } from '@cotejo/core/lead-files';
+import { type Pool } from 'pg';
+import { type Dependencies } from '../dependencies.ts';
+import { type Viewer } from '../http/bearer.ts';
+import { findVisibleLead } from '../leads/index.ts';
+import { recordAccess } from '../audit/index.ts';
+
+export type OpenedFile = { readonly name: string; readonly mediaType: string; readonly content: Buffer };
+
+/** As the lead's own events tell of it: without a name, the person was erased. */
+const attachedFile = async (pool: Pool, leadId: string, fileId: string): Promise<string | undefined> => {
+  const { rows } = await pool.query<{ name: unknown }>(
+    `select file -> 'name' as name
+     from read.lead, jsonb_array_elements(state -> 'files') as file
+     where lead.id = $1 and file ->> 'id' = $2`,
+    [leadId, fileId],
+  );
+  return typeof rows[0]?.name === 'string' ? rows[0].name : undefined;
+};
+
+/**
+ * Records the look before it opens the file.
+ * @returns nothing where this person sees no such lead, the lead has no such file, or nobody can read it any more
+ */
+export const findFile = async (
+  dependencies: Pick<Dependencies, 'pool' | 'keys' | 'recordLook'>,
+  viewer: Viewer,
+  leadId: string,
+  fileId: string,
+): Promise<OpenedFile | undefined> => {
+  const { pool, keys } = dependencies;
+  const lead = await findVisibleLead(pool, viewer, leadId);
+  const name = lead && (await attachedFile(pool, leadId, fileId));
+  if (name === undefined) return undefined;
+  const { rows } = await pool.query<{ media_type: string; sealed: Buffer }>(
+    'select media_type, sealed from files.lead_file where id = $1 and lead_id = $2',
+    [fileId, leadId],
+  );
+  const key = (await keys.find([leadId])).get(leadId);
+  const [row] = rows;
+  if (!row || !key) return undefined;
+  await recordAccess(dependencies, viewer, 'file', lead!);
+  return { name, mediaType: row.media_type, content: openFile(key, { id: fileId, leadId }, row.sealed) };
+};

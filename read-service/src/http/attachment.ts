@@ -1,0 +1,27 @@
+/** Headers of an answer that is saved as a file: by its name, and by nobody taken for a page. */
+
+/** Printable ASCII that needs no escape between quotes; the rest becomes an underscore. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w !#$&'()+,.;=@[\]^`{}~-]/g, '_');
+
+/** Percent-encoded as RFC 8187 wants it: also what `encodeURIComponent` leaves alone and the header's grammar does not. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** `Content-Disposition` of RFC 6266: the name for those who read UTF-8, and one that all can read. */
+export const dispositionOf = (name: string): string =>
+  `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
+
+/** A file that somebody opens in a tab all the same runs nothing and reaches nobody. */
+export const attachmentHeaders = (name: string, mediaType: string): Readonly<Record<string, string>> => ({
+  'content-type': mediaType,
+  'content-disposition': dispositionOf(name),
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+});
