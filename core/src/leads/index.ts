@@ -22,7 +22,6 @@ export {
   mostFiles,
   receiveLead,
   updateLeadRequest,
-  updateOwnRequest,
 } from './decisions.ts';
 export {
   type LeadEvent,
@@ -41,7 +40,10 @@ export {
   type Note,
   type ReceivedLead,
 } from './lead.ts';
-export { contactRequest, planRequest } from './lead-request.ts';
+export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
+export { contactRequest } from './lead-request.ts';
+export { type OwnUpdate, updateOwn } from './own-update.ts';
+export { planRequest, planRequestUpdate } from './plan-request.ts';
 export {
   type ActivityRow,
   allowedCommandSchema,

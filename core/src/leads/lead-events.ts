@@ -20,7 +20,13 @@ const why = personal(z.string()).optional().describe('why, in words');
 const visitedPage = z.record(z.string(), z.unknown()).describe('referrer, date and analytics parameters');
 export type VisitedPage = z.infer<typeof visitedPage>;
 
-const product = z.object({ code: z.string(), name: z.string() });
+const product = z.object({
+  code: z.string(),
+  name: z.string(),
+  providerCode: z.string().optional().describe('the clinic or network that the plan was looked at with'),
+  sameInsurer: z.boolean().optional().describe('the person is insured there already'),
+  onlineOnboarding: z.boolean().optional().describe('the plan can be bought online'),
+});
 const quotedPrice = z
   .object({
     amount: z.string().describe('a decimal in major units, as the visitor saw it'),
@@ -40,6 +46,7 @@ const profile = z.record(z.string(), z.unknown());
 const request = {
   product: product.optional().describe('the plan asked for'),
   quotedPrice: quotedPrice.optional(),
+  partnerDocument: personal(z.string()).optional().describe('the id number of the person’s partner'),
   profile: personal(profile).optional().describe('who would be insured, as the comparator was told'),
   insurance: personal(profile)
     .optional()
@@ -56,8 +63,12 @@ export const leadEvents = events({
       productType: z.string().optional(),
       businessLine: z.string().optional(),
       origin: z
-        .object({ url: z.string().optional(), lead: z.string().optional() })
-        .describe('the page of the form, and the campaign it was reached by'),
+        .object({
+          url: z.string().optional(),
+          lead: z.string().optional(),
+          salesforceId: z.string().optional(),
+        })
+        .describe('the page of the form, the campaign it was reached by, and its record at Salesforce'),
       attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
       referral: personal(referral).optional().describe('who recommended the site'),
       internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../reference/index.ts';
 import { fieldErrors } from '../validation/index.ts';
 import { lead } from './lead.ts';
-import { contactRequest, planRequest } from './lead-request.ts';
+import { contactRequest } from './lead-request.ts';
 
 const phones: Readonly<Record<CountryCode, string>> = {
   PE: '999 888 777',
@@ -42,21 +42,6 @@ describe('a request of a visitor', () => {
       firstName: 'María José',
       email: 'maria@correo.example',
       phone: '+51999888777',
-    });
-  });
-
-  test('for a plan names the plan', () => {
-    const asked = { ...body(), nombreplan: 'PE-1', nombreLargoPlan: 'Plan Uno' };
-    expect(planRequest('PE').parse(asked)).toMatchObject({
-      requestTypeId: 2,
-      product: { code: 'PE-1', name: 'Plan Uno' },
-    });
-    expect(planRequest('PE').parse({ ...body(), nombreplan: 'PE-1' }).product).toEqual({
-      code: 'PE-1',
-      name: 'PE-1',
-    });
-    expect(fieldErrors(planRequest('PE').safeParse(body()).error!)).toEqual({
-      nombreplan: 'Campo requerido.',
     });
   });
 

@@ -110,6 +110,7 @@ const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   person: erased,
   attribution: erased,
   ...(lead.message !== undefined && { message: erased }),
+  ...(lead.partnerDocument !== undefined && { partnerDocument: erased }),
   ...(lead.profile !== undefined && { profile: erased }),
   ...(lead.insurance !== undefined && { insurance: erased }),
   ...(lead.referral !== undefined && { referral: erased }),
