@@ -38,7 +38,7 @@ const received: LeadEvent = {
 const assigned: LeadEvent = { type: 'LeadAssigned', data: { executiveId: ana } };
 const failed: LeadEvent = {
   type: 'LeadFailed',
-  data: { substatusId: 332, reasonId: 99, reasonText: 'Se mudó', note: 'Llamé tres veces' },
+  data: { substatusId: 402, reasonId: 99, reasonText: 'Se mudó', note: 'Llamé tres veces' },
 };
 const note: LeadEvent = { type: 'LeadNoteAdded', data: { noteId: randomUUID(), text: 'Prefiere WhatsApp' } };
 const erasure: LeadEvent = { type: 'SubjectErased', data: { note: 'Solicitud 12' } };
