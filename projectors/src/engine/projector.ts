@@ -21,4 +21,4 @@ export type Projector = {
 };
 
 export const schemaOf = ({ name, version }: Pick<Projector, 'name' | 'version'>): string =>
-  `${name}_v${version}`;
+  `${name.replaceAll('-', '_')}_v${version}`;

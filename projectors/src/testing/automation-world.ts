@@ -1,0 +1,104 @@
+/** Automations at work, on a database and an event store of their own in each test. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach } from 'vitest';
+import { commandHandler, type HandleCommand } from '@cotejo/core/command-handling';
+import { fold, type Recorded } from '@cotejo/core/event-sourcing';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { registerUser, user } from '@cotejo/core/identity';
+import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
+import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import {
+  type Automation,
+  type AutomationOptions,
+  runAutomation,
+  type RunningAutomation,
+} from '../automations/engine/index.ts';
+import { createWorld, masterKey, request, until, type World } from './world.ts';
+
+/** To be called once in a test file, outside of tests. */
+export const automationWorld = () => {
+  let database: TestDatabase;
+  let sql: pg.Pool;
+  let store: EventStore;
+  let world: World;
+  let running: RunningAutomation[];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    sql = new pg.Pool({ connectionString: database.url });
+    sql.on('error', () => {});
+    await sql.query(keySchema);
+    store = inMemoryEventStore();
+    world = createWorld(store, postgresKeyStore(sql));
+    running = [];
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((automation) => automation.stop()));
+    await sql.end();
+    await database.drop();
+  });
+
+  const eventsOf = async (leadId: string): Promise<readonly Recorded<LeadEvent>[]> =>
+    world.codec.decode<LeadEvent>(leadEvents, await store.readStream(leadStream(leadId)));
+
+  return {
+    url: () => database.url,
+    sql: () => sql,
+    store: () => store,
+    world: () => world,
+    /** Runs one instance; `handle` replaces the way its commands go. */
+    start: (automation: Automation, options: Partial<AutomationOptions> = {}): RunningAutomation => {
+      const keys = subjectKeys(postgresKeyStore(sql), masterKey);
+      const codec = eventCodec(keys);
+      const handle: HandleCommand = options.handle ?? commandHandler(store, codec);
+      const started = runAutomation({
+        automation,
+        database: database.url,
+        pool: sql,
+        store,
+        codec,
+        keys,
+        sweep: 100,
+        ...options,
+        handle,
+      });
+      running.push(started);
+      return started;
+    },
+    /** Waits until it leads and has read all there is. */
+    caughtUp: (automation: RunningAutomation) =>
+      until('the automation', () => automation.following.isReady()),
+    /** Somebody who takes leads of some countries. */
+    hire: async (role: RoleName = 'EJECUTIVO', countries: CountryCode[] = ['CL']): Promise<string> => {
+      const id = randomUUID();
+      const registration = { name: 'Ana', email: `${id}@demo.test`, roles: [role], countries };
+      await world.send(user, id, registerUser(registration));
+      return id;
+    },
+    /** A visitor asks for something. @returns the lead's id */
+    receive: async (
+      change: Partial<ReturnType<typeof request>> = {},
+      { now = new Date(), id = randomUUID() }: { now?: Date; id?: string } = {},
+    ): Promise<string> => {
+      const email = `${id}@correo.test`;
+      const person = { ...request().person, email, phone: `+56${BigInt(`0x${id.slice(0, 8)}`)}` };
+      await world.send(lead, id, receiveLead({ ...request(), person, ...change }), { now });
+      return id;
+    },
+    eventsOf,
+    leadOf: async (leadId: string): Promise<Lead> => fold(lead, lead.initial, await eventsOf(leadId)),
+    /** Waits until nothing is to be done any more. */
+    idle: (automation: Automation, about: string) =>
+      until('the tasks to be done', async () => {
+        const schema = `${automation.name.replaceAll('-', '_')}_v${automation.version}`;
+        const { rows } = await sql.query<{ open: number }>(
+          `select count(*)::int as open from ${schema}.task where about = $1`,
+          [about],
+        );
+        return rows[0]?.open === 0;
+      }),
+  };
+};
