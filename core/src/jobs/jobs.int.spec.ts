@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { prepareTickets, sweepTickets } from '../live/ticket-table.ts';
-import { hasRedis, startTestRedis } from '../testing/redis.ts';
-import { until } from '../testing/world.ts';
+import { hasRedis, startTestRedis } from '../../../projectors/src/testing/redis.ts';
+import { until } from '../../../projectors/src/testing/world.ts';
 import { type JobOptions, type Jobs, openJobs } from './jobs.ts';
 
 /** What regular work is promised, whatever keeps its clock. */
@@ -30,6 +29,24 @@ const jobsContract = (options: () => JobOptions): void => {
     const done = times.length;
     await pause(700);
     expect(times.length).toBe(done);
+  });
+
+  test('is looked for by one of all instances when somebody rings, and never by more than it may', async () => {
+    const [one, other] = [await open(), await open()];
+    let [rung, atOnce, mostAtOnce] = [0, 0, 0];
+    const work = async (): Promise<void> => {
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await pause(20);
+      atOnce -= 1;
+      rung += 1;
+    };
+    const bells = [await one.bell('bell', 2, work), await other.bell('bell', 2, work)];
+    await Promise.all(Array.from({ length: 20 }, (_, index) => bells[index % 2]!.ring()));
+    await until('twenty rings', () => rung === 20);
+    expect(mostAtOnce).toBeLessThanOrEqual(4);
+    await closeAll();
+    expect(rung).toBe(20);
   });
 
   test('is tried again when it fails, and the failure is told', async () => {
@@ -66,12 +83,22 @@ describe.skipIf(!hasRedis)(hasRedis ? 'regular work on Redis' : withoutRedis, ()
 });
 if (!hasRedis) process.stderr.write(`\n${withoutRedis}\n`);
 
-test('tickets that nobody used in time are swept, the others stay', async () => {
-  const pool = new pg.Pool({ connectionString: database.url });
-  await prepareTickets(pool);
-  await pool.query(`insert into live.ticket values
-    ('old', '{}', now() - interval '1 second'), ('good', '{}', now() + interval '20 seconds')`);
-  expect(await sweepTickets(pool)).toBe(1);
-  expect((await pool.query('select hash from live.ticket')).rows).toEqual([{ hash: 'good' }]);
-  await pool.end();
+test('a role that may make no schema keeps its jobs in its own', async () => {
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  const role = `keeper_${database.name}`;
+  await admin.query(`create role ${role} login password 'k'; create schema kept authorization ${role}`);
+  try {
+    const url = new URL(database.url);
+    [url.username, url.password] = [role, 'k'];
+    let rung = 0;
+    const jobs = await openJobs({ database: url.href, schema: 'kept' });
+    const bell = await jobs.bell('bell', 1, async () => void (rung += 1));
+    await bell.ring();
+    await until('the bell', () => rung === 1);
+    await jobs.close();
+  } finally {
+    await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
+    await admin.end();
+  }
 });

@@ -1,0 +1,136 @@
+/** Slow or regular work, done once by one of all instances: BullMQ, on Postgres unless a Redis is configured. */
+import {
+  type BackendClasses,
+  createPostgresBackend,
+  createRedisBackend,
+  type IQueueBackend,
+  runMigrations,
+  withBackend,
+} from 'bullmq';
+import pg from 'pg';
+
+export type Jobs = {
+  /**
+   * Has the work done every so many milliseconds, for as long as anybody of all instances runs. Work that fails is
+   * tried again, a little later each time; what comes of it is nobody's answer, so it must be safe to repeat.
+   */
+  every(name: string, milliseconds: number, work: () => Promise<unknown>): Promise<void>;
+  /**
+   * Has work looked for whenever somebody rings: a bell says that there may be some, never what. Its work finds out by
+   * itself, and a sweep of its own finds what no bell told of.
+   * @param atOnce how much of it this instance does at one time
+   */
+  bell(name: string, atOnce: number, work: () => Promise<unknown>): Promise<Bell>;
+  /** Ends after the work at hand. */
+  close(): Promise<void>;
+};
+
+export type Bell = {
+  /** Rings at once, or at an instant. */
+  ring(at?: Date): Promise<void>;
+};
+
+export type JobOptions = {
+  readonly database: string;
+  /**
+   * Where the jobs are kept in Postgres: the service's own schema, which is there. Left out, it is `bullmq`, and the role
+   * must be allowed to create schemas.
+   */
+  readonly schema?: string;
+  readonly redisUrl?: string;
+  /** A job, a connection or a clock failed; the queue goes on by itself. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** Tried at once and then after 1, 2 and 4 seconds. */
+const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } as const;
+/** Kept to be looked at. */
+const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
+
+type Closing = { close(): Promise<void> };
+
+const jobsOver = <Backend extends IQueueBackend, Connection>(
+  { Queue, Worker }: BackendClasses<Backend, Connection>,
+  connection: Connection,
+  onError: (error: unknown) => void,
+): Jobs => {
+  const open: Closing[] = [];
+  return {
+    async every(name, milliseconds, work) {
+      const queue = new Queue(name, { connection });
+      queue.on('error', onError);
+      open.push(queue);
+      await queue.upsertJobScheduler(name, { every: milliseconds }, { name, opts: { ...retries, ...kept } });
+      const worker = new Worker(
+        name,
+        async () => {
+          await work();
+        },
+        { connection },
+      );
+      worker.on('error', onError);
+      worker.on('failed', (_, error) => onError(error));
+      open.push(worker);
+    },
+    async bell(name, atOnce, work) {
+      const queue = new Queue(name, { connection });
+      queue.on('error', onError);
+      open.push(queue);
+      const doWork = async (): Promise<void> => void (await work());
+      const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
+      worker.on('error', onError);
+      worker.on('failed', (_, error) => onError(error));
+      open.push(worker);
+      return {
+        async ring(at) {
+          // One bell for one instant, however many want it rung.
+          const timed = at && { jobId: `at-${at.getTime()}`, delay: Math.max(0, at.getTime() - Date.now()) };
+          await queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
+        },
+      };
+    },
+    async close() {
+      // Workers first: the work at hand still needs its queue.
+      for (const one of open.reverse()) await one.close();
+    },
+  };
+};
+
+/** Without the right to create schemas, even one that is there may not be asked for. */
+const withoutNewSchemas = (client: pg.Client): pg.Client =>
+  new Proxy(client, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      if (property !== 'query') return value.bind(target) as unknown;
+      return (text: unknown, ...rest: unknown[]): unknown =>
+        typeof text === 'string' && text.startsWith('CREATE SCHEMA')
+          ? Promise.resolve({ rows: [], rowCount: 0 })
+          : (value.call(target, text, ...rest) as unknown);
+    },
+  });
+
+const migrate = async (database: string, schema: string | undefined): Promise<void> => {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    await (schema === undefined ? runMigrations(client) : runMigrations(withoutNewSchemas(client), schema));
+  } finally {
+    await client.end();
+  }
+};
+
+export const openJobs = async ({
+  database,
+  schema,
+  redisUrl,
+  onError = () => {},
+}: JobOptions): Promise<Jobs> => {
+  if (redisUrl !== undefined) {
+    const connection = { url: redisUrl, maxRetriesPerRequest: null };
+    return jobsOver(withBackend(createRedisBackend), connection, onError);
+  }
+  await migrate(database, schema);
+  const connection = { connectionString: database, max: 2, schema };
+  return jobsOver(withBackend(createPostgresBackend), connection, onError);
+};
