@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandHandler } from '@cotejo/core/command-handling';
+import { type Actor } from '@cotejo/core/event-sourcing';
+import { StoreUnavailable } from '@cotejo/core/event-store';
+import { actorOf, type Staff } from '@cotejo/core/identity';
+import { type AccessKind, accessRecorder } from '@cotejo/core/lead-access';
+import { assignLead, lead, type LeadEvent, type TimelineEntry } from '@cotejo/core/leads';
+import { type ChainEvent } from './chains.ts';
+import { type LeadAccessRow } from './lead-access.ts';
+import {
+  ana,
+  anas,
+  ask,
+  at,
+  type AuditWorld,
+  beto,
+  betos,
+  createAuditWorld,
+  erased,
+  free,
+  gema,
+  peruvian,
+  sofia,
+} from './testing/audit-world.ts';
+
+let world: AuditWorld;
+beforeAll(async () => {
+  world = await createAuditWorld();
+});
+afterAll(() => world.end());
+
+describe('the timeline of a lead', () => {
+  const timeline = (id: string, staff: Staff) =>
+    world.rows<TimelineEntry>(`/api/console/leads/${id}/timeline`, staff);
+
+  test('tells each event with who, why and what it changed', async () => {
+    const told = await timeline(anas, ana);
+    expect(told.map(({ type }) => type)).toEqual(['LeadReceived', 'LeadAssigned', 'LeadFailed']);
+    expect(told[1]).toMatchObject({ actorName: 'Gema Díaz', secondsSincePrevious: 3_600 });
+    expect(told[1]!.changes).toContainEqual({ field: 'executiveName', before: null, after: 'Ana Rojas' });
+  });
+
+  test('of an erased person tells what happened, and nothing about the person', async () => {
+    const told = await timeline(erased, gema);
+    expect(told.map(({ type }) => type)).toEqual([
+      'LeadReceived',
+      'LeadAssigned',
+      'LeadFailed',
+      'LeadNoteAdded',
+      'SubjectErased',
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/María|912345678|mudó|Llamé|Ñuñoa/);
+  });
+
+  test('of a lead that one may not see is not there', async () => {
+    expect(await world.get(`/api/console/leads/${betos}/timeline`, ana)).toMatchObject({ status: 404 });
+    expect(await world.get(`/api/console/leads/${randomUUID()}/timeline`, gema)).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('a chain of causes', () => {
+  test('holds what one command set off, across leads, as far as one sees them', async () => {
+    const commandId = randomUUID();
+    const context = { actor: actorOf(gema), country: 'CL', correlationId: commandId, now: at(200) } as const;
+    const handle = commandHandler(world.store, world.codec);
+    await handle(lead, free, assignLead({ executive: beto, by: gema }), { ...context, commandId });
+    const [, cause] = await world.store.readStream(`lead-${free}`);
+    const automatic: Actor = { kind: 'system', automation: 'when-lead-assigned-then-reopen' };
+    const reopen = (): readonly LeadEvent[] => [{ type: 'LeadReopened', data: {} }];
+    const { position } = await handle(lead, anas, reopen, {
+      ...context,
+      commandId: randomUUID(),
+      causationId: cause!.id,
+      actor: automatic,
+    });
+    const fresh = { 'x-min-position': position };
+    const { body } = await world.get(`/api/console/chains/${commandId}`, gema, fresh);
+    expect(body).toMatchObject([
+      {
+        resource: 'leads',
+        resourceId: free,
+        type: 'LeadAssigned',
+        commandId,
+        causationId: commandId,
+        actorName: 'Gema Díaz',
+      },
+      { resource: 'leads', resourceId: anas, type: 'LeadReopened', causationId: cause!.id, actor: automatic },
+    ]);
+    const seenByAna = await world.rows<ChainEvent>(`/api/console/chains/${commandId}`, ana);
+    expect(seenByAna.map(({ resourceId }) => resourceId)).toEqual([anas]);
+  });
+});
+
+describe('who looks at a lead', () => {
+  const looks = async (leadId: string, staff: Staff = gema) => {
+    const fresh = await world.after(`leadAccess-${leadId}`);
+    const { body } = await world.get(ask('lead-access', { leadId }, '&range=[0,99]'), staff, fresh);
+    return body as LeadAccessRow[];
+  };
+  const kinds = async (leadId: string): Promise<AccessKind[]> =>
+    [...new Set((await looks(leadId)).map(({ what }) => what))].sort();
+
+  test('at its page, its past or its timeline leaves a trace that says who it was', async () => {
+    for (const path of ['', '', '/timeline', `?at=${at(30).toISOString()}`])
+      expect((await world.get(`/api/console/leads/${free}${path}`, gema)).status).toBe(200);
+    expect(await kinds(free)).toEqual(['page', 'past', 'timeline']);
+    expect(await looks(free)).toContainEqual(
+      expect.objectContaining({ leadId: free, actor: actorOf(gema), actorName: 'Gema Díaz' }),
+    );
+  });
+
+  test('without being shown anything leaves none', async () => {
+    const before = await kinds(betos);
+    for (const path of ['', '/timeline', `?at=${at(30).toISOString()}`])
+      expect((await world.get(`/api/console/leads/${betos}${path}`, ana)).status).toBe(404);
+    expect((await world.get(`/api/console/leads/${betos}?at=2020-01-01`, gema)).status).toBe(404);
+    expect(await kinds(betos)).toEqual(before);
+  });
+
+  test('on behalf of somebody is found by both', async () => {
+    const record = accessRecorder(commandHandler(world.store, world.codec));
+    const actor: Actor = { ...actorOf(sofia), onBehalfOf: { id: beto.id, role: 'EJECUTIVO' } } as Actor;
+    await record({ leadId: betos, country: 'CL', what: 'file', actor });
+    await looks(betos);
+    for (const id of [sofia.id, beto.id])
+      expect(await world.rows(ask('lead-access', { actorId: id, what: 'file' }), gema)).toMatchObject([
+        { leadId: betos, what: 'file', actor },
+      ]);
+  });
+
+  test('is told to those who audit it, as far as they see the lead', async () => {
+    expect(await looks(free, peruvian)).toEqual([]);
+    expect(await world.rows(ask('lead-access', { leadId: free, at_lte: '2020-01-01' }), gema)).toEqual([]);
+  });
+
+  test('sees nothing while looks can’t be recorded', async () => {
+    const append = world.store.append.bind(world.store);
+    world.store.append = () => Promise.reject(new StoreUnavailable(new Error('away')));
+    try {
+      const hidden = await world.get(`/api/console/leads/${betos}`, gema);
+      expect(hidden).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '1' },
+        body: { code: 'UNAVAILABLE' },
+      });
+      expect((await world.get(`/api/console/leads/${betos}/timeline`, gema)).status).toBe(503);
+      expect((await world.get(ask('status-changes'), gema)).status).toBe(200);
+    } finally {
+      world.store.append = append;
+    }
+    expect((await world.get(`/api/console/leads/${betos}`, gema)).status).toBe(200);
+  });
+});
