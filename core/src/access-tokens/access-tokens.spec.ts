@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:cry
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { accessTokens, type SignedIn, tokenVerifier } from './access-tokens.ts';
+import { isOutdated, onlyCurrent } from './outdated.ts';
 
 const who: SignedIn = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -58,6 +59,26 @@ describe('an access token', () => {
     expect(await verify(`${head}.${claims}.${signature}`)).toBe('invalid');
   });
 
+  test('carries a team, who acts as the person, and how things were when it was issued', async () => {
+    const { issue, verify } = accessTokens(pem, clock().now);
+    const acting: SignedIn = {
+      ...who,
+      team: Array.from({ length: 100 }, (_, index) => who.id.replace(/...$/, String(index + 100))),
+      actedBy: { id: who.sessionId, role: 'ADMINISTRADOR' },
+      epochs: { user: 3, session: 1, actor: 2 },
+    };
+    const { token } = await issue(acting);
+    expect(await verify(token)).toMatchObject({ who: acting });
+    // Servers take heads of 16 kB together with everything else that a browser sends.
+    expect(token.length).toBeLessThan(6_500);
+  });
+
+  test('ends no later than what it is for', async () => {
+    const { issue } = accessTokens(pem, clock().now);
+    const { expiresAt } = await issue({ ...who, until: '2026-03-02T15:02:30.900Z' });
+    expect(expiresAt).toBe('2026-03-02T15:02:30.000Z');
+  });
+
   const claims = { name: 'x', roles: ['GERENTE'], countries: ['PE'], sid: who.sessionId };
   const signed = (payload: object, audience = 'console') =>
     new SignJWT({ ...payload })
@@ -85,4 +106,32 @@ describe('an access token', () => {
   ])('is no good when it %s', async (_, make) =>
     expect(await accessTokens(pem, clock().now).verify(await make())).toBe('invalid'),
   );
+});
+
+describe('a token that says what is true no more', () => {
+  const issued = { epochs: { user: 2, session: 1, actor: 3 } };
+  test.each([
+    [{ user: 2, session: 1, actor: 3 }, false],
+    [{ user: 1, session: 0, actor: 0 }, false],
+    [{}, false],
+    [{ user: null, session: null }, false],
+    [{ user: 3 }, true],
+    [{ session: 2 }, true],
+    [{ actor: 4 }, true],
+  ])('is known by what has gone on since: %j: %s', (now, outdated) => {
+    expect(isOutdated(issued, now)).toBe(outdated);
+  });
+  test('is any that does not say how things were, once they have gone on', () => {
+    expect(isOutdated({}, { user: 0, session: 0 })).toBe(false);
+    expect(isOutdated({}, { user: 1 })).toBe(true);
+  });
+  test('is answered like one that has expired, and one that can not be read is not asked about', async () => {
+    const { issue, verify } = accessTokens(pem, clock().now);
+    const { token } = await issue(who);
+    expect(await onlyCurrent(verify, async () => true)(token)).toBe('expired');
+    expect(await onlyCurrent(verify, async () => false)(token)).toMatchObject({ who });
+    const nobodyKnows = onlyCurrent(verify, () => Promise.reject(new Error('away')));
+    await expect(nobodyKnows(token)).rejects.toThrow('away');
+    expect(await nobodyKnows('x')).toBe('invalid');
+  });
 });

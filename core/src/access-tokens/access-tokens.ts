@@ -2,16 +2,25 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { type Staff } from '../identity/index.ts';
+import { longestTeam, type Staff } from '../identity/index.ts';
 import { countryCodes, roleNames } from '../reference/index.ts';
 
+/** How often what a token says had changed when it was issued: of the user, the session, and who acts as the user. */
+export type Epochs = { readonly user: number; readonly session: number; readonly actor?: number };
+
 /** Somebody with a valid token. */
-export type SignedIn = Staff & { readonly name: string; readonly sessionId: string };
+export type SignedIn = Staff & {
+  readonly name: string;
+  readonly sessionId: string;
+  readonly epochs?: Epochs;
+  /** Until when this may last at most, a UTC instant: who acts as somebody else does so for a while. */
+  readonly until?: string;
+};
 
 /** A token that is good: whose it is, and when it ends. */
 export type Verified = { readonly who: SignedIn; readonly until: Date };
 
-/** Its promise says why a token is no good, or whose it is; it never rejects. */
+/** Its promise says why a token is no good, or whose it is. */
 export type VerifyToken = (token: string) => Promise<Verified | 'expired' | 'invalid'>;
 
 export type AccessTokens = {
@@ -23,17 +32,30 @@ const issuer = 'cotejo';
 const audience = 'console';
 const lifetime = 5 * 60;
 
+const count = z.int().nonnegative();
 const claims = z
   .object({
     sub: z.uuid(),
     name: z.string(),
     roles: z.array(z.enum(roleNames)),
     countries: z.array(z.enum(countryCodes)),
+    team: z.array(z.uuid()).max(longestTeam).optional(),
+    act: z.object({ id: z.uuid(), role: z.enum(roleNames) }).optional(),
     sid: z.uuid(),
+    epochs: z.object({ user: count, session: count, actor: count.optional() }).optional(),
     exp: z.int(),
   })
-  .transform(({ sub, name, roles, countries, sid, exp }): Verified => ({
-    who: { id: sub, name, roles, countries, sessionId: sid },
+  .transform(({ sub, name, roles, countries, team, act, sid, epochs, exp }): Verified => ({
+    who: {
+      id: sub,
+      name,
+      roles,
+      countries,
+      sessionId: sid,
+      ...(team && { team }),
+      ...(act && { actedBy: act }),
+      ...(epochs && { epochs }),
+    },
     until: new Date(exp * 1_000),
   }));
 
@@ -81,17 +103,20 @@ export const accessTokens = (privateKeyPem: string, now: () => Date): AccessToke
   const privateKey = createPrivateKey(privateKeyPem);
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
   return {
-    async issue({ id, name, roles, countries, sessionId }) {
+    async issue({ id, name, roles, countries, team, actedBy, sessionId, epochs, until }) {
       const issuedAt = Math.floor(now().getTime() / 1_000);
-      const token = await new SignJWT({ name, roles, countries, sid: sessionId })
+      const longest = until === undefined ? Infinity : Math.floor(Date.parse(until) / 1_000);
+      const expiry = Math.min(issuedAt + lifetime, longest);
+      const act = actedBy && { id: actedBy.id, role: actedBy.role };
+      const token = await new SignJWT({ name, roles, countries, team, act, sid: sessionId, epochs })
         .setProtectedHeader({ alg: 'EdDSA' })
         .setSubject(id)
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetime)
+        .setExpirationTime(expiry)
         .sign(privateKey);
-      return { token, expiresAt: new Date((issuedAt + lifetime) * 1_000).toISOString() };
+      return { token, expiresAt: new Date(expiry * 1_000).toISOString() };
     },
     verify: tokenVerifier(publicKey.toString(), now),
   };

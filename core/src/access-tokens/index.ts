@@ -2,9 +2,11 @@
 export {
   type AccessTokens,
   accessTokens,
+  type Epochs,
   type SignedIn,
   tokenVerifier,
   type Verified,
   type VerifyToken,
 } from './access-tokens.ts';
 export { bearer } from './bearer.ts';
+export { type CurrentEpochs, type FindOutdated, isOutdated, onlyCurrent } from './outdated.ts';

@@ -1,6 +1,35 @@
-/** Identity: users, their login names, sessions, and what roles may do. */
+/** Identity: users, their login names and passwords, sessions, and what roles may do. */
+export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } from './administrators.ts';
+export {
+  type AllowedUserCommand,
+  allowedUserCommands,
+  type GuardedUser,
+  isAdministrator,
+  managesAccess,
+  maySeeUser,
+  type UserCommandName,
+  userCommands,
+} from './allowed-user-commands.ts';
 export { claimLoginName, type LoginName, loginName, loginNameEvents } from './login-name.ts';
-export { endSession, refreshSession, type Session, session, sessionEvents, startSession } from './session.ts';
+export {
+  isPasswordForm,
+  mustBePasswordForm,
+  passwordRule,
+  passwordTexts,
+  rejectOldPassword,
+} from './password.ts';
+export {
+  endActing,
+  endSession,
+  longestActing,
+  refreshSession,
+  type Session,
+  session,
+  type SessionEvent,
+  sessionEvents,
+  startActing,
+  startSession,
+} from './session.ts';
 export {
   actorOf,
   homeCountry,
@@ -11,13 +40,20 @@ export {
   permissionsOf,
   type Staff,
 } from './staff.ts';
+export { mustChangePassword, type RegisteredUser, type User, user } from './user.ts';
 export {
+  admitUser,
+  changeUserRoles,
+  changeUserTeam,
+  disableUser,
+  enableUser,
+  mayActAs,
+  pauseUser,
   type Registration,
   registerUser,
-  setFirstPassword,
-  setPassword,
-  type User,
-  user,
-  type UserEvent,
-  userEvents,
-} from './user.ts';
+  resetPassword,
+  resumeUser,
+} from './user-decisions.ts';
+export { longestTeam, longestUserNote, type UserEvent, userEvents } from './user-events.ts';
+export { changePassword, type PasswordTerms, setFirstPassword, setPassword } from './user-passwords.ts';
+export { type UserRow, userRecordSchema, type UserRecord, userRow } from './user-row.ts';

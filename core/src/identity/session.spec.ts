@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { given, stateAfter } from '../testing/index.ts';
-import { endSession, refreshSession, session, type SessionEvent, startSession } from './session.ts';
+import {
+  endActing,
+  endSession,
+  refreshSession,
+  session,
+  type SessionEvent,
+  startActing,
+  startSession,
+} from './session.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 // Tests' events happen at 15:00, 15:01, 15:02 …
@@ -61,5 +69,49 @@ describe('a session', () => {
   test('that never was can not be refreshed', () => {
     given(session).when(refresh('first', 'second')).rejected('SESSION_EXPIRED');
     expect(stateAfter(session, refreshed('x'))).toEqual({ status: 'none' });
+  });
+});
+
+describe('acting as somebody else in a session', () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const wish = { userId: other, reason: 'Revisar su bandeja' };
+  const acting = (until = '2026-03-02T16:01:00.000Z'): SessionEvent => ({
+    type: 'ActingStarted',
+    data: { ...wish, until },
+  });
+  const ended = (reason: 'returned' | 'timeUp' | 'refused'): SessionEvent => ({
+    type: 'ActingEnded',
+    data: { reason },
+  });
+  test('lasts an hour at most', () => {
+    given(session, started).when(startActing(wish)).then(acting());
+    given(session, started, acting())
+      .when(refresh('first', 'second', at('16:00:59')))
+      .then(refreshed('second'));
+    given(session, started, acting())
+      .when(refresh('first', 'second', at('16:01:00')))
+      .then(ended('timeUp'), refreshed('second'));
+  });
+  test('ends by returning, once', () => {
+    given(session, started, acting()).when(endActing('returned')).then(ended('returned'));
+    given(session, started).when(endActing('returned')).then();
+    given(session, started, acting(), loggedOut).when(endActing('returned')).then();
+  });
+  test('is as one person at a time, who comes after another whose time is over', () => {
+    given(session, started, acting()).when(startActing(wish)).rejected('ALREADY_ACTING');
+    given(session, started, acting('2026-03-02T15:01:30.000Z'))
+      .when(startActing(wish))
+      .then(ended('timeUp'), acting('2026-03-02T16:02:00.000Z'));
+  });
+  test('needs a session', () => {
+    given(session).when(startActing(wish)).rejected('SESSION_EXPIRED');
+    given(session, started, loggedOut).when(startActing(wish)).rejected('SESSION_EXPIRED');
+  });
+  test('makes the tokens of before old at its start and at its end, as a logout does', () => {
+    const epochs = [[], [acting()], [acting(), ended('returned')], [loggedOut]].map((more) => {
+      const state = stateAfter(session, started, ...more);
+      return state.status === 'none' ? undefined : state.epoch;
+    });
+    expect(epochs).toEqual([0, 1, 2, 1]);
   });
 });

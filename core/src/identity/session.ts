@@ -1,10 +1,14 @@
-/** A login session: a chain of refresh tokens of which only the newest is good; using an older one ends the session. */
+/**
+ * A login session: a chain of refresh tokens of which only the newest is good; using an older one ends the session. For a
+ * while its administrator may act as somebody else in it.
+ */
 import { z } from 'zod';
 import {
   type Decider,
   type Decision,
   type EventOf,
   events,
+  personal,
   reject,
   unreachable,
 } from '../event-sourcing/index.ts';
@@ -16,7 +20,12 @@ export const sessionStream = (sessionId: string): string => `session-${sessionId
 const tokenHash = z.string().describe('SHA-256 of a random refresh token');
 export const sessionEvents = events({
   SessionStarted: z
-    .object({ userId: z.uuid(), tokenHash, expiresAt: z.iso.datetime() })
+    .object({
+      userId: z.uuid(),
+      tokenHash,
+      expiresAt: z.iso.datetime(),
+      loginEpoch: z.int().optional().describe('of the user then: when that has grown, the session is over'),
+    })
     .describe('A user logged in.'),
   SessionRefreshed: z
     .object({ tokenHash })
@@ -26,6 +35,16 @@ export const sessionEvents = events({
   SessionEnded: z
     .object({ reason: z.enum(['logout', 'tokenReuse']).describe('tokenReuse: a replaced token came again') })
     .describe('The user logged out, or a refresh token was used twice and is taken for stolen.'),
+  ActingStarted: z
+    .object({
+      userId: z.uuid().describe('as whom'),
+      reason: personal(z.string().min(1)),
+      until: z.iso.datetime(),
+    })
+    .describe('The administrator of the session acts as somebody else.'),
+  ActingEnded: z
+    .object({ reason: z.enum(['returned', 'timeUp', 'refused']).describe('refused: it may not go on') })
+    .describe('The administrator is nobody but himself or herself again.'),
 });
 export type SessionEvent = EventOf<typeof sessionEvents>;
 
@@ -39,15 +58,28 @@ export type Session =
       /** The one before the newest: a repeated request of the same browser may still carry it for a moment. */
       readonly previous?: { readonly tokenHash: string; readonly replacedAt: string };
       readonly expiresAt: string;
+      readonly loginEpoch?: number;
+      /** As whom the administrator acts, and until when at most. */
+      readonly acting?: { readonly userId: string; readonly until: string };
+      /** Grows whenever an access token that was issued before says what is true no more. */
+      readonly epoch: number;
     };
 export const initial: Session = { status: 'none' };
+
+type OpenedSession = Exclude<Session, { status: 'none' }>;
+
+/** The session without anybody else in it, and without the access tokens of before. */
+const himself = ({ acting: _, ...session }: OpenedSession): OpenedSession => ({
+  ...session,
+  epoch: session.epoch + 1,
+});
 
 export const session: Decider<Session, SessionEvent> = {
   stream: sessionStream,
   events: sessionEvents,
   initial,
   evolve(session, event, metadata) {
-    if (event.type === 'SessionStarted') return { status: 'open', ...event.data };
+    if (event.type === 'SessionStarted') return { status: 'open', ...event.data, epoch: 0 };
     if (session.status === 'none') return session;
     switch (event.type) {
       case 'SessionRefreshed':
@@ -57,7 +89,13 @@ export const session: Decider<Session, SessionEvent> = {
           previous: { tokenHash: session.tokenHash, replacedAt: metadata.occurredAt },
         };
       case 'SessionEnded':
-        return { ...session, status: 'ended' };
+        return { ...himself(session), status: 'ended' };
+      case 'ActingStarted': {
+        const { userId, until } = event.data;
+        return { ...session, acting: { userId, until }, epoch: session.epoch + 1 };
+      }
+      case 'ActingEnded':
+        return himself(session);
       default:
         return unreachable(event);
     }
@@ -70,7 +108,12 @@ export const session: Decider<Session, SessionEvent> = {
  * @param start `tokenHash`: SHA-256 of the first refresh token; `expiresAt`: a UTC instant that no refresh moves
  */
 export const startSession =
-  (start: { userId: string; tokenHash: string; expiresAt: string }): Decision<Session, SessionEvent> =>
+  (start: {
+    userId: string;
+    tokenHash: string;
+    expiresAt: string;
+    loginEpoch?: number;
+  }): Decision<Session, SessionEvent> =>
   (session) =>
     session.status === 'none' ? [{ type: 'SessionStarted', data: start }] : [];
 
@@ -88,9 +131,12 @@ export const refreshSession =
   (session) => {
     if (session.status !== 'open' || Date.parse(session.expiresAt) <= refresh.now.getTime())
       return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
-    const { previous, tokenHash } = session;
+    const { previous, tokenHash, acting } = session;
     if (refresh.presentedHash === tokenHash)
-      return [{ type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } }];
+      return [
+        ...(acting && Date.parse(acting.until) <= refresh.now.getTime() ? [actingEnded('timeUp')] : []),
+        { type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } },
+      ];
     const isForgiven =
       previous?.tokenHash === refresh.presentedHash &&
       tokenHash === refresh.tokenHash &&
@@ -101,3 +147,36 @@ export const refreshSession =
 /** Logs out; a session that is not open stays as it is. */
 export const endSession = (): Decision<Session, SessionEvent> => (session) =>
   session.status === 'open' ? [{ type: 'SessionEnded', data: { reason: 'logout' } }] : [];
+
+/** The longest that somebody acts as somebody else without asking again; milliseconds. */
+export const longestActing = 60 * 60_000;
+
+const actingEnded = (reason: 'returned' | 'timeUp' | 'refused'): SessionEvent => ({
+  type: 'ActingEnded',
+  data: { reason },
+});
+
+/**
+ * The session's administrator acts as somebody else for an hour at most; that this may be is the caller's to see to.
+ * @throws Rejection `SESSION_EXPIRED`, or `ALREADY_ACTING` when it is somebody else already
+ */
+export const startActing =
+  ({ userId, reason }: { userId: string; reason: string }): Decision<Session, SessionEvent> =>
+  (session, now) => {
+    if (session.status !== 'open' || Date.parse(session.expiresAt) <= now.getTime())
+      return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+    const isOver = session.acting && Date.parse(session.acting.until) <= now.getTime();
+    if (session.acting && !isOver)
+      return reject('ALREADY_ACTING', 'Ya actúas como otra persona. Vuelve primero a tu cuenta.');
+    const until = new Date(now.getTime() + longestActing).toISOString();
+    return [
+      ...(isOver ? [actingEnded('timeUp')] : []),
+      { type: 'ActingStarted', data: { userId, reason, until } },
+    ];
+  };
+
+/** Back to oneself; who acts as nobody stays so. */
+export const endActing =
+  (reason: 'returned' | 'refused'): Decision<Session, SessionEvent> =>
+  (session) =>
+    session.status === 'open' && session.acting ? [actingEnded(reason)] : [];

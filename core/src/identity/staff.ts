@@ -16,17 +16,23 @@ export type Staff = {
   readonly countries: readonly CountryCode[];
   /** The executives whose leads a supervisor answers for, by user id. */
   readonly team?: readonly string[];
+  /** The administrator who acts as this person; what is done is on record under both names. */
+  readonly actedBy?: { readonly id: string; readonly role: RoleName };
 };
 
+type Rights = Pick<Staff, 'roles' | 'actedBy'>;
+
+/** Who acts as somebody else does that person's work, and leaves alone who gets in. */
+const isWithheld = ({ actedBy }: Rights, permission: Permission): boolean =>
+  actedBy !== undefined && permission.startsWith('users:') && permission !== 'users:read';
+
 /** All that somebody's roles permit, taken together, in the table's order. */
-export const permissionsOf = (staff: Pick<Staff, 'roles'>): readonly Permission[] =>
-  permissions.filter((permission) =>
-    staff.roles.some((role) => rights[role].permissions.includes(permission)),
-  );
+export const permissionsOf = (staff: Rights): readonly Permission[] =>
+  permissions.filter((permission) => may(staff, permission));
 
 /** Whether any of somebody's roles gives the permission; which records it is for, the scope says. */
-export const may = (staff: Pick<Staff, 'roles'>, permission: Permission): boolean =>
-  staff.roles.some((role) => rights[role].permissions.includes(permission));
+export const may = (staff: Rights, permission: Permission): boolean =>
+  !isWithheld(staff, permission) && staff.roles.some((role) => rights[role].permissions.includes(permission));
 
 /** The widest scope that any of the roles gives; none for those who have nothing to do with leads. */
 export const leadScope = (staff: Pick<Staff, 'roles'>): LeadScope | undefined => {
@@ -49,12 +55,13 @@ export const leadExecutives = (staff: Staff): readonly string[] | undefined => {
 export const leadCountries = (staff: Staff): readonly CountryCode[] =>
   leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];
 
-/** How events name somebody: by id and the first of the roles. */
-export const actorOf = (staff: Staff): Actor => ({
-  kind: 'user',
-  id: staff.id,
-  role: staff.roles[0] ?? 'CLIENT',
-});
+/** How events name somebody: by id and the first of the roles; and who acts as somebody else, with that person. */
+export const actorOf = (staff: Staff): Actor => {
+  const person = { id: staff.id, role: staff.roles[0] ?? 'CLIENT' };
+  return staff.actedBy
+    ? { kind: 'user', id: staff.actedBy.id, role: staff.actedBy.role, onBehalfOf: person }
+    : { kind: 'user', ...person };
+};
 
 /** The country that events about somebody carry: the first that person works for, or the international market. */
 export const homeCountry = (staff: Pick<Staff, 'countries'>): CountryCode => staff.countries[0] ?? 'INT';

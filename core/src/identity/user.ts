@@ -1,88 +1,89 @@
-/** A user of the console: who it is, with which roles, in which countries, and the password's hash. */
-import { z } from 'zod';
-import {
-  type Decider,
-  type Decision,
-  type EventOf,
-  events,
-  type Personal,
-  personal,
-  reject,
-  rejectUnknown,
-  unreachable,
-} from '../event-sourcing/index.ts';
-import { countryCodes, type CountryCode, type RoleName, roleNames } from '../reference/index.ts';
+/** A user of the console: who it is, with which roles, in which countries, and whether this person gets in. */
+import { type Decider, type Personal, unreachable } from '../event-sourcing/index.ts';
+import { type CountryCode, type RoleName } from '../reference/index.ts';
+import { passwordRule } from './password.ts';
+import { type UserEvent, userEvents } from './user-events.ts';
 
 // Stream
 export const userStream = (userId: string): string => `user-${userId}`;
 
-// Events
-export const userEvents = events({
-  UserRegistered: z
-    .object({
-      name: personal(z.string().min(1)),
-      email: personal(z.string().min(3)),
-      roles: z.array(z.enum(roleNames)).min(1),
-      countries: z.array(z.enum(countryCodes)).describe('whose records the user works with'),
-    })
-    .describe('Somebody became a user of the console.'),
-  PasswordSet: z
-    .object({ hash: personal(z.string()).describe('argon2id, in its own text format') })
-    .describe('The user logs in with another password from now on, or for the first time with one.'),
-});
-export type UserEvent = EventOf<typeof userEvents>;
-
 // State
-export type User =
-  | { readonly status: 'unregistered' }
-  | {
-      readonly status: 'active';
-      readonly name: Personal<string>;
-      readonly email: Personal<string>;
-      readonly roles: readonly RoleName[];
-      readonly countries: readonly CountryCode[];
-      readonly passwordHash?: Personal<string>;
-    };
+export type Password = {
+  readonly hash: Personal<string>;
+  /** It has to be changed before it opens a session. */
+  readonly oneTime: boolean;
+  /** A UTC instant. */
+  readonly expiresAt: string;
+};
+
+export type RegisteredUser = {
+  readonly status: 'active' | 'disabled';
+  readonly name: Personal<string>;
+  readonly email: Personal<string>;
+  readonly roles: readonly RoleName[];
+  readonly countries: readonly CountryCode[];
+  /** The executives that a supervisor answers for. */
+  readonly team: readonly string[];
+  readonly pause?: { readonly reasonId: number; readonly note?: Personal<string> };
+  /** The newest first, as many as a new one is compared with. */
+  readonly passwords: readonly Password[];
+  /** Grows whenever an access token that was issued before says what is true no more. */
+  readonly epoch: number;
+  /** Grows whenever sessions that were opened before are over. */
+  readonly loginEpoch: number;
+};
+export type User = { readonly status: 'unregistered' } | RegisteredUser;
 export const initial: User = { status: 'unregistered' };
 
-export function evolve(user: User, event: UserEvent): User {
-  switch (event.type) {
-    case 'UserRegistered':
-      return { status: 'active', ...event.data };
-    case 'PasswordSet':
-      return user.status === 'active' ? { ...user, passwordHash: event.data.hash } : user;
-    default:
-      return unreachable(event);
-  }
-}
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1_000;
 
-export const user: Decider<User, UserEvent> = { stream: userStream, events: userEvents, initial, evolve };
+/** Until when a password is good that was set then. */
+export const passwordExpiry = (setAt: Date, days: number = passwordRule.days): string =>
+  new Date(setAt.getTime() + days * day).toISOString();
 
-// Decisions
-export type Registration = Extract<UserEvent, { type: 'UserRegistered' }>['data'];
+const withOlderTokens = (user: RegisteredUser): RegisteredUser => ({ ...user, epoch: user.epoch + 1 });
+const withoutSessions = (user: RegisteredUser): RegisteredUser => ({
+  ...withOlderTokens(user),
+  loginEpoch: user.loginEpoch + 1,
+});
 
-/** Makes a user, still without a password. @throws Rejection `USER_ALREADY_EXISTS` */
-export const registerUser =
-  (registration: Registration): Decision<User, UserEvent> =>
-  (user) =>
-    user.status === 'unregistered'
-      ? [{ type: 'UserRegistered', data: registration }]
-      : reject('USER_ALREADY_EXISTS', 'Ya existe ese usuario.');
+export const user: Decider<User, UserEvent> = {
+  stream: userStream,
+  events: userEvents,
+  initial,
+  evolve(user, event, { occurredAt }) {
+    if (event.type === 'UserRegistered')
+      return { status: 'active', ...event.data, team: [], passwords: [], epoch: 0, loginEpoch: 0 };
+    if (user.status === 'unregistered') return user;
+    switch (event.type) {
+      case 'PasswordSet': {
+        const { hash, oneTime = false, expiresAt = passwordExpiry(new Date(occurredAt)) } = event.data;
+        const passwords = [{ hash, oneTime, expiresAt }, ...user.passwords].slice(0, passwordRule.remembered);
+        return withoutSessions({ ...user, passwords });
+      }
+      case 'UserDisabled':
+        return withoutSessions({ ...user, status: 'disabled' });
+      case 'UserEnabled':
+        return { ...user, status: 'active' };
+      case 'UserRolesChanged':
+        return withOlderTokens({ ...user, ...event.data });
+      case 'UserTeamChanged':
+        return withOlderTokens({ ...user, team: event.data.executiveIds });
+      case 'UserPaused':
+        return { ...user, pause: event.data };
+      case 'UserResumed': {
+        const { pause: _, ...working } = user;
+        return working;
+      }
+      default:
+        return unreachable(event);
+    }
+  },
+};
 
-/**
- * Replaces the password, also by the same one.
- * @param hash argon2id, in its own text format
- * @throws Rejection `NOT_FOUND` for a user that nobody registered
- */
-export const setPassword =
-  (hash: string): Decision<User, UserEvent> =>
-  (user) =>
-    user.status === 'active'
-      ? [{ type: 'PasswordSet', data: { hash } }]
-      : rejectUnknown('No existe ese usuario.');
-
-/** For accounts that are set up by a program that may run again: a password that is there stays. */
-export const setFirstPassword =
-  (hash: string): Decision<User, UserEvent> =>
-  (user, now) =>
-    user.status === 'active' && user.passwordHash !== undefined ? [] : setPassword(hash)(user, now);
+/** Whether the user's password opens a session, or has to be changed first. */
+export const mustChangePassword = (user: Pick<RegisteredUser, 'passwords'>, now: Date): boolean => {
+  const [newest] = user.passwords;
+  return newest !== undefined && (newest.oneTime || Date.parse(newest.expiresAt) <= now.getTime());
+};
