@@ -94,9 +94,12 @@ describe.skipIf(missing)('production’s origin', () => {
     const options = '--email ana@cotejo.example --name Ana --role ADMINISTRADOR --country PE'.split(' ');
     const told = execFileSync(process.execPath, [script, ...options], { env: variables, encoding: 'utf8' });
     const password = /password (\S+)$/m.exec(told)?.[1];
-    const body = JSON.stringify({ email: 'ana@cotejo.example', password });
+    const email = 'ana@cotejo.example';
     const headers = { ...peru, origin: 'https://www.cotejo.example', 'content-type': 'application/json' };
-    const login = await ask('POST', '/api/auth/login', { headers, body });
+    const post = (path: string, body: object) => ask('POST', path, { headers, body: JSON.stringify(body) });
+    const refused = await post('/api/auth/login', { email, password });
+    expect([refused.status, refused.body]).toEqual([403, expect.stringContaining('PASSWORD_EXPIRED')]);
+    const login = await post('/api/auth/password', { email, current: password, next: 'Propia#2026' });
     expect(login.status, login.body).toBe(200);
     expect(String(login.headers['set-cookie'])).toMatch(/HttpOnly.*Secure.*SameSite=Strict/);
     const { token } = JSON.parse(login.body) as { token: string };

@@ -17,7 +17,7 @@ const run = async (): Promise<string> => {
   const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
   try {
     const registrar = { handle: commandHandler(store, codec), indexKey: config.INDEX_KEY, now: new Date() };
-    return `${person.email} can log in with the password ${await register(registrar, person)}\n`;
+    return `${person.email} can log in with the password ${await register(registrar, person)}\nThe first login asks for another one.\n`;
   } finally {
     await Promise.all([store.close(), pool.end()]);
   }

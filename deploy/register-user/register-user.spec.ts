@@ -3,7 +3,6 @@ import { commandHandler } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { describe, expect, test } from 'vitest';
-import { newPassword } from './new-password.ts';
 import { readPerson } from './person.ts';
 import { type Registrar, register } from './register.ts';
 
@@ -83,14 +82,4 @@ describe('registering', () => {
     expect(await register(registrar, readPerson(ana))).toHaveLength(12);
     expect(await types()).toEqual(['LoginNameClaimed', 'UserRegistered', 'PasswordSet']);
   });
-});
-
-test('a new password has every kind of character, and is another each time', () => {
-  const passwords = Array.from({ length: 200 }, newPassword);
-  for (const password of passwords) {
-    expect(password).toHaveLength(12);
-    for (const kind of [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/]) expect(password).toMatch(kind);
-  }
-  expect(new Set(passwords).size).toBe(200);
-  expect(new Set(passwords.map(([first]) => first)).size).toBeGreaterThan(20);
 });

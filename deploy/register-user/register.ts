@@ -1,10 +1,9 @@
-/** Registering somebody by hand: the login name first, then the user, then a first password. */
-import { randomUUID } from 'node:crypto';
+/** Registering somebody by hand: the login name first, then the user, then a password for one use. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/command-handling';
 import { reject } from '@cotejo/core/event-sourcing';
 import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/identity';
-import { emailHash, hashPassword } from '../../write-service/src/commands.ts';
-import { newPassword } from './new-password.ts';
+import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/commands.ts';
 import { type NewUser } from './person.ts';
 
 const namespace = '0b6f0a57-93a4-4c0e-8f5e-6b1f9d0c7a21';
@@ -18,7 +17,7 @@ export type Registrar = {
 
 /**
  * Does what is still to be done, so that a run which was cut short can be repeated.
- * @returns the password, which nobody will be told again
+ * @returns the password, which nobody will be told again and which the first login asks to change
  * @throws Rejection for an e-mail that somebody has
  */
 export const register = async (
@@ -41,9 +40,9 @@ export const register = async (
     (before) => (before.status === 'unregistered' ? registerUser(registration)(before, now) : []),
     context(randomUUID()),
   );
-  const password = newPassword();
+  const password = oneTimePassword(randomBytes(32));
   const hash = await hashPassword(password);
-  const { state } = await handle(user, id, setFirstPassword(hash), context(randomUUID()));
-  if (state.status === 'active' && state.passwordHash === hash) return password;
+  const { state } = await handle(user, id, setFirstPassword(hash, { oneTime: true }), context(randomUUID()));
+  if (state.status === 'active' && state.passwords[0]?.hash === hash) return password;
   return reject('USER_ALREADY_EXISTS', 'Ya existe un usuario con ese correo.');
 };

@@ -8,8 +8,8 @@ import { fileRoutes } from './files/index.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
 import { watchMethods } from './http/other-methods.ts';
-import { identityRoutes } from './identity/index.ts';
-import { leadAggregate, publicRequestRoutes } from './leads/index.ts';
+import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.ts';
+import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
   const app = httpService({
@@ -30,9 +30,13 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   const completeMethods = watchMethods(app);
   await documentRoutes(app);
   await app.register(publicRequestRoutes(dependencies, settings));
+  await app.register(publicUpdateRoutes(dependencies, settings));
   await app.register(commandRoutes(dependencies, leadAggregate(dependencies)));
   await app.register(fileRoutes(dependencies));
+  const { passwordDays } = settings;
+  await app.register(commandRoutes(dependencies, userAggregate({ ...dependencies, passwordDays })));
   await app.register(identityRoutes(dependencies, settings));
+  await app.register(handOverRoutes(dependencies));
   completeMethods();
   return app;
 };

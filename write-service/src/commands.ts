@@ -2,4 +2,4 @@
 export { type Command, type Sending } from './commands/definition.ts';
 export { sendCommand, type SentCommand } from './commands/send.ts';
 export { leadAggregate, leadIdOf } from './leads/index.ts';
-export { emailHash, hashPassword, staffDirectory } from './identity/index.ts';
+export { emailHash, hashPassword, oneTimePassword, staffDirectory } from './identity/index.ts';

@@ -1,4 +1,5 @@
 /** What the write side needs from its environment. */
+import { passwordRule } from '@cotejo/core/identity';
 import { type readConfig, variables } from '@cotejo/core/service';
 import { z } from 'zod';
 
@@ -24,5 +25,12 @@ export const configShape = {
     .positive()
     .default(60)
     .describe('new requests of visitors that one address may send in a minute'),
+  PASSWORD_DAYS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(3_650)
+    .default(passwordRule.days)
+    .describe('for how many days a password of the staff is good'),
 };
 export type Config = ReturnType<typeof readConfig<typeof configShape>>;

@@ -1,7 +1,8 @@
-/** The write side's own tables: keys of personal data, files, and requests of the last minutes. */
+/** The write side's own tables: keys of personal data, files, requests of the last minutes, tokens on their way. */
 import { keySchema } from '@cotejo/core/personal-data';
 import pg from 'pg';
 import { leadFileSchema } from './files/index.ts';
+import { tokenRescueSchema } from './identity/index.ts';
 import { recentRequestSchema } from './leads/index.ts';
 
 /** Seconds-long waits become an answer that asks to come again. */
@@ -30,6 +31,7 @@ export const migrate = async (pool: pg.Pool): Promise<void> => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await client.query(keySchema);
     await client.query(recentRequestSchema);
+    await client.query(tokenRescueSchema);
     await client.query(leadFileSchema);
     await client.query('commit');
   } catch (error) {

@@ -4,7 +4,7 @@ import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-han
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
 import { type LeadFiles } from './files/index.ts';
-import { type StaffDirectory } from './identity/index.ts';
+import { type StaffDirectory, type TokenRescue } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';
 
 export type Dependencies = {
@@ -12,6 +12,7 @@ export type Dependencies = {
   readonly load: LoadAggregate;
   readonly directory: StaffDirectory;
   readonly tokens: AccessTokens;
+  readonly rescue: TokenRescue;
   readonly recentRequests: RecentRequests;
   readonly files: LeadFiles;
   /** 32 bytes for keyed hashes. */
@@ -27,6 +28,8 @@ export type Settings = {
   readonly countryHosts: Readonly<Record<string, CountryCode>>;
   readonly publicOrigins: readonly string[];
   readonly publicLeadsPerMinute: number;
+  /** For how many days a password is good. */
+  readonly passwordDays: number;
   /** Whether cookies travel over https only. */
   readonly secureCookies: boolean;
 };

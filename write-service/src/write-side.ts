@@ -1,5 +1,5 @@
 /** The write side put together over a real event store and database. */
-import { accessTokens } from '@cotejo/core/access-tokens';
+import { accessTokens, onlyCurrent } from '@cotejo/core/access-tokens';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
 import { postgresLeadFiles, sweepLeadFiles } from './files/index.ts';
-import { staffDirectory } from './identity/index.ts';
+import { forgetUnrescued, outdatedByTheLog, postgresTokenRescue, staffDirectory } from './identity/index.ts';
 import { forgetOldRequests, postgresRecentRequests } from './leads/index.ts';
 import { readiness } from './readiness.ts';
 
@@ -29,12 +29,14 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
   const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
   const codec = eventCodec(keys);
   const load = aggregateLoader(store, codec);
+  const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, now);
   const app = await buildApp(
     {
       handle: commandHandler(store, codec),
       load,
       directory: staffDirectory(load),
-      tokens: accessTokens(config.TOKEN_PRIVATE_KEY, now),
+      tokens: { issue: tokens.issue, verify: onlyCurrent(tokens.verify, outdatedByTheLog(load)) },
+      rescue: postgresTokenRescue(pool),
       recentRequests: postgresRecentRequests(pool),
       files: postgresLeadFiles(pool, keys),
       indexKey: config.INDEX_KEY,
@@ -47,11 +49,12 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
       countryHosts: config.COUNTRY_HOSTS,
       publicOrigins: config.PUBLIC_ORIGINS,
       publicLeadsPerMinute: config.PUBLIC_LEADS_PER_MINUTE,
+      passwordDays: config.PASSWORD_DAYS,
       secureCookies: config.COTEJO_MODE === 'production',
     },
   );
   const sweep = setInterval(() => {
-    for (const swept of [forgetOldRequests(pool), sweepLeadFiles(pool, load)])
+    for (const swept of [forgetOldRequests(pool), forgetUnrescued(pool), sweepLeadFiles(pool, load)])
       swept.catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
   }, minute);
 

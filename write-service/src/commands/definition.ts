@@ -15,6 +15,11 @@ type Definition<State, Event extends AnyEvent, Body> = {
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
   readonly body: z.ZodType<Body>;
+  /** What its sender alone is told beside the record, as the answer's own fields. */
+  readonly reveals?: {
+    readonly schema: z.ZodObject;
+    readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
+  };
   /** May look up what the decision needs; decides nothing itself. */
   readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
 };
@@ -49,7 +54,7 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
   readonly decider: Decider<State, Event>;
   readonly commands: readonly Command<State, Event>[];
   /** Whether this person may see the record at all. */
-  readonly maySee: (state: State, viewer: Staff) => boolean;
+  readonly maySee: (state: State, viewer: Staff, id: string) => boolean;
   /** The record as this person sees it. */
   readonly show: (
     id: string,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { answer } from '../http/openapi.ts';
-import { type CommandedAggregate, type ShownRecord } from './definition.ts';
+import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 
 const uuid = z.uuid().toLowerCase();
@@ -45,6 +45,9 @@ export const commandRoutes =
       allowedCommands: aggregate.shown.shape.allowedCommands,
     });
 
+    const answered = ({ reveals }: Command<State, Event>) =>
+      reveals ? handled.extend(reveals.schema.shape) : handled;
+
     /** A conflict with what the console needs to show it: the record as it is now, to whom may see it. */
     const withRecord = async (
       conflict: VersionConflict,
@@ -53,7 +56,7 @@ export const commandRoutes =
     ): Promise<HttpProblem> => {
       const { version, position, code, message } = conflict;
       const state = conflict.state as State;
-      const record = aggregate.maySee(state, viewer)
+      const record = aggregate.maySee(state, viewer, id)
         ? await aggregate.show(id, state, { version, position }, viewer)
         : undefined;
       return new HttpProblem({ ...problem(409, code, message), current: { version, record } });
@@ -71,7 +74,7 @@ export const commandRoutes =
             headers,
             body: command.body,
             response: {
-              200: answer('Hecho; lo mismo otra vez da la misma respuesta', handled),
+              200: answer('Hecho; lo mismo otra vez da la misma respuesta', answered(command)),
               ...refusals(400, 401, 403, 404, 409, 413, 414, 415, 422, 503),
             },
           },
@@ -98,7 +101,9 @@ export const commandRoutes =
               expectedVersion,
             });
             const record = await aggregate.show(id, state, { version, position }, who);
-            return { commandId, id, version, position, record, allowedCommands: record.allowedCommands };
+            const { allowedCommands } = record;
+            const revealed = command.reveals?.values({ id, by: who, commandId });
+            return { commandId, id, version, position, record, allowedCommands, ...revealed };
           } catch (error) {
             throw error instanceof VersionConflict ? await withRecord(error, id, who) : error;
           }

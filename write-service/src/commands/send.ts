@@ -23,7 +23,7 @@ export const sendCommand =
       return await handle(aggregate.decider, id, decide, context);
     } catch (error) {
       // Who may not see the record learns what the decision says about it, and nothing of its version.
-      if (error instanceof VersionConflict && !aggregate.maySee(error.state as State, by))
+      if (error instanceof VersionConflict && !aggregate.maySee(error.state as State, by, id))
         decide(error.state as State, now);
       throw error;
     }

@@ -25,6 +25,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       tags: [
         { name: 'Público', description: 'Lo que envían los visitantes' },
         { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
+        { name: 'Usuarios', description: 'Quién entra y qué puede hacer' },
         { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
       ],
       components: {

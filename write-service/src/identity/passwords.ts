@@ -8,8 +8,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a thread for some 20 ms; more at once would starve commands, more in line would wait too long. */
 const inTurn = atMost({ atOnce: 2, waiting: 64 });
 
-/** @returns the hash in argon2's own text format, which names algorithm, cost and salt */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+/**
+ * @param salt 16 bytes, where the same password must give the same hash again; otherwise random
+ * @returns the hash in argon2's own text format, which names algorithm, cost and salt
+ */
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
+  inTurn(() => hash(password, salt ? { ...cost, salt } : cost));
 
 let nobodysHash: Promise<string> | undefined;
 const nobodys = (): Promise<string> => (nobodysHash ??= hash(randomBytes(24).toString('hex'), cost));

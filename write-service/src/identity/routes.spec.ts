@@ -49,6 +49,7 @@ describe('logging in', () => {
       user: {
         id: rosa.id,
         name: 'Rosa Quispe',
+        email: 'rosa@demo.test',
         roles: ['EJECUTIVO'],
         countries: ['PE'],
         permissions: rights.EJECUTIVO.permissions,

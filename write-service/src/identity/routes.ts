@@ -1,58 +1,40 @@
-/** `/api/auth`: log in, refresh, log out. */
+/** `/api/auth`: log in, refresh, log out, another password, and acting as somebody else. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { permissionsOf } from '@cotejo/core/identity';
-import { countryCodes, permissions, roleNames } from '@cotejo/core/reference';
+import { bearer } from '@cotejo/core/access-tokens';
+import { rejectActor } from '@cotejo/core/event-sourcing';
+import { may } from '@cotejo/core/identity';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { onlyFrom } from '../http/same-origin.ts';
-import { notAnObject, validated } from '../http/validated.ts';
-import { login } from './login.ts';
+import { validated } from '../http/validated.ts';
+import { acting } from './acting.ts';
+import { actAsBody, credentials, passwordChangeBody, sessionAnswer } from './answers.ts';
+import { credentialsCheck } from './credentials.ts';
+import { grants } from './grant.ts';
+import { mustBeGood, passwordChange } from './password-change.ts';
 import { refreshCookie } from './refresh-cookie.ts';
-import { type OpenSession, sessions } from './sessions.ts';
-
-const typed = (maximum: number) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? 'Campo requerido.' : 'Debe ser un texto.') })
-    .min(1, 'Campo requerido.')
-    .max(maximum, `Escribe ${maximum} caracteres como máximo.`);
-
-const credentials = z.strictObject({ email: typed(254), password: typed(200) }, notAnObject);
-
-const sessionAnswer = z.object({
-  token: z.string().describe('para Authorization: Bearer'),
-  expiresAt: z.iso.datetime().describe('hasta cuándo vale el token'),
-  user: z.object({
-    id: z.uuid(),
-    name: z.string(),
-    roles: z.array(z.enum(roleNames)).readonly(),
-    permissions: z.array(z.enum(permissions)).readonly(),
-    countries: z.array(z.enum(countryCodes)).readonly(),
-  }),
-});
+import { sessions } from './sessions.ts';
 
 const tags = ['Sesión'];
+const granted = answer('La sesión', sessionAnswer);
 
 /** Renewals of one session: each lengthens its history, and many tabs need a few every five minutes. */
 const perSession = { uses: 60, within: 60_000 };
 
 export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
-  const { tokens } = dependencies;
-  const logIn = login(dependencies);
+  const { tokens, now } = dependencies;
+  const check = credentialsCheck(dependencies);
+  const changePassword = passwordChange(dependencies, check, settings.passwordDays);
   const ofUser = sessions(dependencies);
+  const acts = acting(dependencies, ofUser);
   const refreshToken = refreshCookie(settings.secureCookies);
-  const refreshes = limiter(perSession, dependencies.now);
-
-  const grant = async (reply: FastifyReply, session: OpenSession): Promise<z.infer<typeof sessionAnswer>> => {
-    const { id, name, roles, countries } = session.who;
-    const issued = await tokens.issue(session.who);
-    refreshToken.set(reply, session);
-    return { ...issued, user: { id, name, roles, permissions: permissionsOf(session.who), countries } };
-  };
+  const grant = grants(dependencies, refreshToken);
+  const refreshes = limiter(perSession, now);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
@@ -64,16 +46,38 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
         schema: {
           tags,
           summary: 'Inicia sesión con correo y contraseña',
-          description: 'Abre una sesión de 12 horas: un token de cinco minutos, y una cookie para renovarlo.',
+          description:
+            'Abre una sesión de 12 horas: un token de cinco minutos, y una cookie para renovarlo. Una contraseña ' +
+            'vencida o de un solo uso no abre nada: 403 PASSWORD_EXPIRED.',
           body: credentials,
-          response: {
-            200: answer('La sesión', sessionAnswer),
-            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
-          },
+          response: { 200: granted, ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
         },
       },
-      async (request, reply) =>
-        grant(reply, await ofUser.open(await logIn(validated(credentials, request.body), request.ip))),
+      async (request, reply) => {
+        const known = await check(validated(credentials, request.body), request.ip);
+        mustBeGood(known, now());
+        return grant.session(reply, await ofUser.open({ id: known.userId, user: known.user }));
+      },
+    );
+
+    app.post(
+      '/api/auth/password',
+      {
+        schema: {
+          tags,
+          summary: 'Cambia la propia contraseña',
+          description: 'También una vencida. Cierra las demás sesiones de la persona y abre una nueva.',
+          body: passwordChangeBody,
+          response: { 200: granted, ...refusals(400, 401, 403, 409, 413, 415, 422, 429, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { userId, user } = await changePassword(
+          validated(passwordChangeBody, request.body),
+          request.ip,
+        );
+        return grant.session(reply, await ofUser.open({ id: userId, user }));
+      },
     );
 
     app.post(
@@ -84,17 +88,14 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
           summary: 'Renueva el token',
           description: 'Con la cookie, que cambia con cada uso; usar una anterior cierra la sesión.',
           security: [{ session: [] }],
-          response: {
-            200: answer('La sesión', sessionAnswer),
-            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
-          },
+          response: { 200: granted, ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
         },
       },
       async (request, reply) => {
         const presented = refreshToken.read(request);
         if (presented) refreshes.take(presented.sessionId, randomUUID());
         const session = presented && (await ofUser.refresh(presented));
-        if (session) return grant(reply, session);
+        if (session) return grant.session(reply, session);
         refreshToken.clear(reply);
         throw new HttpProblem(
           problem(401, 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.'),
@@ -121,6 +122,41 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
         if (presented) await ofUser.end(presented);
         refreshToken.clear(reply);
         return reply.code(204).send();
+      },
+    );
+
+    app.post(
+      '/api/auth/act-as',
+      {
+        schema: {
+          tags,
+          summary: 'Actúa como otra persona, una hora como máximo',
+          description: 'Lo que se haga queda a nombre de ambas. No alcanza a usuarios ni contraseñas.',
+          security: [{ token: [] }],
+          body: actAsBody,
+          response: { 200: granted, ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+        },
+      },
+      async (request) => {
+        const { who } = await bearer(tokens.verify, request.headers.authorization);
+        if (!may(who, 'users:act-as')) return rejectActor('Tu rol no permite esta acción.');
+        return grant.token(await acts.start(who, validated(actAsBody, request.body)));
+      },
+    );
+
+    app.post(
+      '/api/auth/act-as/end',
+      {
+        schema: {
+          tags,
+          summary: 'Vuelve a la propia cuenta',
+          security: [{ token: [] }],
+          response: { 200: granted, ...refusals(400, 401, 403, 413, 415, 422, 503) },
+        },
+      },
+      async (request) => {
+        const { who } = await bearer(tokens.verify, request.headers.authorization);
+        return grant.token(await acts.end(who));
       },
     );
   };

@@ -1,7 +1,7 @@
 /** Who the users are: for decisions as of now, for names as of a moment ago. */
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { unlessErased } from '@cotejo/core/event-sourcing';
-import { type Staff, user } from '@cotejo/core/identity';
+import { type RegisteredUser, type Staff, user } from '@cotejo/core/identity';
 import { type NameOf } from '@cotejo/core/leads';
 
 export type StaffDirectory = {
@@ -10,6 +10,18 @@ export type StaffDirectory = {
   /** Names by user id, for those who have one. */
   names(userIds: Iterable<string>): Promise<NameOf>;
 };
+
+/** A user as decisions know one. */
+export const staffOf = (
+  userId: string,
+  { roles, countries, team, name }: RegisteredUser,
+): Staff & { readonly name: string } => ({
+  id: userId,
+  roles,
+  countries,
+  ...(team.length > 0 && { team }),
+  name: unlessErased(name) ?? '',
+});
 
 type Remembered = { readonly name: Promise<string | null>; readonly until: number };
 
@@ -23,14 +35,16 @@ export const staffDirectory = (load: LoadAggregate): StaffDirectory => {
   const find: StaffDirectory['find'] = async (userId) => {
     const { state } = await load(user, userId);
     if (state.status !== 'active') return undefined;
-    const { roles, countries, name } = state;
-    return { id: userId, roles, countries, name: unlessErased(name) ?? '' };
+    return staffOf(userId, state);
   };
 
   const nameOf = (userId: string): Promise<string | null> => {
     const known = remembered.get(userId);
     if (known && known.until > Date.now()) return known.name;
-    const name = find(userId).then((found) => found?.name || null);
+    // Also of those who get in no more: what they did is still theirs.
+    const name = load(user, userId).then(({ state }) =>
+      state.status === 'unregistered' ? null : unlessErased(state.name) || null,
+    );
     remembered.delete(userId);
     remembered.set(userId, { name, until: Date.now() + moment });
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!);

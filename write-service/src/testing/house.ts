@@ -1,6 +1,6 @@
 /** A whole write side in memory, with a staff, for fast tests. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { accessTokens, type SignedIn } from '@cotejo/core/access-tokens';
+import { accessTokens, onlyCurrent, type SignedIn } from '@cotejo/core/access-tokens';
 import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/command-handling';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
 import { claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
@@ -10,7 +10,13 @@ import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { inMemoryLeadFiles } from '../files/index.ts';
-import { emailHash, hashPassword, staffDirectory } from '../identity/index.ts';
+import {
+  emailHash,
+  hashPassword,
+  inMemoryTokenRescue,
+  outdatedByTheLog,
+  staffDirectory,
+} from '../identity/index.ts';
 import { inMemoryRecentRequests } from '../leads/index.ts';
 
 export const origin = 'http://pe.localhost:8080';
@@ -25,6 +31,7 @@ export const settings: Settings = {
   countryHosts: { 'pe.localhost': 'PE', 'cl.localhost': 'CL', localhost: 'PE' },
   publicOrigins: [origin],
   publicLeadsPerMinute: 60,
+  passwordDays: 90,
   secureCookies: true,
 };
 
@@ -50,13 +57,15 @@ export const openHouse = async (
   const { now, pass } = replaced.clock ?? stoppedClock();
   const load = aggregateLoader(store, codec);
   const handle = commandHandler(store, codec);
-  const tokens = accessTokens(signingKey(), now);
+  const signed = accessTokens(signingKey(), now);
+  const tokens = { ...signed, verify: onlyCurrent(signed.verify, outdatedByTheLog(load)) };
   const app = await buildApp(
     {
       handle,
       load,
       directory: staffDirectory(load),
       tokens,
+      rescue: inMemoryTokenRescue(now),
       recentRequests: inMemoryRecentRequests(now),
       files: inMemoryLeadFiles(),
       indexKey,
@@ -96,7 +105,8 @@ export const openHouse = async (
       await handle(loginName, emailHash(indexKey, email), claimLoginName(id), context());
       await handle(user, id, registerUser({ name, email, roles: [role], countries }), context());
       if (password) await handle(user, id, setPassword(await hashPassword(password)), context());
-      const who = { id, name, roles: [role], countries, sessionId: randomUUID() };
+      const epochs = { user: password ? 1 : 0, session: 0 };
+      const who = { id, name, roles: [role], countries, sessionId: randomUUID(), epochs };
       const { token } = await tokens.issue(who);
       return { ...who, email, authorization: `Bearer ${token}` };
     },

@@ -18,6 +18,7 @@ export const testConfig = (eventStoreUrl: string, databaseUrl: string): Config =
   PUBLIC_ORIGINS: [...settings.publicOrigins],
   TOKEN_PRIVATE_KEY: signingKey(),
   PUBLIC_LEADS_PER_MINUTE: 100_000,
+  PASSWORD_DAYS: 90,
 });
 
 /** Starts one; `post` sends it JSON over a real connection. */

@@ -1,8 +1,8 @@
-/** Logging in: by e-mail and password, with one answer for everything that is wrong. */
+/** Who knows a user's password: one answer for everything that is wrong, and guessing is slow. */
 import { randomUUID } from 'node:crypto';
 import { uuidV5 } from '@cotejo/core/command-handling';
 import { unlessErased } from '@cotejo/core/event-sourcing';
-import { loginName, type Staff, user } from '@cotejo/core/identity';
+import { loginName, type RegisteredUser, user } from '@cotejo/core/identity';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { clientNetwork } from '../http/client-network.ts';
@@ -10,7 +10,7 @@ import { limiter } from '../http/limiter.ts';
 import { emailHash } from './email-hash.ts';
 import { isPassword } from './passwords.ts';
 
-/** Wrong attempts; a login that succeeds is not counted, nor one that an outage kept from being checked. */
+/** Wrong attempts; one that succeeds is not counted, nor one that an outage kept from being checked. */
 const fiveMinutes = 5 * 60_000;
 const perClient = { uses: 60, within: fiveMinutes };
 const perClientAndEmail = { uses: 10, within: fiveMinutes };
@@ -28,24 +28,32 @@ const pause = (milliseconds: number): Promise<void> =>
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** @returns a function that throws HttpProblem (401, 429, 503) or says who it is */
-export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'indexKey' | 'now'>) => {
+/** A user whose password somebody knows. */
+export type Known = { readonly userId: string; readonly user: RegisteredUser; readonly hash: string };
+
+/** @throws HttpProblem: 401 for what is wrong, 403 for a user who gets in no more, 429, 503 */
+export type CheckCredentials = (credentials: Credentials, address: string) => Promise<Known>;
+
+export const credentialsCheck = ({
+  load,
+  indexKey,
+  now,
+}: Pick<Dependencies, 'load' | 'indexKey' | 'now'>): CheckCredentials => {
   const byClient = limiter(perClient, now);
   const byClientAndEmail = limiter(perClientAndEmail, now);
   const byEmail = limiter(perEmail, now);
 
-  const check = async (claim: string, password: string) => {
+  /** The same work whether there is such a user or not. */
+  const find = async (claim: string, password: string): Promise<Known | undefined> => {
     const claimed = await load(loginName, claim);
     const userId = claimed.state.userId ?? uuidV5(nobody, claim);
     const { state } = await load(user, userId);
-    const passwordHash = state.status === 'active' ? unlessErased(state.passwordHash) : undefined;
-    return { userId, state, isRight: await isPassword(passwordHash, password) };
+    const hash = state.status === 'unregistered' ? undefined : unlessErased(state.passwords[0]?.hash);
+    const isRight = await isPassword(hash, password);
+    return state.status !== 'unregistered' && hash && isRight ? { userId, user: state, hash } : undefined;
   };
 
-  return async (
-    { email, password }: Credentials,
-    address: string,
-  ): Promise<Staff & { readonly name: string }> => {
+  return async ({ email, password }, address) => {
     const started = performance.now();
     const claim = emailHash(indexKey, email);
     const attempt = randomUUID();
@@ -59,20 +67,20 @@ export const login = ({ load, indexKey, now }: Pick<Dependencies, 'load' | 'inde
       byEmail.giveBack(claim, attempt);
     };
 
-    const { userId, state, isRight } = await check(claim, password).catch((error: unknown) => {
+    const known = await find(claim, password).catch((error: unknown) => {
       notCounted();
       throw error;
     });
-    if (state.status !== 'active' || !isRight) {
+    if (!known) {
       await pause(started + soonestRefusal - performance.now());
       throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', 'Credenciales inválidas.'));
     }
     notCounted();
-    return {
-      id: userId,
-      name: unlessErased(state.name) ?? '',
-      roles: state.roles,
-      countries: state.countries,
-    };
+    // Told to nobody but the person whose password it is.
+    if (known.user.status === 'disabled')
+      throw new HttpProblem(
+        problem(403, 'DISABLED_USER', 'Tu usuario está desactivado. Habla con quien administra la consola.'),
+      );
+    return known;
   };
 };

@@ -1,0 +1,53 @@
+/** What the doors of identity take and answer. */
+import { longestUserNote } from '@cotejo/core/identity';
+import { countryCodes, permissions, roleNames } from '@cotejo/core/reference';
+import { text } from '@cotejo/core/validation';
+import { z } from 'zod';
+import { notAnObject } from '../http/validated.ts';
+
+const typed = (maximum: number) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? 'Campo requerido.' : 'Debe ser un texto.') })
+    .min(1, 'Campo requerido.')
+    .max(maximum, `Escribe ${maximum} caracteres como máximo.`);
+
+export const credentials = z.strictObject({ email: typed(254), password: typed(200) }, notAnObject);
+
+export const passwordChangeBody = z.strictObject(
+  {
+    email: typed(254),
+    current: typed(200).describe('la contraseña de ahora'),
+    next: typed(200).describe(
+      'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4',
+    ),
+  },
+  notAnObject,
+);
+
+export const actAsBody = z.strictObject(
+  {
+    userId: z.uuid('Elige a una persona.').toLowerCase(),
+    reason: text(longestUserNote).describe('para qué; queda en el historial de esa persona'),
+  },
+  notAnObject,
+);
+
+export const tokenBody = z.strictObject({ token: typed(8_000).optional() }, notAnObject);
+
+export const sessionAnswer = z.object({
+  token: z.string().describe('para Authorization: Bearer'),
+  expiresAt: z.iso.datetime().describe('hasta cuándo vale el token'),
+  user: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roleNames)).readonly(),
+    permissions: z.array(z.enum(permissions)).readonly(),
+    countries: z.array(z.enum(countryCodes)).readonly(),
+    actedBy: z
+      .object({ id: z.uuid(), name: z.string(), until: z.iso.datetime() })
+      .optional()
+      .describe('quien actúa como esta persona, y hasta cuándo'),
+  }),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -1,0 +1,23 @@
+/** Whether a token says what is true no more, asked of the log itself: what was decided counts from that moment on. */
+import { type FindOutdated, isOutdated } from '@cotejo/core/access-tokens';
+import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { session, user } from '@cotejo/core/identity';
+
+export const outdatedByTheLog = (load: LoadAggregate): FindOutdated => {
+  const epochOfUser = async (userId: string): Promise<number> => {
+    const { state } = await load(user, userId);
+    return state.status === 'unregistered' ? 0 : state.epoch;
+  };
+  const epochOfSession = async (sessionId: string): Promise<number> => {
+    const { state } = await load(session, sessionId);
+    return state.status === 'none' ? 0 : state.epoch;
+  };
+  return async (who) => {
+    const [ofUser, ofSession, ofActor] = await Promise.all([
+      epochOfUser(who.id),
+      epochOfSession(who.sessionId),
+      who.actedBy && epochOfUser(who.actedBy.id),
+    ]);
+    return isOutdated(who, { user: ofUser, session: ofSession, actor: ofActor });
+  };
+};

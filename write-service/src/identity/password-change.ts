@@ -1,0 +1,44 @@
+/** Another password, chosen by the person who knows the present one; also the way in when that has expired. */
+import { randomUUID } from 'node:crypto';
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import {
+  actorOf,
+  changePassword,
+  homeCountry,
+  mustBePasswordForm,
+  mustChangePassword,
+  passwordTexts,
+  type RegisteredUser,
+  rejectOldPassword,
+  user,
+} from '@cotejo/core/identity';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Dependencies } from '../dependencies.ts';
+import { type CheckCredentials, type Known } from './credentials.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { staffOf } from './staff-directory.ts';
+
+/** @throws HttpProblem (403) for a password that has to be changed before it opens a session */
+export const mustBeGood = ({ user }: Known, now: Date): void => {
+  if (mustChangePassword(user, now))
+    throw new HttpProblem(problem(403, 'PASSWORD_EXPIRED', passwordTexts.expired));
+};
+
+export type PasswordChange = { readonly email: string; readonly current: string; readonly next: string };
+
+type Parts = Pick<Dependencies, 'handle' | 'now'>;
+
+/** @returns a function that throws what the check throws, or a Rejection of the new password; or says whose it is now */
+export const passwordChange =
+  ({ handle, now }: Parts, check: CheckCredentials, days: number) =>
+  async (change: PasswordChange, address: string): Promise<{ userId: string; user: RegisteredUser }> => {
+    const known = await check({ email: change.email, password: change.current }, address);
+    mustBePasswordForm(change.next);
+    for (const { hash } of known.user.passwords)
+      if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();
+    const who = staffOf(known.userId, known.user);
+    const decide = changePassword({ from: known.hash, hash: await hashPassword(change.next), days });
+    const context = { commandId: randomUUID(), actor: actorOf(who), country: homeCountry(who), now: now() };
+    const { state } = await handle(user, known.userId, decide, context);
+    return { userId: known.userId, user: state as RegisteredUser };
+  };
