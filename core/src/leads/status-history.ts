@@ -29,6 +29,8 @@ export type StatusHistoryEntry = {
   /** Whole seconds in the status before; `null` for the first. */
   readonly secondsInPrevious: number | null;
   readonly commandId: string;
+  /** The first command of the chain that it belongs to. */
+  readonly correlationId: string;
 };
 
 /** What happens to a lead where it stands. */
@@ -55,7 +57,7 @@ export const statusHistoryEntry = (
   const previous = before.status === 'unknown' ? undefined : before;
   const staysWithAnother = event.type === 'LeadReassigned' && previous?.statusId === after.statusId;
   if (standing.has(event.type) || staysWithAnother) return undefined;
-  const { occurredAt, actor, commandId } = event.metadata;
+  const { occurredAt, actor, commandId, $correlationId } = event.metadata;
   const failed = event.type === 'LeadFailed' ? event.data : undefined;
   return {
     id: event.id,
@@ -75,5 +77,6 @@ export const statusHistoryEntry = (
     at: occurredAt,
     secondsInPrevious: previous ? wholeSecondsBetween(previous.fecha_ultimo_estado, occurredAt) : null,
     commandId,
+    correlationId: $correlationId,
   };
 };

@@ -24,7 +24,8 @@ export const statusHistoryDefinition = `
     on_behalf_of_id uuid,
     at timestamptz not null,
     seconds_in_previous bigint,
-    command_id uuid not null
+    command_id uuid not null,
+    correlation_id uuid not null
   );
   create unique index if not exists lead_status_history_lead on lead_status_history (lead_id, revision);
   create index if not exists lead_status_history_at on lead_status_history (at nulls first, id);
@@ -74,6 +75,7 @@ export const recordHistory = async (steps: readonly Step<Lead, LeadEvent>[], sql
         at: entry.at,
         seconds_in_previous: entry.secondsInPrevious,
         command_id: entry.commandId,
+        correlation_id: entry.correlationId,
       },
     ];
   });

@@ -36,6 +36,7 @@ export const statusHistorySchema = z.object({
   at: z.iso.datetime(),
   secondsInPrevious: z.int().nullable(),
   commandId: z.uuid(),
+  correlationId: z.uuid().describe('la primera orden de la cadena'),
 });
 export type StatusHistoryRow = z.infer<typeof statusHistorySchema>;
 
@@ -54,6 +55,7 @@ export type HistoryEntry = {
   at: Date;
   seconds_in_previous: string | null;
   command_id: string;
+  correlation_id: string;
 };
 
 export const findStatusHistory = async (
@@ -98,4 +100,5 @@ export const historyRow = (entry: HistoryEntry, nameOf: NameOf): StatusHistoryRo
   at: entry.at.toISOString(),
   secondsInPrevious: entry.seconds_in_previous === null ? null : Number(entry.seconds_in_previous),
   commandId: entry.command_id,
+  correlationId: entry.correlation_id,
 });
