@@ -68,6 +68,19 @@ const every = (): [string, (more?: InjectOptions) => InjectOptions][] => [
     (more = {}) =>
       contact({ url: '/api/solicitarplans', payload: { ...contactBody(), nombreplan: 'X' }, ...more }),
   ],
+  [
+    'solicitarplans/update',
+    (more = {}) =>
+      contact({
+        url: '/api/solicitarplans/update',
+        payload: { id: leadId, precio: 'x'.repeat(99) },
+        ...more,
+      }),
+  ],
+  ...['solicitar', 'update'].map((name): [string, (more?: InjectOptions) => InjectOptions] => [
+    `seguro-adicional/${name}`,
+    (more = {}) => contact({ url: `/api/seguro-adicional/${name}`, payload: { person: [] }, ...more }),
+  ]),
   ...commands.map((name): [string, (more?: InjectOptions) => InjectOptions] => [
     name,
     (more) => command(name, more),

@@ -36,6 +36,23 @@ describe('a request of a visitor', () => {
     });
   });
 
+  test('for an additional insurance names who would be insured', async () => {
+    const person = [{ nombre: 'María', email: 'maria@correo.example', telefono: '999888777' }];
+    const payload = { person, insurance: [{ code: 'DENTAL' }], originLead: 'web-dental' };
+    const { id } = await receipt({ url: '/api/seguro-adicional/solicitar', payload });
+    expect((await house.load(lead, id)).state).toMatchObject({
+      requestTypeId: 1,
+      person: { firstName: 'María' },
+      insurance: { persons: [{ firstName: 'María' }], insurances: [{ code: 'DENTAL' }] },
+    });
+  });
+
+  test('for a plan without a price is taken all the same', async () => {
+    const payload = { ...contactBody(), nombreplan: 'PE-1', precio: 0 };
+    const answer = await send({ url: '/api/solicitarplans', payload });
+    expect(answer.statusCode).toBe(201);
+  });
+
   test('tells what is wrong by the names of the form', async () => {
     const answer = await send({
       payload: { datosingresados: { nombre: 'María', email: 'no', telefono: '1' } },

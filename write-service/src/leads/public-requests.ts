@@ -1,27 +1,28 @@
-/** What visitors send: `POST /api/contactos` and `POST /api/solicitarplans`, each the receipt of a lead. */
+/** What visitors ask for: contact, a plan, an additional insurance; each is the receipt of a lead. */
 import { randomUUID } from 'node:crypto';
 import { uuidV5 } from '@cotejo/core/command-handling';
-import { contactRequest, lead, type LeadRequest, planRequest, receiveLead } from '@cotejo/core/leads';
+import {
+  contactRequest,
+  insuranceRequest,
+  lead,
+  type LeadRequest,
+  planRequest,
+  receiveLead,
+} from '@cotejo/core/leads';
 import { keyedHash } from '@cotejo/core/personal-data';
-import { countryCodes, type CountryCode } from '@cotejo/core/reference';
-import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/service';
+import { type CountryCode } from '@cotejo/core/reference';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { idempotencyKeyHeader, optionalIdempotencyKey } from '../http/headers.ts';
+import { optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { validated } from '../http/validated.ts';
+import { noticeMissingPrice } from './missing-price.ts';
+import { byCountry, publicHeaders, receipt } from './public-forms.ts';
 
 const minute = 60_000;
-
-type RequestSchema = (country: CountryCode) => z.ZodType<LeadRequest>;
-const byCountry = (schema: RequestSchema): Readonly<Record<CountryCode, z.ZodType<LeadRequest>>> =>
-  Object.fromEntries(countryCodes.map((code) => [code, schema(code)])) as Record<
-    CountryCode,
-    z.ZodType<LeadRequest>
-  >;
 
 const forms = [
   {
@@ -30,17 +31,12 @@ const forms = [
     schema: byCountry(contactRequest),
   },
   { path: '/api/solicitarplans', summary: 'Pide un plan: «Me interesa»', schema: byCountry(planRequest) },
+  {
+    path: '/api/seguro-adicional/solicitar',
+    summary: 'Pide un seguro adicional para una o varias personas',
+    schema: byCountry(insuranceRequest),
+  },
 ];
-
-const receipt = z.object({
-  data: z.object({
-    id: z.uuid().describe('la solicitud'),
-    commandId: z.uuid(),
-    position: z.string(),
-    version: z.int(),
-  }),
-  error: z.null(),
-});
 
 /** The id of the lead that a command makes: a repeat finds the same. */
 export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
@@ -64,13 +60,10 @@ export const publicRequestRoutes =
             description:
               'Una repetición con la misma Idempotency-Key, o sin ella con el mismo contenido en diez minutos, ' +
               'es la misma solicitud. Teléfono y documento siguen las reglas del país.',
-            headers: z.object({
-              'x-country': countryHeader,
-              'idempotency-key': idempotencyKeyHeader.optional(),
-            }),
+            headers: publicHeaders,
             body: schema.PE,
             response: {
-              201: answer('Recibida', receipt),
+              201: answer('Recibida', receipt('la solicitud')),
               ...refusals(400, 413, 415, 422, 429, 503),
             },
           },
@@ -86,7 +79,8 @@ export const publicRequestRoutes =
 
           const id = leadIdOf(commandId);
           const context = { commandId, actor: { kind: 'visitor' }, country, now: now() } as const;
-          const { position, version } = await handle(lead, id, receiveLead(asked), context);
+          const { position, version, repeated } = await handle(lead, id, receiveLead(asked), context);
+          if (!repeated) noticeMissingPrice(asked, request.log);
           return reply.code(201).send({ data: { id, commandId, position, version }, error: null });
         },
       );
