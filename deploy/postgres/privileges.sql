@@ -7,10 +7,13 @@ grant connect on database cotejo to write_service, projectors, read_service;
 -- A new version of a read model is a new schema; nobody else makes any.
 grant create on database cotejo to projectors;
 
--- The keys of personal data: made and destroyed by commands, used by whoever decrypts.
+-- The keys of personal data: made by commands, destroyed by the automation that erases, used by whoever decrypts.
 create schema if not exists keys authorization write_service;
 grant usage on schema keys to projectors, read_service;
 alter default privileges for role write_service in schema keys grant select on tables to projectors, read_service;
+-- An erased subject keeps a row without a key; no row is ever deleted.
+alter default privileges for role write_service in schema keys grant insert, update on tables to projectors;
+grant insert, update on all tables in schema keys to projectors;
 
 -- What command handling remembers beside the events, and the bells of its slow work.
 create schema if not exists write authorization write_service;

@@ -1,5 +1,6 @@
 /** How the projectors of this process are: for `/readyz`, and as numbers for `/metrics`. */
 import { Counter, Gauge, Histogram, type Readiness, type Registry } from '@cotejo/core/service';
+import { type RunningAutomation } from './automations/engine/index.ts';
 import { type RunningProjector } from './engine/index.ts';
 
 export const readinessOf = (projectors: readonly RunningProjector[]): Readiness => ({
@@ -59,4 +60,21 @@ export const projectorMetrics = (
     },
     subscriptionLost: (projector) => losses.inc({ projector }),
   };
+};
+
+/** What automations could not do yet; asked of their tables whenever the metrics are read. */
+export const automationMetrics = (registry: Registry, automations: readonly RunningAutomation[]): void => {
+  new Gauge({
+    name: 'automation_failing_tasks',
+    help: 'Tasks that have failed and are tried again',
+    labelNames: ['automation' as const],
+    registers: [registry],
+    async collect() {
+      for (const { following, failing } of automations) {
+        // Without the database there is no number, and no reason to tell none of the others.
+        const count = await failing().catch(() => undefined);
+        if (count !== undefined) this.set({ automation: following.projector.name }, count);
+      }
+    },
+  });
 };

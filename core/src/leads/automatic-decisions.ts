@@ -18,10 +18,13 @@ export const markLeadDuplicateAutomatically =
       ? [{ type: 'LeadMarkedDuplicate', data: { firstLeadId } }]
       : [];
 
-/** Says that the executive was reminded; an appointment that was changed or kept meanwhile needs none. */
+/** Says that the executive was reminded; an appointment that was changed meanwhile, or is deleted, needs none. */
 export const remindOfAppointment =
   (at: string): LeadDecision =>
   (lead) =>
-    lead.status === 'received' && lead.appointment?.at === at && !lead.appointment.reminded
+    lead.status === 'received' &&
+    lead.statusId === leadStatus.agenda &&
+    lead.appointment?.at === at &&
+    !lead.appointment.reminded
       ? [{ type: 'LeadAppointmentReminded', data: { at } }]
       : [];

@@ -1,0 +1,12 @@
+/** All automations. Each follows the log by itself, with its own feed, connections and checkpoint. */
+import { whenLeadReceivedThenMarkDuplicateOrAssign } from './assignment/when-lead-received-then-mark-duplicate-or-assign.ts';
+import { type Automation } from './engine/index.ts';
+import { whenSubjectErasedThenDeleteKey } from './erasure/when-subject-erased-then-delete-key.ts';
+import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-then-remind.ts';
+
+/** @param keys.indexKey 32 bytes, for the keyed hashes that find a person's other requests */
+export const automationsWith = ({ indexKey }: { readonly indexKey: Buffer }): readonly Automation[] => [
+  whenLeadReceivedThenMarkDuplicateOrAssign(indexKey),
+  whenAppointmentSetThenRemind,
+  whenSubjectErasedThenDeleteKey,
+];

@@ -1,0 +1,64 @@
+/** Starts all automations of this process, and the bell that wakes them at the instants that they wait for. */
+import { type Pool } from 'pg';
+import { commandHandler } from '@cotejo/core/command-handling';
+import { eventStoreDb } from '@cotejo/core/event-store';
+import { type Bell, type Jobs } from '@cotejo/core/jobs';
+import { eventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
+import { type ProjectorOptions } from '../engine/index.ts';
+import { automationsWith } from './automations.ts';
+import { type AutomationOptions, runAutomation, type RunningAutomation } from './engine/index.ts';
+
+export type StartOptions = {
+  readonly database: string;
+  readonly eventStore: string;
+  readonly pool: Pool;
+  readonly keys: SubjectKeys;
+  readonly indexKey: Buffer;
+  /** What each tells about itself, by its name. */
+  readonly hooksOf: (
+    name: string,
+  ) => Pick<ProjectorOptions, 'onBatch' | 'onLoss'> & Pick<AutomationOptions, 'onError'>;
+};
+
+export type Automations = {
+  readonly running: readonly RunningAutomation[];
+  /** Lets work be woken by a clock as well; without it the sweep finds what is due. */
+  readonly wakeBy: (jobs: Jobs) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export const startAutomations = (options: StartOptions): Automations => {
+  const { database, eventStore, pool, keys, indexKey, hooksOf } = options;
+  const codec = eventCodec(keys);
+  const commands = eventStoreDb(eventStore);
+  const handle = commandHandler(commands, codec);
+  let bell: Bell | undefined;
+  const ringAt = async (instant: Date): Promise<void> => bell?.ring(instant);
+  const started = automationsWith({ indexKey }).map((automation) => {
+    const store = eventStoreDb(eventStore);
+    const hooks = hooksOf(automation.name);
+    const running = runAutomation({
+      automation,
+      database,
+      pool,
+      store,
+      codec,
+      keys,
+      handle,
+      ringAt,
+      ...hooks,
+    });
+    return { running, store };
+  });
+  const running = started.map((one) => one.running);
+  return {
+    running,
+    async wakeBy(jobs) {
+      bell = await jobs.bell('automations', 1, () => Promise.all(running.map((one) => one.ring())));
+    },
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()));
+      await Promise.all([commands, ...started.map(({ store }) => store)].map((store) => store.close()));
+    },
+  };
+};
