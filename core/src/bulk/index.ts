@@ -1,0 +1,16 @@
+/** Bulk runs: one command for many leads, with a result per lead. */
+export {
+  bulk,
+  type Bulk,
+  type BulkEvent,
+  bulkEvents,
+  type BulkOrder,
+  bulkOwner,
+  type BulkRow,
+  bulkStream,
+  mostBulkRows,
+  recordBulkRows,
+  startBulk,
+  type StartedBulk,
+  waitingRows,
+} from './bulk.ts';
