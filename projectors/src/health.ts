@@ -70,10 +70,10 @@ export const automationMetrics = (registry: Registry, automations: readonly Runn
     labelNames: ['automation' as const],
     registers: [registry],
     async collect() {
-      for (const { following, failing } of automations) {
+      for (const automation of automations) {
         // Without the database there is no number, and no reason to tell none of the others.
-        const count = await failing().catch(() => undefined);
-        if (count !== undefined) this.set({ automation: following.projector.name }, count);
+        const count = await automation.failing().catch(() => undefined);
+        if (count !== undefined) this.set({ automation: automation.following.projector.name }, count);
       }
     },
   });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';
 import { type DemoOptions, loadDemo } from './load.ts';
 import { productsOf } from './products.ts';
+import { demoAbsentee, executivesOf } from './users.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -36,6 +37,15 @@ describe('the demo', () => {
     expect(first.filter(({ type }) => type === 'LeadReceived')).toHaveLength(60);
     await loadDemo(demo.options);
     expect(await everything(demo)).toHaveLength(first.length);
+  });
+
+  test('leaves one market without anybody who takes leads, so that some are seen to wait', async () => {
+    const demo = house();
+    await loadDemo(demo.options);
+    const paused = (await everything(demo)).filter(({ type }) => type === 'UserPaused');
+    expect(paused.map(({ stream }) => stream)).toEqual([`user-${demoAbsentee.id}`]);
+    const working = executivesOf('INT').filter(({ id }) => id !== demoAbsentee.id);
+    expect(working).toEqual([]);
   });
 
   test('whose load fails says so once, and leaves no other failure unheard', async () => {

@@ -7,15 +7,16 @@ import {
   actorOf,
   claimLoginName,
   loginName,
+  pauseUser,
   registerUser,
   setFirstPassword,
   user,
 } from '@cotejo/core/identity';
 import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, pauseReason } from '@cotejo/core/reference';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './products.ts';
-import { demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
+import { demoAbsentee, demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
 
 const loader: Actor = { kind: 'system', automation: 'load-demo' };
 /** Somebody who may assign leads of every country. */
@@ -119,5 +120,11 @@ export const loadDemo = async (
     onProgress?.(index + 1, steps.length);
   }
   await Promise.all(running);
+  await handle(
+    user,
+    demoAbsentee.id,
+    pauseUser({ id: demoAbsentee.id, by: assigner, reasonId: pauseReason.vacation }),
+    context(`${demoAbsentee.id}/pause`, 'INT', actorOf(assigner), now),
+  );
   return { users: demoUsers.length, products: demoProducts.length, leads };
 };

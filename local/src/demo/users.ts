@@ -32,7 +32,7 @@ const colleague = user(false);
 
 export const demoLogins: readonly DemoUser[] = [
   login('ejecutivo', 'Rosa Quispe', 'EJECUTIVO', 'PE', 'CL'),
-  login('ejecutivo2', 'Mateo Fuentes', 'EJECUTIVO', 'PE', 'CO', 'INT'),
+  login('ejecutivo2', 'Mateo Fuentes', 'EJECUTIVO', 'PE', 'CO'),
   login('supervisor', 'Lucía Paredes', 'SUPERVISOR', 'PE', 'CL'),
   login('gerente', 'Andrés Villalobos', 'GERENTE', ...countryCodes),
   login('backoffice', 'Carmen Ríos', 'BACKOFFICE', 'PE', 'CL'),
@@ -45,8 +45,12 @@ export const demoUsers: readonly DemoUser[] = [
   colleague('valeria', 'Valeria Huamán', 'EJECUTIVO', 'PE'),
   colleague('ignacio', 'Ignacio Sepúlveda', 'EJECUTIVO', 'CL'),
   colleague('camila', 'Camila Restrepo', 'EJECUTIVO', 'CO'),
-  colleague('tomas', 'Tomás Aguirre', 'EJECUTIVO', 'CL', 'INT'),
+  colleague('tomas', 'Tomás Aguirre', 'EJECUTIVO', 'CL'),
+  colleague('daniela', 'Daniela Ponce', 'EJECUTIVO', 'INT'),
 ];
+
+/** On holiday, and the only one of her market: what comes in there waits for somebody. */
+export const demoAbsentee = demoUsers.find(({ countries }) => countries.join() === 'INT')!;
 
 export const executivesOf = (country: CountryCode): readonly DemoUser[] =>
   demoUsers.filter(({ roles, countries }) => roles.includes('EJECUTIVO') && countries.includes(country));

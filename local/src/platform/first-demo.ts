@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 const memorySchema = z.object({ now: z.coerce.date(), isLoaded: z.boolean() });
 
+/** Whether the folder remembers a load that was finished. */
+export const isDemoLoaded = (folder: string): boolean => recall(join(folder, 'demo.json'))?.isLoaded ?? false;
+
 /** Calls the load unless the folder remembers one that was finished. */
 export async function loadOnce(folder: string, load: (now: Date) => Promise<void>): Promise<void> {
   const file = join(folder, 'demo.json');

@@ -3,7 +3,7 @@ import { buildServices, buildSites } from '../build/index.ts';
 import type { Crew } from './crew.ts';
 import type { DataFolder } from './data-folder.ts';
 import { prepareDatabases, withDatabase } from './databases.ts';
-import { loadOnce } from './first-demo.ts';
+import { isDemoLoaded, loadOnce } from './first-demo.ts';
 import { secretsIn } from './secrets.ts';
 import { startDatabase, startEventStore, startServices } from './start-parts.ts';
 
@@ -43,14 +43,15 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
   step('Starting the services');
   const { port, variables, onProgress } = start;
   const world = { port, secrets, superuserUrl, eventStoreUrl, variables };
-  const isReady = await startServices(crew, folder, world);
-
   const load = async (now: Date) => {
     step('Loading the demo');
     // Needed once in the life of a folder, and slow to load.
     const { sendDemo } = await import('./load-demo.ts');
     await sendDemo({ ...world, now, onProgress });
+    step('Building the read models');
   };
-  if (start.demo) await loadOnce(folder.path, load);
+  const needsDemo = start.demo && !isDemoLoaded(folder.path);
+  const beforeProjectors = needsDemo ? () => loadOnce(folder.path, load) : undefined;
+  const isReady = await startServices(crew, folder, world, beforeProjectors);
   return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

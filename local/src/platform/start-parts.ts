@@ -9,7 +9,7 @@ import { urlOf } from './databases.ts';
 import { nodePart } from './node-part.ts';
 import { accepts, answersReady, untilReady } from './ready.ts';
 import type { Secrets } from './secrets.ts';
-import { describeServices, type ServiceWorld } from './services.ts';
+import { describeServices, type ServiceSpec, type ServiceWorld } from './services.ts';
 
 /** Answers with the superuser's url, which stays the same over restarts. */
 export async function startDatabase(crew: Crew, folder: DataFolder): Promise<string> {
@@ -50,19 +50,25 @@ export async function startEventStore(
 /**
  * Starts the services and the front side by side; they wait for each other by themselves. Answers with a check whether
  * all of them are ready now.
+ * @param beforeProjectors what has to happen before anything happens by itself: the demo tells a past, in which people
+ *   took their leads, and automations would take them first
  */
 export async function startServices(
   crew: Crew,
   folder: DataFolder,
   world: ServiceWorld,
+  beforeProjectors?: () => Promise<void>,
 ): Promise<() => Promise<boolean>> {
   const services = await describeServices(world);
-  const started = services.map(async ({ name, file, environment, port }) => {
+  const start = async ({ name, file, environment, port }: ServiceSpec): Promise<void> => {
     const log = folder.log(name);
     const part = nodePart({ name, file, environment, log, patience: 4_000 });
     const kept = await crew.start(name === 'front' ? 'front' : 'services', part);
     await untilReady(kept, () => answersReady(port), log);
-  });
-  await Promise.all(started);
+  };
+  const isLate = ({ name }: ServiceSpec): boolean => name === 'projectors' && beforeProjectors !== undefined;
+  await Promise.all(services.filter((service) => !isLate(service)).map(start));
+  await beforeProjectors?.();
+  await Promise.all(services.filter(isLate).map(start));
   return async () => (await Promise.all(services.map(({ port }) => answersReady(port)))).every(Boolean);
 }

@@ -29,7 +29,7 @@ const rowsOf = async (schema: string, id: string): Promise<unknown[]> => {
     `select * from ${schema}.lead_status_history where lead_id = $1 order by revision`,
     [id],
   );
-  return [...leads.rows, ...steps.rows] as unknown[];
+  return [...(leads.rows as unknown[]), ...(steps.rows as unknown[])];
 };
 
 test('whoever is erased is gone: the key, what is folded, also of before, and the read models as they stand or are rebuilt', async () => {
