@@ -2,8 +2,10 @@
 import helmet from '@fastify/helmet';
 import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
+import { bulkAggregate } from './bulk/index.ts';
 import { commandRoutes } from './commands/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
+import { feedbackRoutes } from './feedback/index.ts';
 import { fileRoutes } from './files/index.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
@@ -31,7 +33,10 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await documentRoutes(app);
   await app.register(publicRequestRoutes(dependencies, settings));
   await app.register(publicUpdateRoutes(dependencies, settings));
-  await app.register(commandRoutes(dependencies, leadAggregate(dependencies)));
+  await app.register(feedbackRoutes(dependencies, settings));
+  const leads = leadAggregate(dependencies);
+  await app.register(commandRoutes(dependencies, leads));
+  await app.register(commandRoutes(dependencies, bulkAggregate(dependencies, leads.commands)));
   await app.register(fileRoutes(dependencies));
   const { passwordDays } = settings;
   await app.register(commandRoutes(dependencies, userAggregate({ ...dependencies, passwordDays })));

@@ -6,6 +6,7 @@ export { cleanFileName, longestFileName } from './file-name.ts';
 export { type Bounds, freeForm } from './free-form.ts';
 export {
   email,
+  emptiableText,
   optionalPersonName,
   optionalText,
   personName,

@@ -26,14 +26,13 @@ export const text = (maximum: number) =>
     .max(maximum, tooLong(maximum))
     .refine(isPrintable, notPrintable);
 
+/** A field that may be emptied: what is blank is the empty text. */
+export const emptiableText = (maximum: number) =>
+  z.string(notText).normalize('NFC').trim().max(maximum, tooLong(maximum)).refine(isPrintable, notPrintable);
+
 /** A field that may be left out, blank, or null. */
 export const optionalText = (maximum: number) =>
-  z
-    .string(notText)
-    .normalize('NFC')
-    .trim()
-    .max(maximum, tooLong(maximum))
-    .refine(isPrintable, notPrintable)
+  emptiableText(maximum)
     .nullish()
     .transform((value) => value || undefined);
 

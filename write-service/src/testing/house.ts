@@ -20,7 +20,7 @@ import {
 import { inMemoryRecentRequests } from '../leads/index.ts';
 
 export const origin = 'http://pe.localhost:8080';
-const indexKey = Buffer.alloc(32, 7);
+export const indexKey = Buffer.alloc(32, 7);
 
 export const signingKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -68,6 +68,7 @@ export const openHouse = async (
       rescue: inMemoryTokenRescue(now),
       recentRequests: inMemoryRecentRequests(now),
       files: inMemoryLeadFiles(),
+      bulk: { note: async () => {}, ring: () => {} },
       indexKey,
       now,
       readiness: async () => ({ ready: true }),
