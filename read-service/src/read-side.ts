@@ -8,6 +8,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import { buildApp } from './app.ts';
 import { type Settings } from './dependencies.ts';
 import { authenticator } from './http/bearer.ts';
+import { outdatedByTheReadModels } from './identity/index.ts';
 import { visibleLeadIds } from './leads/index.ts';
 import { createHub } from './live/hub.ts';
 import { allowedTopics } from './live/topics.ts';
@@ -54,7 +55,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       codec,
       keys,
       recordLook: accessRecorder(commandHandler(store, codec)),
-      authenticate: authenticator(options.tokenPublicKey),
+      authenticate: authenticator(options.tokenPublicKey, outdatedByTheReadModels(pool)),
       positions,
       hub,
       readiness: () => ({ ready: news.isConnected(), database: news.isConnected(), live: hub.size() }),

@@ -1,10 +1,12 @@
 /** Who asks: the staff member of a Bearer token, checked with the public half of the key that signs them. */
-import { bearer, tokenVerifier } from '@cotejo/core/access-tokens';
+import { bearer, type FindOutdated, onlyCurrent, tokenVerifier } from '@cotejo/core/access-tokens';
 import { may, type Staff } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
 
 export type Viewer = Staff & {
+  /** Whose end is heard of live. */
+  readonly sessionId?: string;
   /** When the token ends. */
   readonly until: Date;
 };
@@ -12,13 +14,16 @@ export type Viewer = Staff & {
 /** Turns an `Authorization` header into a viewer. Its promise rejects with a 401 for whatever is not a good token. */
 export type Authenticate = (authorization: string | undefined) => Promise<Viewer>;
 
-/** @param publicKey PEM, Ed25519 */
-export const authenticator = (publicKey: string): Authenticate => {
-  const verify = tokenVerifier(publicKey);
+/**
+ * @param publicKey PEM, Ed25519
+ * @param findOutdated says whether a token holds no more, although its time is not over
+ */
+export const authenticator = (publicKey: string, findOutdated: FindOutdated): Authenticate => {
+  const verify = onlyCurrent(tokenVerifier(publicKey), findOutdated);
   return async (authorization) => {
     const { who, until } = await bearer(verify, authorization);
-    const { id, roles, countries } = who;
-    return { id, roles, countries, until };
+    const { id, roles, countries, team, actedBy, sessionId } = who;
+    return { id, roles, countries, team, actedBy, sessionId, until };
   };
 };
 

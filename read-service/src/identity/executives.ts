@@ -1,4 +1,4 @@
-/** Who can be given a lead: the executives of the countries that the viewer works for. */
+/** Who can be given a lead: the active executives of the countries that the viewer works for. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadCountries } from '@cotejo/core/identity';
@@ -8,6 +8,7 @@ import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, uuids } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
+import { likeAnywhere } from './search.ts';
 
 const filters = { id: uuids.optional(), q: searchText.optional(), country: oneOf(countryCodes).optional() };
 
@@ -22,11 +23,9 @@ export const executiveSchema = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   countries: z.array(z.enum(countryCodes)),
+  paused: z.boolean().describe('por ahora no recibe solicitudes por sí solas'),
 });
 export type Executive = z.infer<typeof executiveSchema>;
-
-/** Names are few: they are searched where they stand. */
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const findExecutives = async (
   pool: Pool,
@@ -36,10 +35,12 @@ export const findExecutives = async (
   const { filter } = request;
   const condition = where()
     .add('$ = any(roles)', 'EJECUTIVO')
+    .add('status = $', 'active')
     .add('countries && $', leadCountries(viewer))
     .addGiven('id = any($)', filter.id)
     .addGiven('countries && $', filter.country)
     .addGiven('name ilike $', filter.q && likeAnywhere(filter.q));
-  const select = { columns: 'id, name, countries', from: 'read.staff_member', condition };
+  const columns = 'id, name, countries, paused_reason_id is not null as paused';
+  const select = { columns, from: 'read.staff_member', condition };
   return findPage<Executive>(pool, select, request);
 };

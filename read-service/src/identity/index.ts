@@ -1,2 +1,3 @@
 /** Staff, as other contexts of the read side need it: names by id. */
 export { namesOf, userOf } from './names.ts';
+export { outdatedByTheReadModels } from './current-staff.ts';

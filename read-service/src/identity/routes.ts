@@ -1,17 +1,64 @@
 /** The console's queries about staff. */
+import { z } from 'zod';
+import { userRecordSchema } from '@cotejo/core/identity';
+import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute } from '../http/console-plugin.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
+import { uuid } from '../http/filters.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
 import { executiveList, executiveSchema, findExecutives } from './executives.ts';
+import { findUserHistory, userHistoryList, userHistorySchema } from './user-history.ts';
+import { findUser, findUsers, userList } from './users.ts';
+
+const projector = 'identity';
+const permission = 'users:read';
+
+const userSchema = {
+  summary: 'Un usuario de la consola',
+  tags: ['Consola'],
+  security: [{ bearer: [] }],
+  headers: minPositionHeader,
+  params: z.object({ id: uuid }),
+  response: { 200: userRecordSchema, ...refusals(400, 401, 403, 404, 503) },
+};
 
 export const staffRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) =>
+  forStaff(dependencies, (app) => {
+    const { pool, positions } = dependencies;
     listRoute(app, dependencies, {
       resource: 'executives',
       summary: 'Ejecutivos a los que se puede asignar una solicitud',
       permission: 'leads:read',
-      projector: 'identity',
+      projector,
       shape: executiveList,
       row: executiveSchema,
-      find: (viewer, request) => findExecutives(dependencies.pool, viewer, request),
-    }),
-  );
+      find: (viewer, request) => findExecutives(pool, viewer, request),
+    });
+    listRoute(app, dependencies, {
+      resource: 'users',
+      summary: 'Usuarios de la consola que puedes ver',
+      permission,
+      projector,
+      shape: userList,
+      row: userRecordSchema,
+      find: (viewer, request) => findUsers(pool, viewer, request),
+    });
+    listRoute(app, dependencies, {
+      resource: 'user-history',
+      summary: 'Qué pasó con un usuario (filtro userId)',
+      permission,
+      projector,
+      shape: userHistoryList,
+      row: userHistorySchema,
+      find: (viewer, request) => findUserHistory(pool, viewer, request),
+    });
+    app.get('/api/console/users/:id', { schema: userSchema }, async (request, reply) => {
+      const { viewer, params } = request;
+      requirePermission(viewer, permission);
+      const freshness = await awaitPosition(request, reply, positions, projector);
+      const found = await findUser(pool, viewer, params.id);
+      if (!found) throw notThere(freshness, 'No existe ese usuario, o no puedes verlo.');
+      return found;
+    });
+  });

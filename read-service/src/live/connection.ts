@@ -15,7 +15,7 @@ const resyncPause = 1_000;
 const pingEvery = 20_000;
 
 /** A close code of ours: the token under which the connection was opened has ended. */
-const expired = 4401;
+export const expired = 4401;
 
 const topicList = z.array(z.string().max(100)).max(mostTopics);
 const message = z.union([

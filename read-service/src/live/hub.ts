@@ -2,10 +2,17 @@
 import { type WebSocket } from 'ws';
 import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '@cotejo/core/projections';
-import { type Allowed, type Connection, connectionOver } from './connection.ts';
+import { type Allowed, type Connection, connectionOver, expired } from './connection.ts';
 
 /** Connections of one person at one time: many windows, not a flood. */
 const mostOfOne = 50;
+
+/** What a connection was opened by: when one of them changes, its token holds no more. */
+const madeOf = ({ id, sessionId, actedBy }: Viewer): readonly (string | undefined)[] => [
+  id,
+  sessionId,
+  actedBy?.id,
+];
 
 export type Hub = {
   open(socket: WebSocket, viewer: Viewer): void;
@@ -30,6 +37,11 @@ export const createHub = (allowed: Allowed): Hub => {
     },
     tell(changes) {
       for (const connection of connections) for (const change of changes) connection.tell(change);
+      const over = new Set(changes.flatMap(({ resource, id }) => (resource === 'grants' ? [id] : [])));
+      if (over.size === 0) return;
+      for (const connection of connections)
+        if (madeOf(connection.viewer).some((id) => id !== undefined && over.has(id)))
+          connection.close(expired, 'token outdated');
     },
     resync() {
       for (const connection of connections) connection.resync();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { actorOf, type Staff } from '@cotejo/core/identity';
+import { actorOf, setPassword, type Staff, user } from '@cotejo/core/identity';
 import { assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, origin, type ReadWorld } from '../testing/read-world.ts';
@@ -145,10 +145,18 @@ describe('what one hears', () => {
     const { position } = await world.send(lead, two, receiveLead(request()));
     await world.get('/api/console/leads', sofia, { 'x-min-position': position });
     const shouted = `leads/${one.toUpperCase()}`;
-    const line = await subscribed(sofia, `leads/${one}`, `leads/${two}`, shouted, 'users', 'leads/../x', '');
+    const line = await subscribed(
+      sofia,
+      `leads/${one}`,
+      `leads/${two}`,
+      shouted,
+      'policies',
+      'leads/../x',
+      '',
+    );
     expect(line.heard[0]).toEqual({
       subscribed: [`leads/${one}`, `leads/${two}`],
-      refused: [shouted, 'users', 'leads/../x', ''],
+      refused: [shouted, 'policies', 'leads/../x', ''],
     });
     line.say({ unsubscribe: [`leads/${one}`] });
     line.say({ subscribe: [] });
@@ -169,6 +177,17 @@ describe('what one hears', () => {
 });
 
 describe('a connection ends', () => {
+  test('when its viewer may do something else, or gets in no more', async () => {
+    const eva = colleague('Eva Ríos', 'SUPERVISOR');
+    await world.hire(eva);
+    const [line, other] = [await subscribed(eva, 'users'), await subscribed(sofia, 'users')];
+    await world.send(user, eva.id, setPassword('a'));
+    expect(await line.closed).toBe(4401);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+    await until('the news', () => other.heard.some((message) => message['id'] === eva.id));
+    other.socket.close();
+  });
+
   test('with the token under which it was opened', async () => {
     const line = await dial(await ticketOf(ana, 1));
     expect(await line.closed).toBe(4401);

@@ -1,22 +1,37 @@
-/** What a live connection can be told about: all leads that its viewer sees, or single ones. */
+/** What a live connection can be told about: all leads that its viewer sees, or single ones; users, to who reads them. */
 import { z } from 'zod';
 import { may, type Staff } from '@cotejo/core/identity';
 import { maySeeLead } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, type Permission } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '@cotejo/core/projections';
 
-type Topic = { readonly resource: 'leads'; readonly id?: string };
+type Topic = { readonly resource: string; readonly id?: string };
 
 const id = z.uuid();
 
+/** The resources that have changes to hear of, and what each asks for. */
+const resources: Readonly<Record<string, Permission>> = {
+  leads: 'leads:read',
+  users: 'users:read',
+  notifications: 'leads:read',
+  bulk: 'leads:read',
+  exports: 'leads:export',
+};
+/** What everybody has for oneself: nobody hears of another's. */
+const personal: readonly string[] = ['notifications', 'bulk', 'exports'];
+
 /** `leads` or `leads/<id>`, the id in lower case as changes name it. @returns nothing for what is no topic */
 const readTopic = (text: string): Topic | undefined => {
-  if (text === 'leads') return { resource: 'leads' };
-  const [resource, rest, ...more] = text.split('/');
-  return resource === 'leads' && more.length === 0 && id.safeParse(rest).success
-    ? { resource, id: rest! }
-    : undefined;
+  const [resource = '', rest, ...more] = text.split('/');
+  if (!Object.hasOwn(resources, resource)) return undefined;
+  if (rest === undefined) return { resource };
+  return more.length === 0 && id.safeParse(rest).success ? { resource, id: rest } : undefined;
+};
+
+const mayFollow = (viewer: Staff, resource: string): boolean => {
+  const permission = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
+  return permission !== undefined && may(viewer, permission);
 };
 
 /** The topics by which a change may be known. */
@@ -24,7 +39,9 @@ export const topicsOf = ({ resource, id }: Change): readonly string[] => [resour
 
 /** Whether somebody may hear of a change: who sees the record now, and who saw it until now. */
 export const mayHear = (viewer: Staff, change: Change): boolean => {
-  if (change.resource !== 'leads' || !may(viewer, 'leads:read')) return false;
+  if (!mayFollow(viewer, change.resource)) return false;
+  if (personal.includes(change.resource)) return change.userId === viewer.id;
+  if (change.resource !== 'leads') return true;
   const seen = (executiveId: string | null): boolean =>
     maySeeLead({ country: change.country as CountryCode, executiveId }, viewer);
   return (
@@ -42,13 +59,12 @@ export const allowedTopics = async (
   texts: readonly string[],
   visibleIds: VisibleIds,
 ): Promise<readonly string[]> => {
-  if (!may(viewer, 'leads:read')) return [];
-  const topics = texts.map((text) => ({ text, topic: readTopic(text) }));
-  const visible = await visibleIds(
-    viewer,
-    topics.flatMap(({ topic }) => topic?.id ?? []),
-  );
+  const topics = texts
+    .map((text) => ({ text, topic: readTopic(text) }))
+    .filter(({ topic }) => topic && mayFollow(viewer, topic.resource));
+  const single = topics.flatMap(({ topic }) => (topic?.resource === 'leads' && topic.id ? [topic.id] : []));
+  const visible = single.length > 0 ? await visibleIds(viewer, single) : new Set<string>();
   return topics
-    .filter(({ topic }) => topic && (topic.id === undefined || visible.has(topic.id)))
+    .filter(({ topic }) => topic?.resource !== 'leads' || topic.id === undefined || visible.has(topic.id))
     .map(({ text }) => text);
 };

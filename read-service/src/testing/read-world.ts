@@ -8,8 +8,14 @@ import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
 import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
 import { runProjector } from '../../../projectors/src/engine/index.ts';
 import { prepareTickets } from '../../../projectors/src/live/ticket-table.ts';
-import { projectors } from '../../../projectors/src/projectors.ts';
-import { createWorld, masterKey, until, type World } from '../../../projectors/src/testing/world.ts';
+import { projectorsWith } from '../../../projectors/src/projectors.ts';
+import {
+  createWorld,
+  indexKey,
+  masterKey,
+  until,
+  type World,
+} from '../../../projectors/src/testing/world.ts';
 import { createReadSide, type ReadSide } from '../read-side.ts';
 
 export const origin = 'http://localhost:8080';
@@ -33,7 +39,7 @@ export type ReadWorld = World &
   ReadSide & {
     readonly pool: pg.Pool;
     /** An `Authorization` header that is good for so many seconds more; as a fresh one for five minutes. */
-    readonly as: (staff: Staff, seconds?: number) => Promise<string>;
+    readonly as: (staff: Staff & { sessionId?: string }, seconds?: number) => Promise<string>;
     /** Registers staff, so that names are known. */
     readonly hire: (...staff: Colleague[]) => Promise<void>;
     /** A query as somebody; without anybody, without a token. */
@@ -53,7 +59,7 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
   await pool.query(keySchema);
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
-  const running = projectors.map((projector) =>
+  const running = projectorsWith({ indexKey }).map((projector) =>
     runProjector({ projector, database: database.url, ...world }),
   );
   await until('projectors', () => running.every((projector) => projector.isReady()));
@@ -75,9 +81,10 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
   await until('news', async () => (await readSide.app.inject('/readyz')).statusCode === 200);
 
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const as: ReadWorld['as'] = async ({ id, roles, countries }, seconds = lifetime) => {
+  const as: ReadWorld['as'] = async (staff, seconds = lifetime) => {
+    const { id, roles, countries, team, sessionId = randomUUID() } = staff;
     const issued = new Date(Date.now() - (lifetime - seconds) * 1_000);
-    const who = { id, name: 'Ana', roles, countries, sessionId: randomUUID() };
+    const who = { id, name: 'Ana', roles, countries, team, sessionId };
     return `Bearer ${(await accessTokens(privatePem, () => issued).issue(who)).token}`;
   };
 

@@ -1,0 +1,25 @@
+/** Whether a token says what is true no more, as far as the read models know: a moment after it was decided. */
+import { type FindOutdated, isOutdated } from '@cotejo/core/access-tokens';
+import { type Pool } from 'pg';
+
+type Epochs = {
+  readonly user: number | null;
+  readonly session: number | null;
+  readonly actor: number | null;
+};
+
+/** Three rows by their keys: what each request costs for a disabled user to be out at once. */
+const query = {
+  name: 'current-epochs',
+  text: `select (select epoch from read.staff_member where id = $1) as "user",
+                (select epoch from read.staff_session where id = $2) as session,
+                (select epoch from read.staff_member where id = $3) as actor`,
+};
+
+export const outdatedByTheReadModels =
+  (pool: Pool): FindOutdated =>
+  async (who) => {
+    const values = [who.id, who.sessionId, who.actedBy?.id ?? null];
+    const { rows } = await pool.query<Epochs>({ ...query, values });
+    return isOutdated(who, rows[0]!);
+  };

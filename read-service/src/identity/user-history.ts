@@ -1,0 +1,81 @@
+/** What became of users: who let them in, what changed, when they came, and who acted as them. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+import { namesOf, userOf } from './names.ts';
+import { onlyVisibleUsers } from './users.ts';
+
+const filters = { id: uuids.optional(), userId: uuids.optional() };
+
+export const userHistoryList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'h.id', at: 'h.at' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'h.position',
+};
+
+export const userHistorySchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  type: z.string().describe('el tipo del evento'),
+  at: z.iso.datetime(),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  names: z.record(z.uuid(), z.string()).describe('de las personas que el detalle nombra por su id'),
+});
+export type UserHistoryRow = z.infer<typeof userHistorySchema>;
+
+type Stored = {
+  id: string;
+  user_id: string;
+  type: string;
+  at: Date;
+  actor: Actor;
+  details: { by?: string; executiveIds?: string[] };
+};
+
+const peopleIn = ({ details }: Stored): string[] => [
+  ...(details.by ? [details.by] : []),
+  ...(details.executiveIds ?? []),
+];
+
+export const findUserHistory = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<UserHistoryRow>> => {
+  const { id, userId } = request.filter;
+  if (!id && !userId)
+    throw new HttpProblem(
+      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.userId': 'Campo requerido.' }),
+    );
+  const condition = onlyVisibleUsers(where(), viewer, 'm')
+    .addGiven('h.user_id = any($)', userId)
+    .addGiven('h.id = any($)', id);
+  const from = 'read.user_history h join read.staff_member m on m.id = h.user_id';
+  const { rows, ...total } = await findPage<Stored>(pool, { columns: 'h.*', from, condition }, request);
+  const nameOf = await namesOf(
+    pool,
+    rows.flatMap((row) => [userOf(row.actor), ...peopleIn(row)]),
+  );
+  return {
+    ...total,
+    rows: rows.map((row) => ({
+      id: row.id,
+      userId: row.user_id,
+      type: row.type,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+      details: row.details,
+      names: Object.fromEntries(peopleIn(row).map((person) => [person, nameOf(person) ?? ''])),
+    })),
+  };
+};

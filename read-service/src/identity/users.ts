@@ -1,0 +1,101 @@
+/** The users whom a viewer sees: a list, and one. */
+import { type Pool } from 'pg';
+import { allowedUserCommands, leadScope, may, type UserRecord } from '@cotejo/core/identity';
+import { countryCodes, type CountryCode, type RoleName, roleNames } from '@cotejo/core/reference';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { oneOf, searchText, uuids, yesOrNo } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where, type Where } from '../http/where.ts';
+import { likeAnywhere } from './search.ts';
+
+const filters = {
+  id: uuids.optional(),
+  q: searchText.optional(),
+  role: oneOf(roleNames).optional(),
+  country: oneOf(countryCodes).optional(),
+  status: oneOf(['active', 'disabled']).optional(),
+  paused: yesOrNo.optional(),
+};
+
+export const userList: ListShape<typeof filters> = {
+  filters,
+  sorts: {
+    id: 'id',
+    name: 'name',
+    email: 'email',
+    status: 'status',
+    passwordExpiresAt: 'password_expires_at',
+  },
+  defaultSort: ['name', 'ASC'],
+  tieBreak: 'id',
+};
+
+type Stored = {
+  readonly id: string;
+  readonly version: number;
+  readonly position: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly roles: RoleName[];
+  readonly countries: CountryCode[];
+  readonly status: 'active' | 'disabled';
+  readonly paused_reason_id: number | null;
+  readonly pause_note: string | null;
+  readonly team: string[];
+  readonly one_time_password: boolean;
+  readonly password_expires_at: Date | null;
+};
+
+const recordOf = (viewer: Viewer, row: Stored): UserRecord => {
+  const { paused_reason_id, pause_note, one_time_password, password_expires_at, ...same } = row;
+  const pause = paused_reason_id === null ? {} : { pause: { reasonId: paused_reason_id } };
+  return {
+    ...same,
+    position: String(row.position),
+    pausedReasonId: paused_reason_id,
+    pauseNote: pause_note,
+    mustChangePassword: one_time_password,
+    passwordExpiresAt: password_expires_at?.toISOString() ?? null,
+    allowedCommands: allowedUserCommands({ ...same, ...pause }, viewer),
+  };
+};
+
+const columns = `id, version, position, name, email, roles, countries, status, paused_reason_id, pause_note, team,
+  one_time_password, password_expires_at`;
+
+/** As `maySeeUser` has it, in SQL. */
+export const onlyVisibleUsers = (condition: Where, viewer: Viewer, table = 'staff_member'): Where => {
+  if (may(viewer, 'users:change-roles')) return condition;
+  if (leadScope(viewer) === 'team')
+    return condition.add(`${table}.id = any($)`, [viewer.id, ...(viewer.team ?? [])]);
+  const [countries, self] = [condition.value(viewer.countries), condition.value(viewer.id)];
+  return condition.add(`(${table}.countries && ${countries} or ${table}.id = ${self})`);
+};
+
+export const findUsers = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<UserRecord>> => {
+  const { filter } = request;
+  const condition = onlyVisibleUsers(where(), viewer)
+    .addGiven('id = any($)', filter.id)
+    .addGiven('(name ilike $ or email ilike $)', filter.q && likeAnywhere(filter.q))
+    .addGiven('roles && $', filter.role)
+    .addGiven('countries && $', filter.country)
+    .addGiven('status = any($)', filter.status)
+    .addGiven('(paused_reason_id is not null) = $', filter.paused);
+  const found = await findPage<Stored>(pool, { columns, from: 'read.staff_member', condition }, request);
+  return { ...found, rows: found.rows.map((row) => recordOf(viewer, row)) };
+};
+
+/** @returns nothing where there is no such user, or none that this viewer may see */
+export const findUser = async (pool: Pool, viewer: Viewer, id: string): Promise<UserRecord | undefined> => {
+  const condition = onlyVisibleUsers(where().add('id = $', id), viewer);
+  const { rows } = await pool.query<Stored>(
+    `select ${columns} from read.staff_member where ${condition.text}`,
+    [...condition.values],
+  );
+  return rows[0] && recordOf(viewer, rows[0]);
+};
