@@ -1,0 +1,50 @@
+/** Who may do what as people read it: a matrix of permissions and roles, and the leads that each role is given. */
+import {
+  type LeadScope,
+  type PermissionGroup,
+  permissions,
+  rights,
+  type RoleName,
+  roleNames,
+} from '@cotejo/core/reference';
+import { code, table } from './table.ts';
+
+const meaning: Readonly<Record<LeadScope, string>> = {
+  own: 'one’s own, and those that nobody has',
+  team: 'one’s own, the team’s, and those that nobody has',
+  country: 'all of one’s countries',
+  all: 'all',
+};
+
+export const scopesTable = (): string =>
+  table(
+    ['Role', 'Leads'],
+    roleNames.map((role) => {
+      const scope = rights[role].leads;
+      return [code(role), scope ? `${code(scope)}: ${meaning[scope]}` : 'none'];
+    }),
+  );
+
+/** Roles that have the same of these permissions share a column; those that have none of them, have none. */
+const columns = (within: readonly string[]): readonly (readonly RoleName[])[] => {
+  const alike = new Map<string, RoleName[]>();
+  for (const role of roleNames) {
+    const has = within.filter((permission) => rights[role].permissions.some((one) => one === permission));
+    if (has.length > 0) alike.set(has.join(), [...(alike.get(has.join()) ?? []), role]);
+  }
+  return [...alike.values()];
+};
+
+export const rightsTable = (...groups: readonly PermissionGroup[]): string => {
+  const within = permissions.filter((permission) =>
+    groups.some((group) => permission.startsWith(`${group}:`)),
+  );
+  const roles = columns(within);
+  return table(
+    ['Permission', ...roles.map((alike) => alike.map(code).join('<br>'))],
+    within.map((permission) => [
+      code(permission),
+      ...roles.map(([role]) => (rights[role!].permissions.includes(permission) ? 'yes' : '')),
+    ]),
+  );
+};
