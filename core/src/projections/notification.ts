@@ -21,6 +21,7 @@ const change = z.object({
     .string()
     .nullish()
     .describe('whose it was before, when that changed: who loses it hears too'),
+  userId: z.string().optional().describe('whom alone it concerns, when it is somebody’s own'),
 });
 
 /** What changed, with enough to decide who may hear of it. */
