@@ -6,6 +6,11 @@ import { LeadList } from './LeadList.tsx';
 import { leadName } from './leadModel.ts';
 import { LeadShow } from './LeadShow.tsx';
 
+/** What of a lead other parts of the console show too. */
+export { ActorName } from './ActorName.tsx';
+export { HistoryChange } from './HistoryParts.tsx';
+export { useExecutives } from './useExecutives.ts';
+
 export const leads: ResourceProps = {
   name: 'leads',
   list: LeadList,

@@ -7,7 +7,11 @@ import { type Session, type SessionUser } from './session.ts';
 export type ConsoleIdentity = UserIdentity & SessionUser & { readonly fullName: string };
 
 /** Which permission a page needs; a page that stands here with none is for everybody. */
-const pagePermissions: Readonly<Record<string, string>> = { leads: 'leads:read' };
+const pagePermissions: Readonly<Record<string, string>> = {
+  leads: 'leads:read',
+  auditoria: 'leads:audit',
+  'status-changes': 'leads:audit',
+};
 const pageActions: readonly unknown[] = ['list', 'show'];
 
 /** Whether somebody may open a resource's pages, or send a command to it (`assign` on leads: `leads:assign`). */

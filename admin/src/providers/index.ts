@@ -1,4 +1,5 @@
 /** The providers of this tab, wired to the browser. */
+import { auditFilterQuery } from '../audit/auditFilters.ts';
 import { leadFilterQuery } from '../leads/leadFilters.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';
@@ -19,6 +20,6 @@ export const httpClient = createHttpClient({ session, minPosition, fetch: browse
 export const dataProvider = createDataProvider({
   client: httpClient,
   minPosition,
-  filters: { leads: leadFilterQuery },
+  filters: { leads: leadFilterQuery, 'status-changes': auditFilterQuery },
 });
 export const authProvider = createAuthProvider(session, () => window.location);

@@ -1,5 +1,6 @@
 /** The console: its resources, pages, providers and looks. */
 import { Admin, Resource } from 'react-admin';
+import { audit } from '../audit/index.ts';
 import { LoginPage } from '../auth/LoginPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
@@ -38,5 +39,6 @@ export const Console = () => (
     title="Cotejo"
   >
     <Resource {...leads} />
+    <Resource {...audit} />
   </Admin>
 );

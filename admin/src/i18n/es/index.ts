@@ -1,5 +1,6 @@
 /** Everything that the console says. */
 import { type TranslationMessages } from 'react-admin';
+import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { leads } from './leads.ts';
 import { raInterface } from './ra-interface.ts';
@@ -8,5 +9,5 @@ import { raMessages } from './ra-messages.ts';
 export const es = {
   ra: { ...raInterface, ...raMessages },
   cotejo: common,
-  resources: { leads },
+  resources: { leads, auditoria: audit },
 } satisfies TranslationMessages;

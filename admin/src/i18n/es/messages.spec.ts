@@ -17,7 +17,7 @@ const leaves = (part: unknown): string[] =>
 
 describe('the messages', () => {
   const asked = screens.flatMap(({ path, text }) =>
-    [...text.matchAll(/['"]((?:cotejo|ra|resources\.leads)(?:\.\w+)+)['"]/g)].map(([, key = '']) => ({
+    [...text.matchAll(/['"]((?:cotejo|ra|resources)(?:\.\w+)+)['"]/g)].map(([, key = '']) => ({
       path,
       key,
     })),
@@ -29,7 +29,7 @@ describe('the messages', () => {
   });
   test('hold the part in which a screen looks for a text by a name that it works out', () => {
     const worked = screens.flatMap(({ path, text }) =>
-      [...text.matchAll(/`((?:cotejo|ra|resources\.leads)(?:\.\w+)*)\.?\$\{/g)].map(([, key = '']) => ({
+      [...text.matchAll(/`((?:cotejo|ra|resources)(?:\.\w+)*)\.?\$\{/g)].map(([, key = '']) => ({
         path,
         key,
       })),

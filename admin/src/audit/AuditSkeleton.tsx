@@ -1,0 +1,16 @@
+/** While a part of the audit is on its way. */
+import { Skeleton, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+export const AuditSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('ra.message.loading')} sx={{ p: 2, gap: 2.25 }}>
+      {rows.map((row) => (
+        <Skeleton key={row} variant="rounded" height={32} />
+      ))}
+    </Stack>
+  );
+};

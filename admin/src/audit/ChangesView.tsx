@@ -1,0 +1,53 @@
+/** The changes of status, newest first, in pages; or why there are none. */
+import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { type StatusChangeRow } from './audit.ts';
+import { AuditEmpty } from './AuditEmpty.tsx';
+import { AuditError } from './AuditError.tsx';
+import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { ChangeCards } from './ChangeCards.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
+
+const pageSizes = [10, 25, 50, 100];
+
+const Changes = () => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { data, error, isPending, isFetching, total, refetch } = useListContext<StatusChangeRow>();
+  const failed = <AuditError what="list" error={error} onRetry={() => refetch()} />;
+  if (!data && error && !isFetching) return failed;
+  if (!data || isPending) return <AuditSkeleton />;
+  if (total === 0) return <AuditEmpty />;
+  return (
+    <>
+      {error && failed}
+      {isNarrow ? <ChangeCards rows={data} /> : <ChangeTable rows={data} />}
+      <Pagination rowsPerPageOptions={pageSizes} />
+    </>
+  );
+};
+
+export const ChangesView = () => {
+  const translate = useTranslate();
+  const list = useListContext<StatusChangeRow>();
+  const { total, isFetching, isPending } = list;
+  const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
+  return (
+    <>
+      <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+        {!isPending &&
+          total !== undefined &&
+          translate(`resources.auditoria.list.${isAtLeast ? 'atLeast' : 'count'}`, { smart_count: total })}
+      </Typography>
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={isFetching}>
+        {isFetching && !isPending && (
+          <LinearProgress
+            aria-label={translate('resources.auditoria.list.updating')}
+            sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }}
+          />
+        )}
+        <Changes />
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+/** How long leads stood still, by status, person, reason or day: drawn, and as a table. */
+import { Box, LinearProgress, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DurationRow, type Grouping, groupings } from './audit.ts';
+import { AuditEmpty } from './AuditEmpty.tsx';
+import { AuditError } from './AuditError.tsx';
+import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { DurationChart } from './DurationChart.tsx';
+import { DurationTable } from './DurationTable.tsx';
+import { useAuditFilters } from './useAuditFilters.ts';
+import { useDurations } from './useAuditQueries.ts';
+
+const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) =>
+  rows.length === 0 ? (
+    <AuditEmpty />
+  ) : (
+    <>
+      <DurationChart rows={rows} by={by} />
+      <DurationTable rows={rows} by={by} />
+    </>
+  );
+
+export const DurationsView = () => {
+  const translate = useTranslate();
+  const { values } = useAuditFilters();
+  const [by, setBy] = useState<Grouping>('fromStatus');
+  const { data, error, isFetching, refetch } = useDurations(by, values);
+  return (
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', p: 2 }} aria-busy={isFetching}>
+      {isFetching && data && (
+        <LinearProgress
+          aria-label={translate('resources.auditoria.list.updating')}
+          sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          select
+          label={translate('resources.auditoria.durations.by')}
+          value={by}
+          onChange={({ target }) => setBy(groupings.find((one) => one === target.value) ?? 'fromStatus')}
+          sx={{ width: { xs: '100%', sm: 240 } }}
+        >
+          {groupings.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`resources.auditoria.durations.groups.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 260px' }}>
+          {translate('resources.auditoria.durations.explanation')}
+        </Typography>
+      </Box>
+      {error && <AuditError what="durations" error={error} onRetry={refetch} />}
+      {!data && !error && <AuditSkeleton />}
+      {data && <Figures rows={data} by={by} />}
+    </Paper>
+  );
+};

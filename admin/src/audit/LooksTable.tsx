@@ -1,0 +1,42 @@
+/** Who was shown what of which lead, and when. */
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../leads/index.ts';
+import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { type LookRow } from './audit.ts';
+import { LeadReference } from './LeadReference.tsx';
+
+const columns = ['when', 'who', 'what', 'lead'] as const;
+
+export const LooksTable = ({ rows }: { rows: readonly LookRow[] }) => {
+  const translate = useTranslate();
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('resources.auditoria.looks.table')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{translate(`resources.auditoria.looks.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <AbsoluteInstant value={row.at} />
+              </TableCell>
+              <TableCell>
+                <ActorName actor={row.actor} name={row.actorName} />
+              </TableCell>
+              <TableCell>{translate(`resources.auditoria.looks.kinds.${row.what}`)}</TableCell>
+              <TableCell>
+                <LeadReference leadId={row.leadId} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
