@@ -1,14 +1,15 @@
-/** The projectors' process: events become read models, and clocks get their work done. */
+/** The projectors' process: events become read models and what follows by itself, and clocks get their work done. */
 import pg from 'pg';
 import { z } from 'zod';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
+import { startAutomations } from './automations/start.ts';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
-import { projectorMetrics, readinessOf } from './health.ts';
-import { type Jobs, openJobs } from './jobs/jobs.ts';
+import { automationMetrics, projectorMetrics, readinessOf } from './health.ts';
+import { type Jobs, openJobs } from '@cotejo/core/jobs';
 import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
-import { projectors } from './projectors.ts';
+import { projectorsWith } from './projectors.ts';
 
 const config = readConfig({
   COTEJO_MODE: variables.COTEJO_MODE,
@@ -32,33 +33,46 @@ const http = httpService({
   readiness: () => readinessOf(running),
 });
 
-const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 });
+const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 8, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an idle connection was lost'));
-const codec = eventCodec(subjectKeys(postgresKeyStore(pool), config.MASTER_KEY));
+const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
+const codec = eventCodec(keys);
+const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
 const stores = projectors.map(() => eventStoreDb(config.EVENT_STORE_URL));
 
+const hooksOf = (name: string) => {
+  const log = http.log.child({ projector: name });
+  return {
+    onBatch: (events: number, milliseconds: number) => metrics.batchWritten(name, events, milliseconds),
+    onLoss(error: unknown) {
+      metrics.subscriptionLost(name);
+      log.warn({ error: describeError(error) }, 'subscription lost; subscribing again');
+    },
+    onError: (error: unknown) => log.error({ error: describeError(error) }, 'failed; trying again'),
+  };
+};
+
 projectors.forEach((projector, index) => {
-  const log = http.log.child({ projector: projector.name });
+  const store = stores[index]!;
   running.push(
-    runProjector({
-      projector,
-      database: config.DATABASE_URL,
-      store: stores[index]!,
-      codec,
-      onBatch: (events, milliseconds) => metrics.batchWritten(projector.name, events, milliseconds),
-      onLoss: (error) => {
-        metrics.subscriptionLost(projector.name);
-        log.warn({ error: describeError(error) }, 'subscription lost; subscribing again');
-      },
-      onError: (error) => log.error({ error: describeError(error) }, 'projecting failed; starting again'),
-    }),
+    runProjector({ projector, database: config.DATABASE_URL, store, codec, ...hooksOf(projector.name) }),
   );
 });
+const automations = startAutomations({
+  database: config.DATABASE_URL,
+  eventStore: config.EVENT_STORE_URL,
+  indexKey: config.INDEX_KEY,
+  pool,
+  keys,
+  hooksOf,
+});
+running.push(...automations.running.map(({ following }) => following));
+automationMetrics(registry, automations.running);
 
 const opened: Jobs[] = [];
 onEnd(async () => {
   await Promise.all(opened.map((jobs) => jobs.close()));
-  await Promise.all(running.map((projector) => projector.stop()));
+  await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
   await Promise.all(stores.map((store) => store.close()));
   await pool.end();
@@ -75,4 +89,7 @@ opened.push(jobs);
 jobs
   .every('sweep-live-tickets', 60_000, () => sweepTickets(pool))
   .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
+automations
+  .wakeBy(jobs)
+  .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'automations have no bell'));
 await http.listen({ host: config.HOST, port: config.PORT });

@@ -1,7 +1,14 @@
 /** All projectors. Each has its own feed, its own connections, its own checkpoint. */
+import { auditProjector } from './audit/audit-projector.ts';
 import { catalogueProjector } from './catalogue/catalogue-projector.ts';
 import { type Projector } from './engine/index.ts';
 import { identityProjector } from './identity/identity-projector.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
 
-export const projectors: readonly Projector[] = [leadsProjector, identityProjector, catalogueProjector];
+/** @param keys.indexKey 32 bytes, for the keyed hashes that find a person's other requests */
+export const projectorsWith = ({ indexKey }: { readonly indexKey: Buffer }): readonly Projector[] => [
+  leadsProjector(indexKey),
+  identityProjector,
+  auditProjector,
+  catalogueProjector,
+];

@@ -12,6 +12,7 @@ export {
   markLeadDuplicateAutomatically,
   remindOfAppointment,
 } from './automatic-decisions.ts';
+export { bulkLeadCommands } from './bulk-commands.ts';
 export {
   type ActivityGiven,
   addLeadNote,

@@ -30,10 +30,13 @@ const number = /^\+?[\d .()-]*\d[\d .()-]*k?$/;
 /** A reference number as the confirmation shows it: `6F1A-22B0`. */
 const reference = /^[\da-f]{4}-[\da-f]{4}$/;
 
+/** A word with neither letter nor digit says nothing, and no index finds it. */
+const saysSomething = /[\p{L}\p{N}]/u;
+
 /** What somebody typed, as parts that must all stand in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
   const text = plain(typed);
-  const words = number.test(text) ? [text] : text.split(' ').filter(Boolean);
+  const words = number.test(text) ? [text] : text.split(' ').filter((word) => saysSomething.test(word));
   return words
     .slice(0, mostWords)
     .map((word) => (number.test(word) || reference.test(word) ? word.replace(/[ .()-]/g, '') : word));

@@ -1,6 +1,6 @@
 /** The event catalogue: every event type with its fields, who writes it and who reads it, from the code alone. */
 import { categoryOf, metadataSchema } from '@cotejo/core/event-sourcing';
-import { projectors } from '../../../projectors/src/projectors.ts';
+import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { findDeciders } from './deciders.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { findWriters, type Writer } from './writers.ts';
@@ -27,6 +27,9 @@ export type Catalogue = {
   readonly metadata: readonly Field[];
   readonly streams: readonly CataloguedStream[];
 };
+
+/** No event is read here, so no key is needed. */
+const projectors = projectorsWith({ indexKey: Buffer.alloc(32) });
 
 const readersOf = (category: string, type: string): CataloguedEvent['readers'] =>
   projectors

@@ -1,32 +1,59 @@
 /** The list of leads: one row each, with what the console filters, sorts and searches by. */
-import { lead, type Lead, type LeadEvent, leadSearchText, plain } from '@cotejo/core/leads';
+import { contactHashes } from '@cotejo/core/duplicates';
+import { lead, type Lead, type LeadEvent, leadSearchText, ownerOf, plain } from '@cotejo/core/leads';
 import { unlessErased } from '@cotejo/core/event-sourcing';
 import { type FoldedTable } from '../engine/index.ts';
 
-export const leadTable: FoldedTable<Lead, LeadEvent> = {
+/** @param indexKey 32 bytes: under it a person's other leads are found, without anybody being named */
+export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
   table: 'lead',
   key: 'id',
   fold: lead,
-  columns: (id, state) =>
-    state.status === 'unknown'
-      ? undefined
-      : {
-          country: state.country,
-          request_type_id: state.requestTypeId,
-          status_id: state.statusId,
-          substatus_id: state.substatusId,
-          executive_id: state.executiveId,
-          fecha: state.fecha,
-          fecha_asignado: state.fecha_asignado,
-          fecha_ultimo_estado: state.fecha_ultimo_estado,
-          sort_name: plain(unlessErased(state.person)?.firstName ?? ''),
-          search: leadSearchText(id, state),
-        },
-};
+  columns(id, state) {
+    if (state.status === 'unknown') return undefined;
+    const person = unlessErased(state.person);
+    return {
+      country: state.country,
+      request_type_id: state.requestTypeId,
+      status_id: state.statusId,
+      substatus_id: state.substatusId,
+      failure_reason_id: state.failure?.reasonId ?? null,
+      owner: ownerOf(state),
+      product_code: state.product?.code ?? null,
+      origin_lead: state.origin.lead ?? null,
+      internal_traffic: state.internalTraffic,
+      duplicate_of: state.duplicateOf,
+      erased: state.erased,
+      fecha: state.fecha,
+      fecha_asignado: state.fecha_asignado,
+      fecha_gestion: state.fecha_gestion,
+      fecha_cierre: state.fecha_cierre,
+      fecha_ultimo_estado: state.fecha_ultimo_estado,
+      appointment_at: state.appointment?.at ?? null,
+      sort_name: plain(person?.firstName ?? ''),
+      search: leadSearchText(id, state),
+      contact_hashes: person ? contactHashes(indexKey, { country: state.country, person }) : [],
+    };
+  },
+});
+
+/** What the list is filtered by, newest or oldest first: each has an index in the order of the list. */
+const filtered = ['owner', 'country', 'status_id', 'request_type_id'];
+/** The same for what most leads don't have. */
+const seldom = ['substatus_id', 'failure_reason_id', 'product_code', 'origin_lead', 'duplicate_of'];
+/** Each order of the list has an index that gives it in both directions: what is missing counts as least. */
+const orders = [
+  'fecha',
+  'fecha_asignado',
+  'fecha_gestion',
+  'fecha_cierre',
+  'fecha_ultimo_estado',
+  'sort_name',
+];
 
 /**
- * Each order of the list has an index that gives it in both directions: what is missing counts as least. Trigrams find
- * a part of a word at a million rows; their extension comes with Postgres and needs no superuser.
+ * Trigrams find a part of a word at a million rows; their extension comes with Postgres and needs no superuser. The
+ * board's columns are read by owner or by country, so that a page of each is as near at a million leads as at ten.
  */
 export const leadTableDefinition = `
   create schema if not exists extensions;
@@ -39,19 +66,33 @@ export const leadTableDefinition = `
     request_type_id int not null,
     status_id int not null,
     substatus_id int,
-    executive_id uuid,
+    failure_reason_id int,
+    owner uuid not null,
+    product_code text,
+    origin_lead text,
+    internal_traffic boolean not null,
+    duplicate_of uuid,
+    erased boolean not null,
     fecha timestamptz not null,
     fecha_asignado timestamptz,
+    fecha_gestion timestamptz,
+    fecha_cierre timestamptz,
     fecha_ultimo_estado timestamptz not null,
+    appointment_at timestamptz,
     sort_name text not null,
     search text not null,
+    contact_hashes text[] not null,
     state jsonb not null
   );
-  create index if not exists lead_fecha on lead (fecha nulls first, id);
-  create index if not exists lead_fecha_asignado on lead (fecha_asignado nulls first, id);
-  create index if not exists lead_fecha_ultimo_estado on lead (fecha_ultimo_estado nulls first, id);
-  create index if not exists lead_sort_name on lead (sort_name nulls first, id);
+  ${orders.map((order) => `create index if not exists lead_${order} on lead (${order} nulls first, id);`).join('\n')}
+  ${filtered.map((column) => `create index if not exists lead_by_${column} on lead (${column}, fecha nulls first, id);`).join('\n')}
+  ${seldom.map((column) => `create index if not exists lead_by_${column} on lead (${column}, fecha nulls first, id) where ${column} is not null;`).join('\n')}
   create index if not exists lead_status on lead (status_id nulls first, id);
-  create index if not exists lead_executive on lead (executive_id, fecha nulls first, id);
+  create index if not exists lead_internal on lead (fecha nulls first, id) where internal_traffic;
+  create index if not exists lead_erased on lead (fecha nulls first, id) where erased;
+  create index if not exists lead_appointment on lead (appointment_at nulls first, id);
+  create index if not exists lead_board_by_owner on lead (owner, status_id, fecha_ultimo_estado, id);
+  create index if not exists lead_board_by_country on lead (country, status_id, fecha_ultimo_estado, id);
   create index if not exists lead_search on lead using gin (search extensions.gin_trgm_ops);
+  create index if not exists lead_contact on lead using gin (contact_hashes);
 `;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { addLeadNote, assignLead, changeLeadStatus, everybody, lead, receiveLead } from '@cotejo/core/leads';
 import { actorOf } from '@cotejo/core/identity';
 import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../engine/index.ts';
-import { createWorld, reaches, request, staff } from '../testing/world.ts';
+import { createWorld, indexKey, reaches, request, staff } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';
 
-const supervisor = staff('SUPERVISOR');
 const executive = staff('EJECUTIVO');
+const supervisor = { ...staff('SUPERVISOR'), team: [executive.id] };
 const { store, codec, send } = createWorld();
 let projector: RunningProjector;
 let sql: pg.Pool;
@@ -17,7 +17,7 @@ let sql: pg.Pool;
 beforeAll(async () => {
   const database = await createTestDatabase();
   sql = new pg.Pool({ connectionString: database.url });
-  projector = runProjector({ projector: leadsProjector, database: database.url, store, codec });
+  projector = runProjector({ projector: leadsProjector(indexKey), database: database.url, store, codec });
   return database.drop;
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('a lead that was received, assigned, worked on and noted', () => {
         country: 'CL',
         status_id: 2,
         substatus_id: 201,
-        executive_id: executive.id,
+        owner: executive.id,
         fecha: at(0),
         fecha_asignado: at(10),
         fecha_ultimo_estado: at(25),
@@ -56,6 +56,14 @@ describe('a lead that was received, assigned, worked on and noted', () => {
         search: `${id.slice(0, 8)} maria nunez\uFFFD maria@correo.cl +56912345678`,
       },
     ]);
+  });
+
+  test('counts once for its executive and once for everybody, where it stands now', async () => {
+    const { rows } = await sql.query(`select * from read.lead_count where owner <> '${everybody}'`);
+    const place = { country: 'CL', request_type_id: 3, status_id: 2, substatus_id: 201, leads: '1' };
+    expect(rows).toEqual([{ owner: executive.id, ...place }]);
+    const { rows: all } = await sql.query(`select * from read.lead_count where owner = '${everybody}'`);
+    expect(all).toEqual([{ owner: everybody, ...place }]);
   });
 
   test('has a history that says from what to what, who, why and after how long', async () => {
@@ -80,6 +88,6 @@ describe('a lead that was received, assigned, worked on and noted', () => {
 test('the console can read how far each projector is', async () => {
   const { rows } = await sql.query('select * from read.projection_status');
   expect(rows).toMatchObject([
-    { name: 'leads', version: 1, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
+    { name: 'leads', version: 2, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
   ]);
 });

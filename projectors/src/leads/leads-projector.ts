@@ -3,7 +3,9 @@ import { type Recorded } from '@cotejo/core/event-sourcing';
 import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { type Change } from '@cotejo/core/projections';
 import { foldInto, type Projector, type Step } from '../engine/index.ts';
+import { countLeads, leadCountDefinition, leadCountView } from './lead-count-table.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
+import { countDemand, planDemandDefinition } from './plan-demand-table.ts';
 import { recordHistory, statusHistoryDefinition } from './status-history-table.ts';
 
 const executiveOf = (lead: Lead): string | null => (lead.status === 'unknown' ? null : lead.executiveId);
@@ -26,18 +28,26 @@ const changeOf = ({ id, before, event, after }: Step<Lead, LeadEvent>): Change[]
   ];
 };
 
-export const leadsProjector: Projector = {
-  name: 'leads',
-  version: 1,
-  tables: leadTableDefinition + statusHistoryDefinition,
-  views: {
-    lead: 'select * from lead',
-    lead_status_history: 'select * from lead_status_history',
-  },
-  handles: { lead: leadEvents },
-  async apply(events, sql) {
-    const steps = await foldInto(leadTable, events as readonly Recorded<LeadEvent>[], sql);
-    await recordHistory(steps, sql);
-    return steps.flatMap(changeOf);
-  },
+/** @param indexKey 32 bytes, for the keyed hashes that find a person's other leads */
+export const leadsProjector = (indexKey: Buffer): Projector => {
+  const table = leadTable(indexKey);
+  return {
+    name: 'leads',
+    version: 2,
+    tables: leadTableDefinition + leadCountDefinition + statusHistoryDefinition + planDemandDefinition,
+    views: {
+      lead: 'select * from lead',
+      lead_count: leadCountView,
+      plan_demand: 'select * from plan_demand',
+      lead_status_history: 'select * from lead_status_history',
+    },
+    handles: { lead: leadEvents },
+    async apply(events, sql) {
+      const steps = await foldInto(table, events as readonly Recorded<LeadEvent>[], sql);
+      await countLeads(steps, sql);
+      await countDemand(steps, sql);
+      await recordHistory(steps, sql);
+      return steps.flatMap(changeOf);
+    },
+  };
 };

@@ -12,6 +12,7 @@ import {
   type KeyStore,
   subjectKeys,
 } from '@cotejo/core/personal-data';
+import { type CountryCode } from '@cotejo/core/reference';
 import { type RunningProjector } from '../engine/index.ts';
 
 export type World = {
@@ -22,7 +23,7 @@ export type World = {
     decider: Decider<State, Event>,
     id: string,
     decide: Decision<State, Event>,
-    options?: { readonly now?: Date; readonly actor?: Actor },
+    options?: { readonly now?: Date; readonly actor?: Actor; readonly country?: CountryCode },
   ) => Promise<Handled<State>>;
 };
 
@@ -38,8 +39,12 @@ export const createWorld = (
   return {
     store,
     codec,
-    send: (decider, id, decide, { now = new Date(), actor = { kind: 'visitor' } as const } = {}) =>
-      handle(decider, id, decide, { commandId: randomUUID(), actor, country: 'CL', now }),
+    send: (
+      decider,
+      id,
+      decide,
+      { now = new Date(), actor = { kind: 'visitor' } as const, country = 'CL' } = {},
+    ) => handle(decider, id, decide, { commandId: randomUUID(), actor, country, now }),
   };
 };
 

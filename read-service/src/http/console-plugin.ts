@@ -69,7 +69,8 @@ export const listRoute = <Filters extends z.ZodRawShape, Row>(
     requirePermission(request.viewer, permission);
     const wanted = readList(request.query, shape);
     await awaitPosition(request, reply, positions, projector);
-    const { rows, total } = await find(request.viewer, wanted);
+    const { rows, total, atLeast } = await find(request.viewer, wanted);
+    if (atLeast) void reply.header('X-Total-At-Least', '1');
     void reply.header('content-range', contentRange(resource, wanted.offset, rows.length, total));
     return reply.send(rows as never);
   });

@@ -17,19 +17,27 @@ export type ListRequest<Filters extends z.ZodRawShape> = {
   readonly filter: z.output<z.ZodObject<Filters>>;
   readonly offset: number;
   readonly limit: number;
+  /** The field of the sort, for those who read some orders in another way than others. */
+  readonly sort: string;
   /** SQL of the order by clause, from the shape's own words. */
   readonly orderBy: string;
 };
 
 /** As it stands in the address. */
-export const listQuery = z.strictObject({
+export const filterQuery = z.strictObject({
   filter: z.string().optional().describe('objeto JSON, por ejemplo {"statusId":2}'),
-  range: z.string().optional().describe('[desde, hasta] en JSON, ambos incluidos; 1000 filas como máximo'),
+});
+export const listQuery = filterQuery.extend({
+  range: z
+    .string()
+    .optional()
+    .describe('[desde, hasta] en JSON, ambos incluidos; 1000 filas como máximo, desde la 10000 como mucho'),
   sort: z.string().optional().describe('["campo","ASC"|"DESC"] en JSON'),
 });
 
 const longest = 1_000;
-const furthest = 10_000_000;
+/** Where a page may begin: rows that are skipped are read all the same. Who wants all of them exports them. */
+const furthest = 10_000;
 
 const refuse = (code: string, errors: FieldErrors): never => {
   throw new HttpProblem(problem(400, code, 'La consulta está mal formada.', errors));
@@ -44,11 +52,16 @@ const parsed = (name: string, text: string | undefined, absent: unknown): unknow
   }
 };
 
-const place = z.int().min(0).max(furthest);
+const place = z.int().min(0);
 const rangeSchema = z.tuple([place, place]).refine(([from, to]) => to >= from);
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 
-const readFilter = <Filters extends z.ZodRawShape>(input: unknown, filters: Filters) => {
+/** @throws HttpProblem 400 that names what is wrong */
+export const readFilter = <Filters extends z.ZodRawShape>(
+  text: string | undefined,
+  filters: Filters,
+): z.output<z.ZodObject<Filters>> => {
+  const input = parsed('filter', text, {});
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return refuse('MALFORMED', { filter: 'Debe ser un objeto.' });
   const unknown = Object.keys(input).find((name) => !Object.hasOwn(filters, name));
@@ -68,7 +81,7 @@ export const readList = <Filters extends z.ZodRawShape>(
   query: z.output<typeof listQuery>,
   { filters, sorts, defaultSort, tieBreak }: ListShape<Filters>,
 ): ListRequest<Filters> => {
-  const filter = readFilter(parsed('filter', query.filter, {}), filters);
+  const filter = readFilter(query.filter, filters);
   // What is asked for by id is wanted whole.
   const range = rangeSchema.safeParse(
     parsed('range', query.range, 'id' in filter ? [0, longest - 1] : [0, 9]),
@@ -80,10 +93,15 @@ export const readList = <Filters extends z.ZodRawShape>(
   const column = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
   if (column === undefined) return refuse('UNKNOWN_SORT', { sort: `No se puede ordenar por ${field}.` });
   const [from, to] = range.data;
+  if (from > furthest)
+    return refuse('TOO_DEEP', {
+      range: `No se puede ir más allá de la fila ${furthest}: acota la búsqueda.`,
+    });
   return {
     filter,
     offset: from,
     limit: Math.min(longest, to - from + 1),
+    sort: field,
     orderBy: orderOf(column, order, tieBreak),
   };
 };

@@ -29,3 +29,14 @@ export const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Debe ser una fecha ISO.')
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'Debe ser una fecha ISO.');
+
+/** Codes and names as they are stored; several mean any of them. */
+export const texts = listOf(
+  z
+    .string()
+    .max(200)
+    .refine((value) => !value.includes('\u0000')),
+  'Debe ser un texto, o una lista.',
+);
+
+export const yesOrNo = z.boolean('Debe ser true o false.');

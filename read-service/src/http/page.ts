@@ -4,12 +4,36 @@ import { type z } from 'zod';
 import { type ListRequest } from './dialect.ts';
 import { type Where } from './where.ts';
 
-export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+export type Total = {
+  readonly total: number;
+  /** Whether there are more: they were not counted to the end. */
+  readonly atLeast?: boolean;
+};
+export type Page<Row> = Total & { readonly rows: readonly Row[] };
+
+type Source = { readonly from: string; readonly condition: Where };
+
+/** How far rows are counted one by one: who sees a thousand of them narrows the search, and does not read on. */
+export const mostCounted = 1_000;
+
+/** Counts no further than it is worth: what counting costs does not grow with the table. */
+export const countUpTo = async (
+  pool: Pool,
+  { from, condition }: Source,
+  most: number = mostCounted,
+): Promise<Total> => {
+  const { rows } = await pool.query<{ total: string }>(
+    `select count(*) as total from (select from ${from} where ${condition.text} limit ${most + 1}) counted`,
+    [...condition.values],
+  );
+  const total = Number(rows[0]!.total);
+  return total > most ? { total: most, atLeast: true } : { total };
+};
 
 /** In two queries: counting along would make Postgres visit every row that matches before it shows the first. */
 export const findPage = async <Row extends object>(
   pool: Pool,
-  select: { readonly columns: string; readonly from: string; readonly condition: Where },
+  select: Source & { readonly columns: string },
   { offset, limit, orderBy }: Pick<ListRequest<z.ZodRawShape>, 'offset' | 'limit' | 'orderBy'>,
 ): Promise<Page<Row>> => {
   const { columns, from, condition } = select;

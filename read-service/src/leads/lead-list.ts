@@ -1,34 +1,24 @@
 /** The console's list of leads: filtered, searched, sorted, and cut to what the viewer may see. */
 import { type Pool } from 'pg';
-import { type LeadRecord, searchWords } from '@cotejo/core/leads';
-import { countryCodes } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { ids, instant, oneOf, searchText, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { type Where, where } from '../http/where.ts';
-import { leadRecords, type StoredLead } from './lead-records.ts';
-import { onlyVisible } from './visible.ts';
+import { type Page, type Total } from '../http/page.ts';
+import { ask, type Asked, hasWords, leadFilters, wordlessCondition } from './lead-filters.ts';
+import { type LeadListRow, leadListRows } from './lead-records.ts';
+import { firstByOwner } from './merged.ts';
+import { searchLeads } from './lead-search.ts';
+import { leadTotal } from './lead-totals.ts';
 
-const filters = {
-  q: searchText.optional(),
-  id: uuids.optional(),
-  country: oneOf(countryCodes).optional(),
-  statusId: ids.optional(),
-  substatusId: ids.optional(),
-  executiveId: uuids.nullable().optional(),
-  requestTypeId: ids.optional(),
-  fecha_gte: instant.optional(),
-  fecha_lte: instant.optional(),
-};
-
-export const leadList: ListShape<typeof filters> = {
-  filters,
+export const leadList: ListShape<typeof leadFilters> = {
+  filters: leadFilters,
   sorts: {
     id: 'lead.id',
     fecha: 'lead.fecha',
     fecha_ultimo_estado: 'lead.fecha_ultimo_estado',
     fecha_asignado: 'lead.fecha_asignado',
+    fecha_gestion: 'lead.fecha_gestion',
+    fecha_cierre: 'lead.fecha_cierre',
+    appointmentAt: 'lead.appointment_at',
     statusId: 'lead.status_id',
     firstName: 'lead.sort_name',
   },
@@ -36,36 +26,68 @@ export const leadList: ListShape<typeof filters> = {
   tieBreak: 'lead.id',
 };
 
-/** Rows of a list leave out what only the page of one lead shows. */
-export type LeadListRow = Omit<LeadRecord, 'notes' | 'message'>;
+export type LeadListRequest = ListRequest<typeof leadFilters>;
+type Slice = Pick<LeadListRequest, 'offset' | 'limit' | 'orderBy'>;
+type Ids = readonly string[];
 
-const conditionOf = (viewer: Viewer, filter: ListRequest<typeof filters>['filter']): Where => {
-  const condition = onlyVisible(where(), viewer)
-    .addGiven('lead.id = any($)', filter.id)
-    .addGiven('lead.country = any($)', filter.country)
-    .addGiven('lead.status_id = any($)', filter.statusId)
-    .addGiven('lead.substatus_id = any($)', filter.substatusId)
-    .addGiven('lead.request_type_id = any($)', filter.requestTypeId)
-    .addGiven('lead.fecha >= $', filter.fecha_gte)
-    .addGiven('lead.fecha <= $', filter.fecha_lte);
-  if (filter.executiveId === null) condition.add('(lead.executive_id is null) = $', true);
-  else condition.addGiven('lead.executive_id = any($)', filter.executiveId);
-  for (const word of searchWords(filter.q ?? ''))
-    condition.add('lead.search like $', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return condition;
+/** How many owners' leads are merged: of more, what is read on the way is theirs often enough. */
+const mostMerged = 128;
+
+/**
+ * Of several owners each has an index in the order of the list: the first of each are merged, however few theirs are
+ * among a million.
+ */
+const idsByOwner = async (
+  pool: Pool,
+  asked: Asked,
+  owners: readonly string[],
+  { offset, limit, orderBy }: Slice,
+): Promise<Ids> => {
+  const condition = wordlessCondition({ ...asked, sight: { ...asked.sight, owners: undefined } });
+  const parts = firstByOwner(
+    condition,
+    owners,
+    (matches) =>
+      `(select lead.id, lead.fecha from read.lead lead where ${matches} and ${condition.text}
+        order by ${orderBy} limit ${offset + limit})`,
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `select lead.id from (${parts}) lead order by ${orderBy} offset ${offset} limit ${limit}`,
+    [...condition.values],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const idsInOrder = async (pool: Pool, asked: Asked, { offset, limit, orderBy }: Slice): Promise<Ids> => {
+  const { text, values } = wordlessCondition(asked);
+  const { rows } = await pool.query<{ id: string }>(
+    `select lead.id from read.lead lead where ${text} order by ${orderBy} offset ${offset} limit ${limit}`,
+    [...values],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const idsAndTotal = async (
+  pool: Pool,
+  asked: Asked,
+  request: LeadListRequest,
+): Promise<Total & { readonly ids: Ids }> => {
+  if (hasWords(asked.filter)) return searchLeads(pool, asked, request, Object.values(leadList.sorts));
+  const { owners } = asked.sight;
+  const merges = request.sort === 'fecha' && owners && owners.length > 1 && owners.length <= mostMerged;
+  const [ids, total] = await Promise.all([
+    merges ? idsByOwner(pool, asked, owners, request) : idsInOrder(pool, asked, request),
+    leadTotal(pool, asked),
+  ]);
+  return { ids, ...total };
 };
 
 export const findLeads = async (
   pool: Pool,
   viewer: Viewer,
-  request: ListRequest<typeof filters>,
+  request: LeadListRequest,
 ): Promise<Page<LeadListRow>> => {
-  const select = {
-    columns: `id, version, position, state - '{message,attribution}'::text[] || '{"notes":[]}' as state`,
-    from: 'read.lead',
-    condition: conditionOf(viewer, request.filter),
-  };
-  const { rows, total } = await findPage<StoredLead>(pool, select, request);
-  const records = await leadRecords(pool, rows, viewer);
-  return { rows: records.map(({ notes: _notes, message: _message, ...row }) => row), total };
+  const asked = await ask(pool, viewer, request.filter);
+  const { ids, ...total } = await idsAndTotal(pool, asked, request);
+  return { rows: await leadListRows(pool, ids, viewer), ...total };
 };

@@ -1,6 +1,13 @@
 /** Rows of the read model as the console gets them: with names, and with what the viewer may do next. */
 import { type Pool } from 'pg';
-import { allowedLeadCommands, type LeadRecord, leadRow, type ReceivedLead } from '@cotejo/core/leads';
+import {
+  type AllowedCommand,
+  allowedLeadCommands,
+  type LeadRecord,
+  leadRecordSchema,
+  leadRow,
+  type ReceivedLead,
+} from '@cotejo/core/leads';
 import { type Viewer } from '../http/bearer.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 
@@ -11,6 +18,19 @@ export type StoredLead = {
   readonly state: ReceivedLead;
 };
 
+/** Most leads of a page stand alike, and what may be done with one may be done with all of them. */
+const allowedCommandsFor = (viewer: Viewer): ((lead: ReceivedLead) => readonly AllowedCommand[]) => {
+  const known = new Map<string, readonly AllowedCommand[]>();
+  return (lead) => {
+    const { country, statusId, executiveId, erased } = lead;
+    const key = [country, statusId, executiveId, erased].join(' ');
+    const commands =
+      known.get(key) ?? allowedLeadCommands({ country, statusId, executiveId, erased }, viewer);
+    known.set(key, commands);
+    return commands;
+  };
+};
+
 export const leadRecords = async (
   pool: Pool,
   leads: readonly StoredLead[],
@@ -18,10 +38,61 @@ export const leadRecords = async (
 ): Promise<readonly LeadRecord[]> => {
   const nameOf = await namesOf(
     pool,
-    leads.flatMap(({ state }) => [state.executiveId, ...state.notes.map(({ by }) => userOf(by))]),
+    leads.flatMap(({ state: { executiveId, notes, activities, files } }) => [
+      executiveId,
+      ...[...notes, ...activities, ...files].map(({ by }) => userOf(by)),
+    ]),
   );
+  const allowedCommands = allowedCommandsFor(viewer);
   return leads.map(({ id, version, position, state }) => ({
     ...leadRow(id, state, { version, position }, nameOf),
-    allowedCommands: allowedLeadCommands(state, viewer),
+    allowedCommands: allowedCommands(state),
   }));
+};
+
+/** What only the page of one lead shows; a list would carry it a thousand times. */
+const ofThePage = {
+  message: true,
+  profile: true,
+  insurance: true,
+  attribution: true,
+  notes: true,
+  activities: true,
+  files: true,
+} as const;
+type OfThePage = keyof typeof ofThePage;
+
+export const leadListRowSchema = leadRecordSchema.omit(ofThePage);
+export type LeadListRow = Omit<LeadRecord, OfThePage>;
+
+/** @returns the leads in the order of their ids, as far as they are there */
+export const leadListRows = async (
+  pool: Pool,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<readonly LeadListRow[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<StoredLead>({
+    name: 'lead-list-rows',
+    text: `select id, version, position, state - $2::text[] || '{"notes":[],"activities":[],"files":[]}' as state
+           from read.lead where id = any($1)`,
+    values: [ids, Object.keys(ofThePage)],
+  });
+  const records = await leadRecords(pool, rows, viewer);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return ids.flatMap((id) => {
+    const record = byId.get(id);
+    if (!record) return [];
+    const {
+      message: _message,
+      profile: _profile,
+      insurance: _insurance,
+      attribution: _attribution,
+      notes: _notes,
+      activities: _activities,
+      files: _files,
+      ...row
+    } = record;
+    return [row];
+  });
 };

@@ -9,6 +9,7 @@ import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.t
 import { instant, uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
 import { findLeads, leadList } from './lead-list.ts';
+import { leadListRowSchema } from './lead-records.ts';
 import { findLead, findLeadAt } from './lead-page.ts';
 import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';
 import { findTimeline } from './timeline.ts';
@@ -46,7 +47,7 @@ export const leadRoutes = (dependencies: Dependencies) =>
       resource: 'leads',
       summary: 'Solicitudes que puedes ver',
       shape: leadList,
-      row: leadRecordSchema.omit({ notes: true, message: true }),
+      row: leadListRowSchema,
       find: (viewer, request) => findLeads(pool, viewer, request),
     });
 

@@ -1,11 +1,30 @@
 /** Which leads somebody may see, as SQL: the same rule as `maySeeLead`, where a million rows are. */
-import { leadCountries, leadScope, type Staff } from '@cotejo/core/identity';
+import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/identity';
+import { nobody } from '@cotejo/core/leads';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type Where } from '../http/where.ts';
 
-/** @param lead the name of the lead's table in the query */
-export const onlyVisible = (condition: Where, viewer: Staff, lead = 'lead'): Where => {
-  condition.add(`${lead}.country = any($)`, leadCountries(viewer));
-  return leadScope(viewer) === 'own'
-    ? condition.add(`(${lead}.executive_id = $ or ${lead}.executive_id is null)`, viewer.id)
-    : condition;
+export type Sight = {
+  /** All where it is left out. */
+  readonly countries?: readonly CountryCode[];
+  /** The owners whose leads are seen, nobody among them; all where it is left out. */
+  readonly owners?: readonly string[];
 };
+
+/** What somebody sees of all leads: nothing at all is an empty list of countries. */
+export const sightOf = (viewer: Staff): Sight => {
+  const countries = may(viewer, 'leads:read') ? leadCountries(viewer) : [];
+  const executives = leadExecutives(viewer);
+  return {
+    ...(countries.length < countryCodes.length && { countries }),
+    ...(executives && { owners: [...new Set([...executives, nobody])] }),
+  };
+};
+
+/** @param lead the name of the lead's table in the query */
+export const within = (condition: Where, { countries, owners }: Sight, lead = 'lead'): Where =>
+  condition.addAny(`${lead}.country`, countries).addAny(`${lead}.owner`, owners);
+
+/** @param lead the name of the lead's table in the query */
+export const onlyVisible = (condition: Where, viewer: Staff, lead = 'lead'): Where =>
+  within(condition, sightOf(viewer), lead);

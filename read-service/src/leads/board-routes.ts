@@ -1,0 +1,81 @@
+/** The console's queries about all leads at once: how many stand where, and the board. */
+import { z } from 'zod';
+import { leadStatusById } from '@cotejo/core/reference';
+import { refusals } from '@cotejo/core/service';
+import { type Dependencies } from '../dependencies.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
+import { filterQuery, readFilter } from '../http/dialect.ts';
+import { awaitPosition } from '../http/freshness.ts';
+import { boardColumnSchema, cursor, leadBoard } from './lead-board.ts';
+import { ask, leadFilters } from './lead-filters.ts';
+import { countByStatus, statusCountSchema } from './lead-totals.ts';
+
+const common = { tags: ['Consola'], security: [{ bearer: [] }], headers: minPositionHeader };
+const take = z.coerce
+  .number('Debe ser un número.')
+  .int('Debe ser un número entero.')
+  .min(1, 'Debe ser al menos 1.')
+  .max(100, 'Pide 100 como máximo.')
+  .default(20)
+  .describe('cuántas por columna');
+
+const countsSchema = {
+  ...common,
+  summary: 'Cuántas solicitudes hay en cada estado',
+  querystring: filterQuery,
+  response: { 200: z.array(statusCountSchema), ...refusals(400, 401, 403) },
+};
+
+const boardSchema = {
+  ...common,
+  summary: 'El tablero: cada estado con su número de solicitudes y las últimas que cambiaron',
+  querystring: filterQuery.extend({ take }),
+  response: { 200: z.array(boardColumnSchema), ...refusals(400, 401, 403) },
+};
+
+const columnSchema = {
+  ...common,
+  summary: 'Una columna del tablero, desde donde se dejó',
+  params: z.object({
+    statusId: z.coerce
+      .number()
+      .int()
+      .refine((id) => leadStatusById(id) !== undefined, 'Ese estado no existe.'),
+  }),
+  querystring: filterQuery.extend({
+    take,
+    after: cursor.optional().describe('el next de la página anterior'),
+  }),
+  response: { 200: boardColumnSchema, ...refusals(400, 401, 403) },
+};
+
+export const boardRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, positions } = dependencies;
+
+    app.get('/api/console/lead-counts', { schema: countsSchema }, async (request, reply) => {
+      requirePermission(request.viewer, 'leads:read');
+      const filter = readFilter(request.query.filter, leadFilters);
+      await awaitPosition(request, reply, positions, 'leads');
+      const counts = await countByStatus(pool, await ask(pool, request.viewer, filter));
+      return [...counts];
+    });
+
+    app.get('/api/console/lead-board', { schema: boardSchema }, async (request, reply) => {
+      const { viewer, query } = request;
+      requirePermission(viewer, 'leads:read');
+      const filter = readFilter(query.filter, leadFilters);
+      await awaitPosition(request, reply, positions, 'leads');
+      return [...(await leadBoard(pool, viewer, filter, { take: query.take }))];
+    });
+
+    app.get('/api/console/lead-board/:statusId', { schema: columnSchema }, async (request, reply) => {
+      const { viewer, query, params } = request;
+      requirePermission(viewer, 'leads:read');
+      const filter = { ...readFilter(query.filter, leadFilters), statusId: [params.statusId] };
+      await awaitPosition(request, reply, positions, 'leads');
+      const [column] = await leadBoard(pool, viewer, filter, query);
+      return column!;
+    });
+  });

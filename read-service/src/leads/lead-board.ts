@@ -1,0 +1,125 @@
+/** The board: one column per status with its count and its newest cards, and the way to more of them. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { countryCodes } from '@cotejo/core/reference';
+import { type Viewer } from '../http/bearer.ts';
+import { type Where } from '../http/where.ts';
+import { ask, type Asked, isOfPlaces, leadCondition, type LeadFilter } from './lead-filters.ts';
+import { type LeadListRow, leadListRows, leadListRowSchema } from './lead-records.ts';
+import { firstByCountry, firstByOwner } from './merged.ts';
+import { countByStatus, statusCountSchema, type StatusCount, statusIdsOf } from './lead-totals.ts';
+
+/** The last card that was seen: cards are in the order of their last change, newest first. */
+export type Cursor = { readonly at: string; readonly id: string };
+
+const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
+/** As it stands in an address: `2026-03-01T12:00:00.000Z_<id>`. */
+export const cursor = z
+  .string()
+  .transform((text) => cursorSchema.safeParse({ at: text.split('_')[0], id: text.split('_')[1] }))
+  .refine(({ success }) => success, 'Debe ser el de una página anterior.')
+  .transform(({ data }) => data!);
+const written = ({ at, id }: Cursor): string => `${at}_${id}`;
+
+export const boardColumnSchema = statusCountSchema.extend({
+  cards: z.array(leadListRowSchema).readonly().describe('el último cambio primero'),
+  next: z.string().nullable().describe('para pedir las que siguen'),
+});
+export type BoardColumn = StatusCount & {
+  readonly cards: readonly LeadListRow[];
+  readonly next: string | null;
+};
+
+type Card = { readonly id: string; readonly status_id: number; readonly at: Date };
+type Wanted = { readonly statusIds: readonly number[]; readonly take: number; readonly after?: Cursor };
+
+const newestFirst = 'fecha_ultimo_estado desc, id desc';
+
+/** The cards that come after one. */
+const behind = (condition: Where, after: Cursor | undefined): Where => {
+  if (!after) return condition;
+  const [at, id] = [condition.value(after.at), condition.value(after.id)];
+  return condition.add(`(lead.fecha_ultimo_estado, lead.id) < (${at}::timestamptz, ${id}::uuid)`);
+};
+
+/**
+ * Each status of each owner, or of each country, is read from an index in the order of the cards and no further than
+ * it is shown; the first of them are merged. Nothing depends on how many leads there are.
+ */
+const walk = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly Card[]> => {
+  const { owners, countries = countryCodes } = asked.sight;
+  if (countries.length === 0) return [];
+  const filter = { ...asked.filter, statusId: undefined };
+  const sight = owners ? { countries: asked.sight.countries } : {};
+  const condition = behind(leadCondition({ ...asked, filter, deleted: true, sight }), wanted.after);
+  const statuses = condition.value(wanted.statusIds);
+  const first = `order by ${newestFirst} limit ${wanted.take + 1}`;
+  const cards = (matches: string): string =>
+    `(select lead.id, lead.fecha_ultimo_estado from read.lead lead
+      where ${matches} and lead.status_id = status.id and ${condition.text} ${first})`;
+  const parts = owners ? firstByOwner(condition, owners, cards) : firstByCountry(condition, countries, cards);
+  const { rows } = await pool.query<Card>(
+    `select lead.id, status.id as status_id, lead.fecha_ultimo_estado as at
+     from unnest(${statuses}::int[]) as status(id)
+     cross join lateral (select * from (${parts}) part ${first}) lead
+     order by lead.fecha_ultimo_estado desc, lead.id desc`,
+    [...condition.values],
+  );
+  return rows;
+};
+
+/** What is rare is found first, and laid out then. */
+const layOut = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly Card[]> => {
+  const { text, values } = behind(leadCondition(asked), wanted.after);
+  const { rows } = await pool.query<Card>(
+    `with found as materialized (
+       select lead.id, lead.status_id, lead.fecha_ultimo_estado from read.lead lead where ${text})
+     select id, status_id, fecha_ultimo_estado as at
+     from (select *, row_number() over (partition by status_id order by ${newestFirst}) as place from found) placed
+     where place <= ${wanted.take + 1} order by ${newestFirst}`,
+    [...values],
+  );
+  return rows;
+};
+
+const columnsOf = async (
+  pool: Pool,
+  viewer: Viewer,
+  counts: readonly StatusCount[],
+  cards: readonly Card[],
+  take: number,
+): Promise<readonly BoardColumn[]> => {
+  const shown = new Map(
+    counts.map(({ id }) => [id, cards.filter(({ status_id }) => status_id === id)] as const),
+  );
+  const ids = [...shown.values()].flatMap((column) => column.slice(0, take).map(({ id }) => id));
+  const rows = new Map((await leadListRows(pool, ids, viewer)).map((row) => [row.id, row]));
+  return counts.map((count) => {
+    const column = shown.get(count.id)!;
+    const last = column.length > take ? column[take - 1] : undefined;
+    return {
+      ...count,
+      cards: column.slice(0, take).flatMap(({ id }) => rows.get(id) ?? []),
+      next: last ? written({ at: last.at.toISOString(), id: last.id }) : null,
+    };
+  });
+};
+
+/** The columns of the statuses that were asked for; without any, of all but what is deleted. */
+export const leadBoard = async (
+  pool: Pool,
+  viewer: Viewer,
+  filter: LeadFilter,
+  page: { readonly take: number; readonly after?: Cursor },
+): Promise<readonly BoardColumn[]> => {
+  const asked = await ask(pool, viewer, filter);
+  const wanted = { ...page, statusIds: statusIdsOf(filter) };
+  if (isOfPlaces(filter)) {
+    const [counts, cards] = await Promise.all([countByStatus(pool, asked), walk(pool, asked, wanted)]);
+    return columnsOf(pool, viewer, counts, cards, page.take);
+  }
+  const counts = await countByStatus(pool, asked);
+  const isRare = counts.every(({ atLeast }) => !atLeast);
+  const cards = await (isRare ? layOut : walk)(pool, asked, wanted);
+  return columnsOf(pool, viewer, counts, cards, page.take);
+};
