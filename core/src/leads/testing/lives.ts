@@ -20,12 +20,15 @@ import { administrator, afterSales, manager, mateo, rosa, staff, supervisor, uui
 /** Stands in everything that is personal, so that a search finds whatever is left of it. */
 export const secret = 'Secreto';
 
-const asked: LeadRequest = {
+const asked: Required<LeadRequest> = {
   requestTypeId: 2,
   person: { firstName: secret, email: `${secret}@correo.example`, phone: `+51${secret}` },
   message: secret,
   product: { code: 'PE-1', name: 'Plan Uno' },
   quotedPrice: { amount: '2.45', unit: 'UF' },
+  productType: 'Salud',
+  businessLine: 'Personas',
+  partnerDocument: secret,
   profile: { name: secret },
   insurance: { beneficiary: secret },
   referral: { name: secret, email: secret, executiveId: rosa.id },
