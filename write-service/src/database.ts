@@ -1,6 +1,7 @@
 /** The write side's own tables: keys of personal data, files, requests of the last minutes, tokens on their way. */
 import { keySchema } from '@cotejo/core/personal-data';
 import pg from 'pg';
+import { bulkRunSchema } from './bulk/index.ts';
 import { leadFileSchema } from './files/index.ts';
 import { tokenRescueSchema } from './identity/index.ts';
 import { recentRequestSchema } from './leads/index.ts';
@@ -33,6 +34,7 @@ export const migrate = async (pool: pg.Pool): Promise<void> => {
     await client.query(recentRequestSchema);
     await client.query(tokenRescueSchema);
     await client.query(leadFileSchema);
+    await client.query(bulkRunSchema);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

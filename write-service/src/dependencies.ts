@@ -3,6 +3,7 @@ import { type AccessTokens } from '@cotejo/core/access-tokens';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
+import { type BulkLookUps } from './bulk/index.ts';
 import { type LeadFiles } from './files/index.ts';
 import { type StaffDirectory, type TokenRescue } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';
@@ -15,6 +16,7 @@ export type Dependencies = {
   readonly rescue: TokenRescue;
   readonly recentRequests: RecentRequests;
   readonly files: LeadFiles;
+  readonly bulk: BulkLookUps['bulk'];
   /** 32 bytes for keyed hashes. */
   readonly indexKey: Buffer;
   readonly now: () => Date;

@@ -137,7 +137,8 @@ test('a role that owns its schemas and may create none can start', async () => {
   await admin.connect();
   const role = `writer_${randomUUID().slice(0, 8)}`;
   await admin.query(`create role ${role} login password 'x'`);
-  await admin.query(`create schema keys authorization ${role}; create schema write authorization ${role}`);
+  for (const schema of ['keys', 'write', 'files', 'write_jobs'])
+    await admin.query(`create schema ${schema} authorization ${role}`);
   await admin.query(
     `revoke all on database ${owned.name} from public; grant connect on database ${owned.name} to ${role}`,
   );

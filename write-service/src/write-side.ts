@@ -5,11 +5,13 @@ import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { type FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { bulkWork, postgresBulkRuns } from './bulk/index.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
+import { type Dependencies } from './dependencies.ts';
 import { postgresLeadFiles, sweepLeadFiles } from './files/index.ts';
 import { forgetUnrescued, outdatedByTheLog, postgresTokenRescue, staffDirectory } from './identity/index.ts';
-import { forgetOldRequests, postgresRecentRequests } from './leads/index.ts';
+import { forgetOldRequests, leadAggregate, postgresRecentRequests } from './leads/index.ts';
 import { readiness } from './readiness.ts';
 
 const minute = 60_000;
@@ -30,29 +32,30 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
   const codec = eventCodec(keys);
   const load = aggregateLoader(store, codec);
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, now);
-  const app = await buildApp(
-    {
-      handle: commandHandler(store, codec),
-      load,
-      directory: staffDirectory(load),
-      tokens: { issue: tokens.issue, verify: onlyCurrent(tokens.verify, outdatedByTheLog(load)) },
-      rescue: postgresTokenRescue(pool),
-      recentRequests: postgresRecentRequests(pool),
-      files: postgresLeadFiles(pool, keys),
-      indexKey: config.INDEX_KEY,
-      now,
-      readiness: readiness(store, pool),
-    },
-    {
-      logLevel: config.LOG_LEVEL,
-      trustedProxies: config.TRUSTED_PROXIES,
-      countryHosts: config.COUNTRY_HOSTS,
-      publicOrigins: config.PUBLIC_ORIGINS,
-      publicLeadsPerMinute: config.PUBLIC_LEADS_PER_MINUTE,
-      passwordDays: config.PASSWORD_DAYS,
-      secureCookies: config.COTEJO_MODE === 'production',
-    },
-  );
+  const runs = postgresBulkRuns(pool);
+  const bulk = bulkWork({ database: config.DATABASE_URL, redisUrl: config.REDIS_URL });
+  const dependencies: Dependencies = {
+    handle: commandHandler(store, codec),
+    load,
+    directory: staffDirectory(load),
+    tokens: { issue: tokens.issue, verify: onlyCurrent(tokens.verify, outdatedByTheLog(load)) },
+    rescue: postgresTokenRescue(pool),
+    recentRequests: postgresRecentRequests(pool),
+    files: postgresLeadFiles(pool, keys),
+    bulk: { note: (id, userId) => runs.note(id, userId), ring: bulk.ring },
+    indexKey: config.INDEX_KEY,
+    now,
+    readiness: readiness(store, pool),
+  };
+  const app = await buildApp(dependencies, {
+    logLevel: config.LOG_LEVEL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    countryHosts: config.COUNTRY_HOSTS,
+    publicOrigins: config.PUBLIC_ORIGINS,
+    publicLeadsPerMinute: config.PUBLIC_LEADS_PER_MINUTE,
+    passwordDays: config.PASSWORD_DAYS,
+    secureCookies: config.COTEJO_MODE === 'production',
+  });
   const sweep = setInterval(() => {
     for (const swept of [forgetOldRequests(pool), forgetUnrescued(pool), sweepLeadFiles(pool, load)])
       swept.catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
@@ -62,11 +65,19 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     app,
     async start() {
       await migrate(pool);
+      bulk.start({
+        ...dependencies,
+        runs,
+        leads: leadAggregate(dependencies),
+        onError: (error) => app.log.error({ err: error }, 'a bulk run failed; it goes on later'),
+        forgetPayload: (bulkId) => keys.erase(bulkId),
+      });
       return app.listen({ host: config.HOST, port: config.PORT });
     },
     async stop() {
       clearInterval(sweep);
       await app.close();
+      await bulk.stop();
       await Promise.all([store.close(), pool.end()]);
     },
   };

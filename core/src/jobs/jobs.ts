@@ -33,8 +33,8 @@ export type Bell = {
 export type JobOptions = {
   readonly database: string;
   /**
-   * Where the jobs are kept in Postgres: the service's own schema, which is there. Left out, it is `bullmq`, and the role
-   * must be allowed to create schemas.
+   * Where the jobs are kept in Postgres: the service's own schema, and `bullmq` when it is left out. Who may make no
+   * schemas needs one that is there.
    */
   readonly schema?: string;
   readonly redisUrl?: string;
@@ -112,9 +112,12 @@ const withoutNewSchemas = (client: pg.Client): pg.Client =>
 
 const migrate = async (database: string, schema: string | undefined): Promise<void> => {
   const client = new pg.Client({ connectionString: database });
+  client.on('error', () => {}); // the statement that it breaks rejects too
   await client.connect();
   try {
-    await (schema === undefined ? runMigrations(client) : runMigrations(withoutNewSchemas(client), schema));
+    const made = 'select to_regnamespace($1) is not null as made';
+    const { rows } = await client.query<{ made: boolean }>(made, [schema ?? '']);
+    await runMigrations(rows[0]?.made ? withoutNewSchemas(client) : client, schema);
   } finally {
     await client.end();
   }

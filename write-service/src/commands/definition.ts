@@ -62,6 +62,8 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
     at: { readonly version: number; readonly position: string },
     viewer: Staff & { readonly name: string },
   ) => Promise<Shown>;
+  /** Told after each command that was handled, before it is answered. */
+  readonly onHandled?: (id: string) => void;
   /** The documentation of that record. */
   readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
 };

@@ -100,6 +100,7 @@ export const commandRoutes =
               now: now(),
               expectedVersion,
             });
+            aggregate.onHandled?.(id);
             const record = await aggregate.show(id, state, { version, position }, who);
             const { allowedCommands } = record;
             const revealed = command.reveals?.values({ id, by: who, commandId });

@@ -11,14 +11,19 @@ export type SentCommand<State, Event extends AnyEvent> = Sending & {
   readonly input: unknown;
   readonly now: Date;
   readonly expectedVersion?: number;
+  /** For commands that belong to a chain which something else began. */
+  readonly correlationId?: string;
+  readonly causationId?: string;
 };
 
 export const sendCommand =
   (handle: HandleCommand) =>
   async <State, Event extends AnyEvent>(sent: SentCommand<State, Event>): Promise<Handled<State>> => {
-    const { aggregate, command, id, input, by, commandId, now, expectedVersion } = sent;
+    const { aggregate, command, id, input, by, commandId, now } = sent;
+    const { expectedVersion, correlationId, causationId } = sent;
     const decide = await command.decide(input, { id, by, commandId });
-    const context = { commandId, actor: actorOf(by), country: homeCountry(by), now, expectedVersion };
+    const [actor, country] = [actorOf(by), homeCountry(by)];
+    const context = { commandId, actor, country, now, expectedVersion, correlationId, causationId };
     try {
       return await handle(aggregate.decider, id, decide, context);
     } catch (error) {

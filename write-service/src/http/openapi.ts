@@ -26,6 +26,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'Público', description: 'Lo que envían los visitantes' },
         { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
         { name: 'Usuarios', description: 'Quién entra y qué puede hacer' },
+        { name: 'Operaciones', description: 'Lo mismo en varias solicitudes' },
         { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
       ],
       components: {

@@ -1,0 +1,40 @@
+/** The background part of bulk runs in one process, and the bell by which all processes hear of new ones. */
+import { type Jobs, openJobs } from '@cotejo/core/jobs';
+import { type BulkRunner, runsAtOnce, startBulkRunner } from './runner.ts';
+
+export type BulkWork = {
+  /** There may be something to do: some process will look. */
+  readonly ring: () => void;
+  readonly start: (parts: Parameters<typeof startBulkRunner>[0]) => void;
+  /** After the portion at hand. */
+  readonly stop: () => Promise<void>;
+};
+
+/** @param where the bells hang: a database with the schema `write_jobs`, or a Redis */
+export const bulkWork = (where: { readonly database: string; readonly redisUrl?: string }): BulkWork => {
+  let wake = (): void => {};
+  let runner: BulkRunner | undefined;
+  let bells: Promise<Jobs | undefined> = Promise.resolve(undefined);
+  return {
+    ring: () => wake(),
+    start(parts) {
+      const { onError } = parts;
+      const running = startBulkRunner(parts);
+      runner = running;
+      wake = () => void running.work();
+      const hang = async (): Promise<Jobs> => {
+        const jobs = await openJobs({ ...where, schema: 'write_jobs', onError });
+        const bell = await jobs.bell('bulk', runsAtOnce, running.work);
+        wake = () => void bell.ring().catch(onError);
+        return jobs;
+      };
+      // Not waited for: without bells, each process looks for itself every other second.
+      bells = hang().catch((error: unknown) => void onError(error));
+    },
+    async stop() {
+      wake = () => {};
+      const jobs = await bells;
+      await Promise.all([runner?.stop(), jobs?.close()]);
+    },
+  };
+};

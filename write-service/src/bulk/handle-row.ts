@@ -1,0 +1,84 @@
+/** One lead of a bulk run: sent the same way as by hand, by the person who asked, with what that person may do now. */
+import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/command-handling';
+import { type BulkRow, type StartedBulk } from '@cotejo/core/bulk';
+import { type Actor, isErased, Rejection } from '@cotejo/core/event-sourcing';
+import { may, type Staff } from '@cotejo/core/identity';
+import { lead } from '@cotejo/core/leads';
+import { isOutage } from '@cotejo/core/service';
+import { sendCommand } from '../commands/send.ts';
+import { type StaffDirectory } from '../identity/index.ts';
+import { type leadAggregate } from '../leads/index.ts';
+
+/** A run, and the event that began it. */
+export type RunningBulk = {
+  readonly id: string;
+  readonly state: StartedBulk;
+  readonly startedBy: Actor;
+  readonly correlationId: string;
+  readonly causationId: string;
+};
+
+export type RowParts = {
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  readonly directory: Pick<StaffDirectory, 'find'>;
+  readonly leads: ReturnType<typeof leadAggregate>;
+  readonly now: () => Date;
+  /** Something that nobody who asked can mend. */
+  readonly onError: (error: unknown) => void;
+};
+
+const refused = (leadId: string, code: string, message: string): BulkRow => ({
+  leadId,
+  ok: false,
+  code,
+  message,
+});
+
+const refusedBy = (leadId: string, { code, message, errors }: Rejection): BulkRow =>
+  refused(leadId, code, Object.values(errors).join(' ') || message);
+
+/** The person in whose name the run is, as of now; with whoever acted as that person. */
+const asker = async (
+  { directory }: Pick<RowParts, 'directory'>,
+  { state, startedBy }: RunningBulk,
+): Promise<Staff | undefined> => {
+  const person = await directory.find(state.userId);
+  if (startedBy.kind !== 'user' || startedBy.onBehalfOf === undefined) return person;
+  const { id, role } = startedBy;
+  return person && (await directory.find(id)) && { ...person, actedBy: { id, role } };
+};
+
+/** The command's id on a lead: whoever goes on with the run sends the same, and it has no second effect. */
+export const rowCommandId = (bulkId: string, leadId: string): string => uuidV5(bulkId, leadId);
+
+/** Rejects when the event store or the database is away: then the row has no result, and is tried again later. */
+export const handleRow =
+  (parts: RowParts) =>
+  async (run: RunningBulk, leadId: string): Promise<BulkRow> => {
+    const { handle, load, leads, now, onError } = parts;
+    const { command: name, payload } = run.state;
+    const commandId = rowCommandId(run.id, leadId);
+    try {
+      // Done before a crash: it stays done, whatever has become of the right to do it.
+      const { past } = await load(lead, leadId);
+      if (past.some(({ metadata }) => metadata.commandId === commandId)) return { leadId, ok: true };
+
+      const by = await asker(parts, run);
+      const command = leads.commands.find((one) => one.name === name);
+      if (!by || !command || !may(by, command.permission))
+        return refused(leadId, 'NOT_ALLOWED', 'Ya no tienes permiso para esta acción.');
+      if (isErased(payload)) return refused(leadId, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
+      const { correlationId, causationId } = run;
+      const chain = { correlationId, causationId };
+      const sent = { aggregate: leads, command, id: leadId, input: payload, by, commandId, now: now() };
+      await sendCommand(handle)({ ...sent, ...chain });
+      return { leadId, ok: true };
+    } catch (error) {
+      if (error instanceof Rejection) return refusedBy(leadId, error);
+      if (isOutage(error)) throw error;
+      // One lead that can't be read must not hold up the others.
+      onError(error);
+      return refused(leadId, 'INTERNAL', 'Ocurrió un error inesperado. Ya estamos avisados.');
+    }
+  };

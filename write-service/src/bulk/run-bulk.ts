@@ -1,0 +1,68 @@
+/** Works one bulk run off: portion by portion, each with its results in the log before the next. */
+import { randomUUID } from 'node:crypto';
+import { bulk, type BulkRow, recordBulkRows, waitingRows } from '@cotejo/core/bulk';
+import { type BulkRuns, type ClaimedRun } from './bulk-runs.ts';
+import { handleRow, type RowParts, type RunningBulk } from './handle-row.ts';
+
+/** Leads per portion: progress is told after each. */
+const portion = 20;
+/** Leads at once: enough to go on, few enough that whoever works by hand does not feel it. */
+const rowsAtOnce = 4;
+
+/** All in the order in which they were asked for, a few at a time. @throws what the first of them throws, when all rest */
+const aFewAtATime = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  const failures: unknown[] = [];
+  const waiting = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of waiting) {
+      if (failures.length > 0) return;
+      await work(item).then(
+        (result) => (results[index] = result),
+        (error: unknown) => failures.push(error),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: rowsAtOnce }, worker));
+  if (failures.length > 0) throw failures[0];
+  return results;
+};
+
+export type RunParts = RowParts & { readonly runs: BulkRuns };
+
+/**
+ * Goes on with a run from where its events say it is, to its end or until the process stops.
+ * Whatever was done and not recorded is sent again, under the same ids. Rejects when the event store or database is away.
+ */
+export const runBulk =
+  (parts: RunParts) =>
+  async ({ id, old }: ClaimedRun, stopping: AbortSignal): Promise<void> => {
+    const { load, handle, runs, now } = parts;
+    const { past, state } = await load(bulk, id);
+    const [first] = past;
+    if (!first || state.status === 'unknown') return old ? runs.drop(id) : runs.release(id);
+
+    const { $correlationId: correlationId, actor: startedBy, country } = first.metadata;
+    const chain = { correlationId, causationId: first.id };
+    const run: RunningBulk = { id, state, startedBy, ...chain };
+    const record = (rows: readonly BulkRow[]) =>
+      handle(bulk, id, recordBulkRows(rows), {
+        commandId: randomUUID(),
+        actor: { kind: 'system', automation: 'run-bulk' },
+        country,
+        now: now(),
+        ...chain,
+      });
+
+    const waiting = waitingRows(state);
+    for (let done = 0; done < waiting.length; done += portion) {
+      if (stopping.aborted) return runs.release(id);
+      const rows = waiting.slice(done, done + portion);
+      await record(await aFewAtATime(rows, (leadId) => handleRow(parts)(run, leadId)));
+      await runs.renew(id);
+    }
+    await runs.finish(id);
+  };

@@ -1,0 +1,16 @@
+/** Notes of bulk runs that are gone with the process; one process only. */
+import { type BulkRuns } from '../bulk-runs.ts';
+
+export const runsInMemory = (): BulkRuns & { readonly noted: ReadonlySet<string> } => {
+  const noted = new Set<string>();
+  return {
+    noted,
+    note: async (id) => void noted.add(id),
+    claim: async () => [...noted].map((id) => ({ id, old: false }))[0],
+    renew: async () => {},
+    release: async () => {},
+    finish: async (id) => void noted.delete(id),
+    drop: async (id) => void noted.delete(id),
+    finishedLongAgo: async () => [],
+  };
+};
