@@ -2,6 +2,7 @@
 import { auditProjector } from './audit/audit-projector.ts';
 import { catalogueProjector } from './catalogue/catalogue-projector.ts';
 import { type Projector } from './engine/index.ts';
+import { feedbackProjector } from './feedback/feedback-projector.ts';
 import { identityProjector } from './identity/identity-projector.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
 
@@ -11,4 +12,5 @@ export const projectorsWith = ({ indexKey }: { readonly indexKey: Buffer }): rea
   identityProjector,
   auditProjector,
   catalogueProjector,
+  feedbackProjector,
 ];

@@ -7,10 +7,12 @@ import { auditRoutes } from './audit/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { documentRoutes } from './docs/routes.ts';
+import { feedbackRoutes, ownFeedbackRoutes } from './feedback/index.ts';
 import { fileRoutes } from './files/routes.ts';
 import { staffRoutes } from './identity/routes.ts';
 import { boardRoutes } from './leads/board-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { statisticsRoutes } from './leads/statistics-routes.ts';
 import { liveRoute, ticketRoutes } from './live/routes.ts';
 import { projectionRoutes } from './projections/routes.ts';
 
@@ -37,6 +39,9 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(staffRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));
   await app.register(catalogueRoutes(dependencies, settings));
+  await app.register(statisticsRoutes(dependencies, settings));
+  await app.register(feedbackRoutes(dependencies));
+  await app.register(ownFeedbackRoutes(dependencies));
   await app.register(ticketRoutes(dependencies));
   await app.register(liveRoute(dependencies, settings));
   app.addHook('preClose', async () => dependencies.hub.close());

@@ -16,6 +16,8 @@ export type Dependencies = {
   /** Open what is sealed beside the events. */
   readonly keys: Pick<SubjectKeys, 'find'>;
   readonly authenticate: Authenticate;
+  /** 32 bytes: checks the links that people were given. */
+  readonly indexKey: Buffer;
   /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
   readonly recordLook: RecordAccess;
   readonly positions: Positions;

@@ -4,7 +4,7 @@ import { onEnd, readConfig, variables } from '@cotejo/core/service';
 import { createReadSide } from './read-side.ts';
 
 const { COTEJO_MODE, HOST, PORT, LOG_LEVEL, TRUSTED_PROXIES, EVENT_STORE_URL, DATABASE_URL } = variables;
-const { MASTER_KEY, COUNTRY_HOSTS, PUBLIC_ORIGINS, TOKEN_PUBLIC_KEY } = variables;
+const { MASTER_KEY, INDEX_KEY, COUNTRY_HOSTS, PUBLIC_ORIGINS, TOKEN_PUBLIC_KEY } = variables;
 const config = readConfig({
   COTEJO_MODE,
   HOST,
@@ -14,6 +14,7 @@ const config = readConfig({
   EVENT_STORE_URL,
   DATABASE_URL,
   MASTER_KEY,
+  INDEX_KEY,
   COUNTRY_HOSTS,
   PUBLIC_ORIGINS,
   TOKEN_PUBLIC_KEY,
@@ -24,6 +25,7 @@ const readSide = await createReadSide({
   database: config.DATABASE_URL,
   store,
   masterKey: config.MASTER_KEY,
+  indexKey: config.INDEX_KEY,
   tokenPublicKey: config.TOKEN_PUBLIC_KEY,
   settings: {
     logLevel: config.LOG_LEVEL,

@@ -21,6 +21,8 @@ export type ReadSideOptions = {
   readonly store: EventStore;
   /** 32 bytes: opens the keys of personal data. */
   readonly masterKey: Buffer;
+  /** 32 bytes: checks the links that people were given. */
+  readonly indexKey: Buffer;
   /** PEM, Ed25519: checks tokens. */
   readonly tokenPublicKey: string;
   readonly settings: Settings;
@@ -54,6 +56,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       store,
       codec,
       keys,
+      indexKey: options.indexKey,
       recordLook: accessRecorder(commandHandler(store, codec)),
       authenticate: authenticator(options.tokenPublicKey, outdatedByTheReadModels(pool)),
       positions,

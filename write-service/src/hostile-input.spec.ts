@@ -81,6 +81,15 @@ const every = (): [string, (more?: InjectOptions) => InjectOptions][] => [
     `seguro-adicional/${name}`,
     (more = {}) => contact({ url: `/api/seguro-adicional/${name}`, payload: { person: [] }, ...more }),
   ]),
+  [
+    'feedbacks',
+    (more = {}) => ({
+      method: 'POST',
+      url: '/api/feedbacks',
+      payload: { lead: leadId, signature: 'x', score: 5 },
+      ...more,
+    }),
+  ],
   ...commands.map((name): [string, (more?: InjectOptions) => InjectOptions] => [
     name,
     (more) => command(name, more),

@@ -69,7 +69,11 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
       INDEX_KEY: secrets.indexKey,
       ...(REDIS_URL && { REDIS_URL }),
     }),
-    service('read-service', read, { ...data('read_service'), TOKEN_PUBLIC_KEY: secrets.tokenPublicKey }),
+    service('read-service', read, {
+      ...data('read_service'),
+      INDEX_KEY: secrets.indexKey,
+      TOKEN_PUBLIC_KEY: secrets.tokenPublicKey,
+    }),
     service('public-web', web, {
       API_ORIGIN: originOf('127.0.0.1', port),
       PUBLIC_WEB_DIST: inRepository('public-web', 'dist'),

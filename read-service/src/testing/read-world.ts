@@ -69,6 +69,7 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
     database: database.url,
     store: world.store,
     masterKey,
+    indexKey,
     tokenPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     settings: {
       logLevel: 'silent',

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedback, feedbackSignature, giveFeedback } from '@cotejo/core/feedback';
+import { deleteLead, eraseLead, lead, receiveLead } from '@cotejo/core/leads';
+import { indexKey, request } from '../../../projectors/src/testing/world.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+
+const opinion = { score: 4, recommend: 9, topics: ['speed' as const], comment: 'Muy amable' };
+const [boss, elsewhere] = [colleague('Ada', 'ADMINISTRADOR'), colleague('Perla', 'GERENTE', ['PE'])];
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+});
+afterAll(() => world.end());
+
+const received = async () => {
+  const id = randomUUID();
+  const product = { code: 'CL-1', name: 'Plan Uno' };
+  const { position } = await world.send(lead, id, receiveLead({ ...request(), requestTypeId: 2, product }));
+  return { id, position, signature: feedbackSignature(indexKey, id) };
+};
+const asked = (id: string, signature: string) => world.get(`/api/feedbacks/getLead/${id}/${signature}`);
+const own = (id: string, signature: string, position = '0') =>
+  world.get(`/api/feedbacks/${id}?sig=${signature}`, undefined, { 'x-min-position': position });
+const list = (filter: object, position = '0') =>
+  world.get(`/api/console/feedbacks?filter=${encodeURIComponent(JSON.stringify(filter))}`, boss, {
+    'x-min-position': position,
+  });
+const seen = (id: string, position: string) =>
+  world.get(`/api/console/leads/${id}`, boss, { 'x-min-position': position });
+
+describe('who has the link', () => {
+  test('is told which request is meant, and nothing more of it', async () => {
+    const { id, position, signature } = await received();
+    await seen(id, position);
+    const { status, body, headers } = await asked(id, signature);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      data: { _id: id, firstName: 'María', plan: 'Plan Uno', at: expect.any(String) as string, given: false },
+      error: null,
+    });
+  });
+
+  test('reads the opinion that was given, at once', async () => {
+    const { id, signature } = await received();
+    expect((await own(id, signature)).status).toBe(404);
+    const { position } = await world.send(feedback, id, giveFeedback(opinion));
+    expect(await own(id, signature, position)).toMatchObject({
+      status: 200,
+      body: { data: { _id: id, score: 4, recommend: 9, topics: ['speed'], comment: 'Muy amable' } },
+    });
+    expect(await asked(id, signature)).toMatchObject({ body: { data: { given: true } } });
+  });
+
+  test('finds nothing once the lead is deleted or its person erased', async () => {
+    for (const end of [deleteLead({ by: boss }), eraseLead(boss)]) {
+      const { id, signature } = await received();
+      const { position } = await world.send(lead, id, end);
+      await seen(id, position);
+      expect((await asked(id, signature)).status).toBe(404);
+    }
+  });
+});
+
+test('who has no link can not tell a lead that is there from one that is not', async () => {
+  const { id, position, signature } = await received();
+  await seen(id, position);
+  const none = await asked(randomUUID(), signature);
+  expect(none).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect((await asked(id, 'x')).body).toEqual(none.body);
+  expect((await own(id, 'x')).body).toEqual(none.body);
+  expect((await own(randomUUID(), signature)).body).toEqual(none.body);
+});
+
+describe('staff', () => {
+  test('read opinions about leads that they may see', async () => {
+    const { id } = await received();
+    const { position } = await world.send(feedback, id, giveFeedback(opinion));
+    expect(await list({ leadId: id }, position)).toMatchObject({
+      status: 200,
+      headers: { 'content-range': 'feedbacks 0-0/1' },
+      body: [{ id, leadId: id, country: 'CL', score: 4, comment: 'Muy amable' }],
+    });
+    expect((await world.get('/api/console/feedbacks', elsewhere)).body).toEqual([]);
+    expect((await world.get('/api/console/feedbacks', colleague('Cliente', 'CLIENT'))).status).toBe(403);
+  });
+
+  test('get the link of a lead that they may see', async () => {
+    const { id, position, signature } = await received();
+    await seen(id, position);
+    const path = `/api/console/leads/${id}/feedback-link`;
+    expect((await world.get(path, boss)).body).toEqual({ path: `/Feedback?lead=${id}&sig=${signature}` });
+    expect((await world.get(path, elsewhere)).status).toBe(404);
+    expect((await world.get(path)).status).toBe(401);
+  });
+});

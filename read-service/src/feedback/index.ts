@@ -1,0 +1,2 @@
+/** Feedback: what people think of how their requests were handled. */
+export { feedbackRoutes, ownFeedbackRoutes } from './routes.ts';

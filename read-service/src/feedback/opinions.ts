@@ -1,0 +1,92 @@
+/** Opinions as they are read: by who has the link, and by staff who may see the lead. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import { type FeedbackRow, feedbackRow, type GivenFeedback } from '@cotejo/core/feedback';
+import { type ReceivedLead } from '@cotejo/core/leads';
+import { countryCodes, leadStatus } from '@cotejo/core/reference';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { instant, oneOf, uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+import { onlyVisible } from '../leads/index.ts';
+
+type StoredFeedback = {
+  readonly lead_id: string;
+  readonly version: number;
+  readonly position: string;
+  readonly state: GivenFeedback;
+};
+const rowOf = ({ lead_id, state, ...at }: StoredFeedback): FeedbackRow => feedbackRow(lead_id, state, at);
+const columns = 'f.lead_id, f.version, f.position, f.state';
+
+export const askedLeadSchema = z.object({
+  _id: z.uuid().describe('la solicitud, y su opinión'),
+  firstName: z.string(),
+  plan: z.string().nullable(),
+  at: z.iso.datetime().describe('cuándo llegó la solicitud'),
+  given: z.boolean().describe('ya hay una opinión, que se puede cambiar'),
+});
+
+/**
+ * What the page that asks says, so that the person knows which request is meant.
+ * @returns nothing for a lead that nobody is asked about: one that is not there, is deleted, or whose person was erased
+ */
+export const findAskedLead = async (
+  pool: Pool,
+  id: string,
+): Promise<z.infer<typeof askedLeadSchema> | undefined> => {
+  const { rows } = await pool.query<{ state: ReceivedLead; given: boolean }>(
+    `select state, exists (select from read.feedback f where f.lead_id = lead.id) as given
+     from read.lead where id = $1 and status_id <> $2`,
+    [id, leadStatus.deleted],
+  );
+  const [found] = rows;
+  const person = found && unlessErased(found.state.person);
+  if (!person || found.state.erased) return undefined;
+  const { product, fecha: at } = found.state;
+  return { _id: id, firstName: person.firstName, plan: product?.name ?? null, at, given: found.given };
+};
+
+export const findFeedback = async (pool: Pool, leadId: string): Promise<FeedbackRow | undefined> => {
+  const { rows } = await pool.query<StoredFeedback>(
+    `select ${columns} from read.feedback f where f.lead_id = $1`,
+    [leadId],
+  );
+  return rows[0] && rowOf(rows[0]);
+};
+
+const filters = {
+  id: uuids.optional(),
+  leadId: uuids.optional(),
+  country: oneOf(countryCodes).optional(),
+  at_gte: instant.optional(),
+  at_lte: instant.optional(),
+};
+export const feedbackList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'f.lead_id', at: 'f.at', score: 'f.score', recommend: 'f.recommend' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'f.lead_id',
+};
+
+export const findFeedbacks = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<FeedbackRow>> => {
+  const { id, leadId, country, at_gte, at_lte } = request.filter;
+  const select = {
+    columns,
+    from: 'read.feedback f join read.lead on lead.id = f.lead_id',
+    condition: onlyVisible(where(), viewer)
+      .addGiven('f.lead_id = any($)', id)
+      .addGiven('f.lead_id = any($)', leadId)
+      .addGiven('f.country = any($)', country)
+      .addGiven('f.at >= $', at_gte)
+      .addGiven('f.at <= $', at_lte),
+  };
+  const { rows, total } = await findPage<StoredFeedback>(pool, select, request);
+  return { rows: rows.map(rowOf), total };
+};

@@ -1,0 +1,89 @@
+/** Queries about opinions: the page that asks for one, one's own, and the console's. */
+import { z } from 'zod';
+import { feedbackPath, feedbackRowSchema, isFeedbackSignature } from '@cotejo/core/feedback';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { type FastifyPluginAsync } from 'fastify';
+import { type Dependencies } from '../dependencies.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
+import { uuid } from '../http/filters.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
+import { withZod } from '../http/validation.ts';
+import { visibleLeadIds } from '../leads/index.ts';
+import { askedLeadSchema, feedbackList, findAskedLead, findFeedback, findFeedbacks } from './opinions.ts';
+
+const signature = z.string().min(1).max(200).describe('la firma del enlace');
+const invalidLink = 'Este enlace no es válido, o ya no se puede usar.';
+
+const askedSchema = {
+  summary: 'De qué solicitud se pide la opinión',
+  tags: ['Sitio público'],
+  params: z.object({ lead: uuid, signature }),
+  response: { 200: z.object({ data: askedLeadSchema, error: z.null() }), ...refusals(400, 404) },
+};
+const ownSchema = {
+  summary: 'La opinión que se dio, para quien tiene el enlace',
+  tags: ['Sitio público'],
+  headers: minPositionHeader,
+  params: z.object({ id: uuid }),
+  querystring: z.strictObject({ sig: signature }),
+  response: { 200: z.object({ data: feedbackRowSchema, error: z.null() }), ...refusals(400, 404, 503) },
+};
+const linkSchema = {
+  summary: 'El enlace por el que la persona de una solicitud puede opinar',
+  tags: ['Consola'],
+  security: [{ bearer: [] }],
+  params: z.object({ id: uuid }),
+  response: {
+    200: z.object({ path: z.string().describe('en el sitio del país de la solicitud') }),
+    ...refusals(400, 401, 403, 404),
+  },
+};
+
+/** For visitors: nothing is told to who has no link, not even what there is. */
+export const ownFeedbackRoutes =
+  ({ pool, positions, indexKey }: Dependencies): FastifyPluginAsync =>
+  async (plain) => {
+    plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    const app = withZod(plain);
+    const unknown = () => new HttpProblem(problem(404, 'NOT_FOUND', invalidLink));
+
+    app.get('/api/feedbacks/getLead/:lead/:signature', { schema: askedSchema }, async ({ params }) => {
+      const isOpen = isFeedbackSignature(indexKey, params.lead, params.signature);
+      const found = isOpen ? await findAskedLead(pool, params.lead) : undefined;
+      if (!found) throw unknown();
+      return { data: found, error: null };
+    });
+
+    app.get('/api/feedbacks/:id', { schema: ownSchema }, async (request, reply) => {
+      const { params, query } = request;
+      if (!isFeedbackSignature(indexKey, params.id, query.sig)) throw unknown();
+      const freshness = await awaitPosition(request, reply, positions, 'feedback');
+      const found = await findFeedback(pool, params.id);
+      if (!found) throw notThere(freshness, 'Todavía no hay una opinión.');
+      return { data: found, error: null };
+    });
+  };
+
+export const feedbackRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, indexKey } = dependencies;
+    const permission = 'leads:read';
+
+    listRoute(app, dependencies, {
+      resource: 'feedbacks',
+      summary: 'Opiniones sobre las solicitudes que puedes ver',
+      permission,
+      projector: 'feedback',
+      shape: feedbackList,
+      row: feedbackRowSchema,
+      find: (viewer, request) => findFeedbacks(pool, viewer, request),
+    });
+
+    app.get('/api/console/leads/:id/feedback-link', { schema: linkSchema }, async ({ viewer, params }) => {
+      requirePermission(viewer, permission);
+      if (!(await visibleLeadIds(pool, viewer, [params.id])).has(params.id))
+        throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa solicitud, o no puedes verla.'));
+      return { path: feedbackPath(indexKey, params.id) };
+    });
+  });
