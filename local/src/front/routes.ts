@@ -18,6 +18,9 @@ export const routes: readonly Route[] = [
   { path: '/api/console', to: 'read-service' },
   { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
   { path: '/api', to: 'write-service' },
+  { path: '/login', to: 'write-service' },
+  { path: '/token', to: 'write-service' },
+  { path: '/hashtoken', to: 'write-service' },
   { path: '/', to: 'public-web' },
 ];
 
