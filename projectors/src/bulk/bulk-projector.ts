@@ -1,0 +1,132 @@
+/** Bulk runs as those who started them see them: how far they are, and the result of each lead. */
+import { bulkOwner, type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../engine/index.ts';
+
+/** Counts alone: what the leads were sent with stays in the log. */
+type Progress =
+  | { readonly status: 'unknown' }
+  | {
+      readonly status: 'running' | 'finished';
+      readonly userId: string;
+      readonly command: string;
+      readonly total: number;
+      readonly ok: number;
+      readonly failed: number;
+      readonly startedAt: string;
+      readonly finishedAt: string | null;
+    };
+
+const progressTable: FoldedTable<Progress, BulkEvent> = {
+  table: 'bulk',
+  key: 'id',
+  fold: {
+    initial: { status: 'unknown' },
+    evolve(progress, event, metadata) {
+      if (event.type === 'BulkStarted')
+        return {
+          status: 'running',
+          userId: bulkOwner(metadata),
+          command: event.data.command,
+          total: event.data.ids.length,
+          ok: 0,
+          failed: 0,
+          startedAt: metadata.occurredAt,
+          finishedAt: null,
+        };
+      if (progress.status === 'unknown') return progress;
+      if (event.type === 'BulkFinished')
+        return { ...progress, status: 'finished', finishedAt: metadata.occurredAt };
+      const ok = event.data.rows.filter((row) => row.ok).length;
+      const failed = event.data.rows.length - ok;
+      return { ...progress, ok: progress.ok + ok, failed: progress.failed + failed };
+    },
+  },
+  columns: (_, progress) =>
+    progress.status === 'unknown'
+      ? undefined
+      : {
+          user_id: progress.userId,
+          command: progress.command,
+          status: progress.status,
+          total: progress.total,
+          ok: progress.ok,
+          failed: progress.failed,
+          at: progress.startedAt,
+          finished_at: progress.finishedAt,
+        },
+};
+
+const recordRows = async (events: readonly Recorded<BulkEvent>[], sql: Sql): Promise<void> => {
+  const rows = events.flatMap((event) => {
+    if (event.type !== 'BulkRowsHandled') return [];
+    const bulkId = idOfStream(event.stream);
+    return event.data.rows.map(({ leadId, ok, code = null, message = null }) => ({
+      id: uuidV5(bulkId, leadId),
+      bulk_id: bulkId,
+      lead_id: leadId,
+      ok,
+      code,
+      message,
+      at: event.metadata.occurredAt,
+    }));
+  });
+  await upsert(sql, 'bulk_row', 'id', rows);
+};
+
+export const bulkProjector: Projector = {
+  name: 'bulk',
+  version: 1,
+  tables: `
+    create table if not exists bulk (
+      id uuid primary key,
+      version int not null,
+      position bigint not null,
+      user_id uuid not null,
+      command text not null,
+      status text not null,
+      total int not null,
+      ok int not null,
+      failed int not null,
+      at timestamptz not null,
+      finished_at timestamptz,
+      state jsonb not null
+    );
+    create index if not exists bulk_user on bulk (user_id, at nulls first, id);
+    create table if not exists bulk_row (
+      id uuid primary key,
+      bulk_id uuid not null,
+      lead_id uuid not null,
+      ok boolean not null,
+      code text,
+      message text,
+      at timestamptz not null
+    );
+    create index if not exists bulk_row_bulk on bulk_row (bulk_id, ok, at, id);`,
+  views: {
+    bulk: 'select id, version, user_id, command, status, total, ok, failed, at, finished_at from bulk',
+    bulk_row: 'select * from bulk_row',
+  },
+  handles: { bulk: bulkEvents },
+  async apply(events, sql) {
+    const own = events as readonly Recorded<BulkEvent>[];
+    const steps = await foldInto(progressTable, own, sql);
+    await recordRows(own, sql);
+    return steps.flatMap(({ id, event, after }) =>
+      after.status === 'unknown'
+        ? []
+        : [
+            {
+              resource: 'bulk',
+              id,
+              version: event.revision + 1,
+              position: event.position,
+              commandId: event.metadata.commandId,
+              actor: event.metadata.actor,
+              userId: after.userId,
+            },
+          ],
+    );
+  },
+};
