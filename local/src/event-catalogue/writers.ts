@@ -10,7 +10,13 @@ export type Writer = {
 };
 
 /** Folders whose code sends commands. */
-const senders = ['write-service/src', 'read-service/src', 'projectors/src', 'local/src/demo', 'deploy/register-user'];
+const senders = [
+  'write-service/src',
+  'read-service/src',
+  'projectors/src',
+  'local/src/demo',
+  'deploy/register-user',
+];
 
 /** Whether a tree makes an event of the type: it holds `{ type: 'LeadAssigned', … }`. */
 const makes = (tree: ts.Node, type: string): boolean =>
@@ -55,10 +61,25 @@ const aggregateIn = ({ tree }: Source): string | undefined => {
   return undefined;
 };
 
+/** An address as it is documented; parameters in braces. */
+const address = (path: string, method = 'post'): string =>
+  `\`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}\``;
+
+/** The address whose handler a node stands in: `app.patch('/api/…', …)`. */
+const addressAround = (node: ts.Node): string | undefined => {
+  for (let above = node.parent; above; above = above.parent) {
+    if (!ts.isCallExpression(above) || !ts.isPropertyAccessExpression(above.expression)) continue;
+    const [path] = above.arguments;
+    if (path && ts.isStringLiteral(path) && path.text.startsWith('/api/'))
+      return address(path.text, above.expression.name.text);
+  }
+  return undefined;
+};
+
 /** The addresses that a file answers at. */
 const addressesIn = ({ tree }: Source): string[] =>
   [...nodesIn(tree)].flatMap((node) =>
-    ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [`\`POST ${node.text}\``] : [],
+    ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [address(node.text)] : [],
   );
 
 const usesIn = (source: Source, decision: string): string[] =>
@@ -68,7 +89,8 @@ const usesIn = (source: Source, decision: string): string[] =>
     .flatMap((node) => {
       const command = commandAround(node);
       if (command) return [`\`POST /api/commands/${aggregateIn(source)}/{id}/${command}\``];
-      const addresses = addressesIn(source);
+      const around = addressAround(node);
+      const addresses = around ? [around] : addressesIn(source);
       return addresses.length > 0 ? addresses : [`\`${source.path}\``];
     });
 
