@@ -25,6 +25,12 @@ export const checkpointTables = `
     reported_at timestamptz not null,
     primary key (name, version)
   ) with (fillfactor = 50);
+  create table if not exists checkpoints.shown (
+    name text primary key,
+    version int not null
+  );
+  insert into checkpoints.shown
+  select name, max(version) from checkpoints.projector group by name on conflict do nothing;
 `;
 
 /** A leader's place: what the checkpoint must still say for its next batch to be written. */

@@ -59,10 +59,10 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
       throw error;
     });
     try {
-      await prepareSchema(writer, projector);
+      const shown = await prepareSchema(writer, projector);
       if (status.role !== 'stopped') status = { ...status, role: 'standby' };
       if (!(await becomeLeader(lock, projector, { lease, signal }))) return;
-      await lead({ ...options, lock, writer, signal, onStatus: (now) => (status = now) });
+      await lead({ ...options, shown, lock, writer, signal, onStatus: (now) => (status = now) });
     } finally {
       await Promise.all([disconnect(writer), disconnect(lock)]);
     }

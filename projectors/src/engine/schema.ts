@@ -1,14 +1,19 @@
 /** Makes a projector's tables where they are missing, and shows them to readers as the views of the schema `read`. */
 import { createHash } from 'node:crypto';
+import { projectionChannel } from '@cotejo/core/projections';
 import { type Client, DatabaseError } from 'pg';
 import { checkpointTables } from './checkpoint.ts';
 import { type Projector, schemaOf } from './projector.ts';
 
-/** What the console asks of all projectors; a leader that has not reported for long counts as frozen. */
+/**
+ * What the console asks of all projectors; a leader that has not reported for long counts as frozen. What is not shown
+ * is a version that is still being built.
+ */
 const statusView = `
   select p.name, p.version, p.commit_position as position, s.lag_events, s.lag_seconds, s.stopped_at,
          coalesce(s.caught_up, false) as caught_up,
-         coalesce(s.frozen or s.reported_at < now() - interval '30 seconds', true) as frozen
+         coalesce(s.frozen or s.reported_at < now() - interval '30 seconds', true) as frozen,
+         exists (select from checkpoints.shown where shown.name = p.name and shown.version = p.version) as shown
   from checkpoints.projector p left join checkpoints.status s using (name, version)`;
 
 const replaceView = async (sql: Client, name: string, query: string): Promise<void> => {
@@ -38,33 +43,101 @@ const fingerprintOf = ({ tables, views }: Projector): string =>
     .update(JSON.stringify([checkpointTables, statusView, tables, views]))
     .digest('hex');
 
-/**
- * Runs all of it in one transaction; instances that start together do it one after the other. What is made already is
- * left alone: replacing a view would make readers wait.
- */
-export const prepareSchema = async (sql: Client, projector: Projector): Promise<void> => {
-  const schema = schemaOf(projector);
-  const fingerprint = fingerprintOf(projector);
+/** Readers see a newer version: this one is not to be built again. */
+export class Superseded extends Error {
+  constructor(projector: Projector, shown: number) {
+    super(`Version ${shown} of ${projector.name} is shown; version ${projector.version} is older.`);
+    this.name = 'Superseded';
+  }
+}
+
+/** In one transaction, and by one instance at a time. */
+const alone = async <Result>(sql: Client, work: () => Promise<Result>): Promise<Result> => {
   await sql.query('begin');
   try {
     await sql.query(`select pg_advisory_xact_lock(hashtextextended('projection schemas', 0))`);
-    const { rows } = await sql.query<{ made: string | null }>(
-      `select obj_description(to_regnamespace($1), 'pg_namespace') as made`,
-      [schema],
-    );
-    if (rows[0]?.made !== fingerprint) {
-      await sql.query(checkpointTables);
-      await sql.query(`create schema if not exists read; create schema if not exists ${schema}`);
-      await sql.query(`set local search_path to ${schema}`);
-      await sql.query(projector.tables);
-      for (const [name, query] of Object.entries(projector.views)) await replaceView(sql, name, query);
-      await replaceView(sql, 'projection_status', statusView);
-      await sql.query(grant('read_service', ['usage on schema read', 'select on all tables in schema read']));
-      await sql.query(`comment on schema ${schema} is '${fingerprint}'`);
-    }
+    const result = await work();
     await sql.query('commit');
+    return result;
   } catch (error) {
     await sql.query('rollback').catch(() => {});
     throw error;
   }
+};
+
+/** @throws Superseded @returns the version that readers see, if there is any yet */
+const shownVersion = async (sql: Client, projector: Projector): Promise<number | undefined> => {
+  const { rows } = await sql.query<{ version: number }>(
+    'select version from checkpoints.shown where name = $1',
+    [projector.name],
+  );
+  const shown = rows[0]?.version;
+  if (shown !== undefined && shown > projector.version) throw new Superseded(projector, shown);
+  return shown;
+};
+
+const showViews = async (sql: Client, projector: Projector): Promise<void> => {
+  await sql.query(`set local search_path to ${schemaOf(projector)}`);
+  for (const [name, query] of Object.entries(projector.views)) await replaceView(sql, name, query);
+  await sql.query(
+    `insert into checkpoints.shown values ($1, $2) on conflict (name) do update set version = excluded.version`,
+    [projector.name, projector.version],
+  );
+  await sql.query(grant('read_service', ['usage on schema read', 'select on all tables in schema read']));
+};
+
+/** What nobody reads any more: whatever was built by code of before. */
+const dropOlder = async (sql: Client, { name, version }: Projector): Promise<void> => {
+  const { rows } = await sql.query<{ version: number }>(
+    'delete from checkpoints.projector where name = $1 and version < $2 returning version',
+    [name, version],
+  );
+  if (rows.length === 0) return;
+  for (const older of rows) await sql.query(`drop schema if exists ${schemaOf({ name, ...older })} cascade`);
+  await sql.query('delete from checkpoints.status where name = $1 and version < $2', [name, version]);
+};
+
+/**
+ * Makes the tables, and shows them when there is nothing older to be seen meanwhile. What is made already is left
+ * alone: replacing a view would make readers wait.
+ * @returns whether readers see this version
+ * @throws Superseded when they see a newer one
+ */
+export const prepareSchema = async (sql: Client, projector: Projector): Promise<boolean> => {
+  const schema = schemaOf(projector);
+  const fingerprint = fingerprintOf(projector);
+  return alone(sql, async () => {
+    const { rows } = await sql.query<{ made: string | null }>(
+      `select obj_description(to_regnamespace($1), 'pg_namespace') as made`,
+      [schema],
+    );
+    const isMade = rows[0]?.made === fingerprint;
+    if (!isMade) await sql.query(checkpointTables);
+    const shown = await shownVersion(sql, projector);
+    const isShown = shown === undefined || shown === projector.version;
+    if (!isMade) {
+      await sql.query(`create schema if not exists read; create schema if not exists ${schema}`);
+      await sql.query(`set local search_path to ${schema}`);
+      await sql.query(projector.tables);
+      await replaceView(sql, 'projection_status', statusView);
+      if (isShown) await showViews(sql, projector);
+      await sql.query(`comment on schema ${schema} is '${fingerprint}'`);
+    }
+    if (isShown) await dropOlder(sql, projector);
+    return isShown;
+  });
+};
+
+/**
+ * Shows a version that was built beside an older one, and drops the older one. Those who read it at the moment are
+ * waited for; whoever comes after reads the new one.
+ * @param telling the payload by which readers learn that everything may have changed
+ */
+export const show = async (sql: Client, projector: Projector, telling: string): Promise<void> => {
+  await alone(sql, async () => {
+    await shownVersion(sql, projector);
+    await showViews(sql, projector);
+    await sql.query(`select pg_notify('${projectionChannel}', $1)`, [telling]);
+  });
+  await alone(sql, () => dropOlder(sql, projector));
 };

@@ -6,7 +6,9 @@ import { type EventCodec } from '@cotejo/core/personal-data';
 import { batchesOf } from './batches.ts';
 import { takeOver } from './checkpoint.ts';
 import { measureLag } from './lag.ts';
+import { notifications } from './notification.ts';
 import { type Projector } from './projector.ts';
+import { show } from './schema.ts';
 import { describeError, type ProjectorStatus, report } from './status.ts';
 import { PoisonEvent, writeBatch } from './write-batch.ts';
 
@@ -18,6 +20,8 @@ export type Session = {
   readonly store: EventStore;
   readonly codec: EventCodec;
   readonly feed?: FeedOptions;
+  /** Whether readers see this version; one that is built beside an older one is shown when it has caught up. */
+  readonly shown: boolean;
   /** Writes, and nothing else. */
   readonly writer: Client;
   /** Holds the lock, and reports. */
@@ -43,6 +47,7 @@ export const lead = async (session: Session): Promise<void> => {
   let writing: readonly StoredEvent[] = [];
   let seen = 0;
   let isLive = false;
+  let isShown = session.shown;
 
   const tell = async (stopped: Pick<ProjectorStatus, 'role' | 'stoppedAt'> = { role: 'leader' }) => {
     const { position } = place;
@@ -88,10 +93,16 @@ export const lead = async (session: Session): Promise<void> => {
       if (isFurther) {
         const began = performance.now();
         writing = events;
-        place = await writeBatch({ projector, codec, sql: writer }, place, { events, position, live });
+        const into = { projector, codec, sql: writer, quiet: !isShown };
+        place = await writeBatch(into, place, { events, position, live });
         writing = [];
         seen += events.length;
         session.onBatch?.(events.length, performance.now() - began);
+      }
+      if (live && !isShown) {
+        const [payload] = notifications(projector.name, commitOf(place.position).toString(), 'many');
+        await show(writer, projector, JSON.stringify(payload));
+        isShown = true;
       }
       const changed = live !== isLive;
       isLive = live;

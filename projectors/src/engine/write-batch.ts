@@ -26,6 +26,8 @@ export type Writing = {
   readonly projector: Projector;
   readonly codec: EventCodec;
   readonly sql: Client;
+  /** Tells nobody: what is written can't be seen yet, and whoever waits for its position waits for what can. */
+  readonly quiet?: boolean;
 };
 
 type Part = { readonly events: readonly StoredEvent[]; readonly position: Position; readonly live: boolean };
@@ -44,19 +46,20 @@ const open = async ({ projector, codec }: Writing, events: readonly StoredEvent[
 
 /** @throws Deposed, or whatever opening or applying the events threw; nothing is written then */
 const writePart = async (writing: Writing, from: Place, part: Part): Promise<Place> => {
-  const { projector, sql } = writing;
+  const { projector, sql, quiet = false } = writing;
   const position = formatPosition(part.position);
   const events = await open(writing, part.events);
   if (events.length === 0) {
     const [told] = notifications(projector.name, position, []);
-    return advance(sql, projector, from, part.position, JSON.stringify(told));
+    return advance(sql, projector, from, part.position, quiet ? undefined : JSON.stringify(told));
   }
   await sql.query('begin');
   try {
     // First, so that an instance that does not lead any more learns it before it touches a row.
     const place = await advance(sql, projector, from, part.position);
     const changes = await projector.apply(events, sql);
-    for (const payload of notifications(projector.name, position, part.live ? changes : 'many'))
+    const told = quiet ? [] : notifications(projector.name, position, part.live ? changes : 'many');
+    for (const payload of told)
       await sql.query({
         name: 'tell',
         text: `select pg_notify('${projectionChannel}', $1)`,

@@ -27,7 +27,8 @@ afterAll(async () => {
 test('it waits for read models that nobody has made yet', async () => {
   expect(news.isConnected()).toBe(false);
   await sql.query(
-    `create schema read; create view read.projection_status as select 'leads' as name, 7::bigint as position`,
+    `create schema read; create view read.projection_status as select 'leads' as name, 7::bigint as position, true as shown
+     union all select 'leads', 3, false`,
   );
   await until('the connection', () => news.isConnected());
   expect(heard).toEqual({ positions: ['leads 7'], changes: 0, resyncs: 1 });
@@ -56,7 +57,7 @@ test('what it does not understand may have been anything', async () => {
 
 test('after a loss it listens again, and says that something may have been missed', async () => {
   await sql.query(
-    `create or replace view read.projection_status as select 'leads' as name, 12::bigint as position`,
+    `create or replace view read.projection_status as select 'leads' as name, 12::bigint as position, true as shown`,
   );
   await sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen projections'
                    or query like 'select name, position from read%'`);

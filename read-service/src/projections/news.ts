@@ -51,7 +51,7 @@ export const listen = (database: string, listener: Listener): News => {
       client.on('notification', ({ payload }) => hear(payload ?? ''));
       await client.query(`listen ${projectionChannel}`);
       const { rows } = await client.query<{ name: string; position: string | null }>(
-        'select name, position from read.projection_status',
+        'select name, position from read.projection_status where shown',
       );
       for (const { name, position } of rows) listener.onPosition(name, BigInt(position ?? 0));
       connected = true;

@@ -14,6 +14,7 @@ const projectionSchema = z.object({
   lagSeconds: z.number(),
   caughtUp: z.boolean(),
   frozen: z.boolean().describe('no avanza: su suscripción no entrega, o el proyector no da señales'),
+  shown: z.boolean().describe('es la versión que se consulta; otra se está construyendo'),
   stoppedAt: z.uuid().nullable().describe('el evento que no se puede proyectar'),
 });
 
@@ -32,6 +33,7 @@ type Row = {
   lag_seconds: number | null;
   caught_up: boolean;
   frozen: boolean;
+  shown: boolean;
   stopped_at: string | null;
 };
 
@@ -40,7 +42,7 @@ export const projectionRoutes = (dependencies: Dependencies) =>
     app.get('/api/console/projections', { schema }, async ({ viewer }, reply) => {
       requirePermission(viewer, 'projections:read');
       const { rows } = await dependencies.pool.query<Row>(
-        'select * from read.projection_status order by name',
+        'select * from read.projection_status order by name, version',
       );
       void reply.header(
         'content-range',
@@ -55,6 +57,7 @@ export const projectionRoutes = (dependencies: Dependencies) =>
         lagSeconds: row.lag_seconds ?? 0,
         caughtUp: row.caught_up,
         frozen: row.frozen,
+        shown: row.shown,
         stoppedAt: row.stopped_at,
       }));
     }),
