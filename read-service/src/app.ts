@@ -3,7 +3,9 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
+import { assignmentRoutes } from './assignment/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { documentRoutes } from './docs/routes.ts';
@@ -14,6 +16,7 @@ import { boardRoutes } from './leads/board-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { statisticsRoutes } from './leads/statistics-routes.ts';
 import { liveRoute, ticketRoutes } from './live/routes.ts';
+import { notificationRoutes } from './notifications/index.ts';
 import { projectionRoutes } from './projections/routes.ts';
 
 /** Bytes of a message that a live connection may send. */
@@ -36,8 +39,11 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(boardRoutes(dependencies));
   await app.register(auditRoutes(dependencies));
   await app.register(fileRoutes(dependencies));
+  await app.register(bulkRoutes(dependencies));
   await app.register(staffRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));
+  await app.register(notificationRoutes(dependencies));
+  await app.register(assignmentRoutes(dependencies));
   await app.register(catalogueRoutes(dependencies, settings));
   await app.register(statisticsRoutes(dependencies, settings));
   await app.register(feedbackRoutes(dependencies));

@@ -1,0 +1,61 @@
+/** What came of each lead of one's own bulk runs. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { uuids, yesOrNo } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+
+const filters = { bulkId: uuids.optional(), ok: yesOrNo.optional(), id: uuids.optional() };
+
+export const bulkRowList: ListShape<typeof filters> = {
+  filters,
+  sorts: { at: 'bulk_row.at', id: 'bulk_row.id' },
+  defaultSort: ['at', 'ASC'],
+  tieBreak: 'bulk_row.id',
+};
+
+export const bulkRowSchema = z.object({
+  id: z.uuid(),
+  bulkId: z.uuid(),
+  leadId: z.uuid(),
+  ok: z.boolean(),
+  code: z.string().nullable(),
+  message: z.string().nullable().describe('por qué no'),
+  at: z.iso.datetime(),
+});
+type ResultRow = z.infer<typeof bulkRowSchema>;
+
+type Stored = {
+  id: string;
+  bulk_id: string;
+  lead_id: string;
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  at: Date;
+};
+
+export const findBulkRows = async (
+  pool: Pool,
+  viewer: Viewer,
+  { filter, ...slice }: ListRequest<typeof filters>,
+): Promise<Page<ResultRow>> => {
+  const condition = where()
+    .add('bulk.user_id = $', viewer.id)
+    .addAny('bulk_row.bulk_id', filter.bulkId)
+    .addAny('bulk_row.id', filter.id)
+    .addGiven('bulk_row.ok = $', filter.ok);
+  const from = 'read.bulk_row join read.bulk on bulk.id = bulk_row.bulk_id';
+  const { rows, total } = await findPage<Stored>(pool, { columns: 'bulk_row.*', from, condition }, slice);
+  return {
+    rows: rows.map(({ bulk_id: bulkId, lead_id: leadId, at, ...row }) => ({
+      ...row,
+      bulkId,
+      leadId,
+      at: at.toISOString(),
+    })),
+    total,
+  };
+};

@@ -1,0 +1,51 @@
+/** The console's queries about bulk runs: everybody's own. */
+import { refusals } from '@cotejo/core/service';
+import { z } from 'zod';
+import { type Dependencies } from '../dependencies.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
+import { uuid } from '../http/filters.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
+import { bulkList, bulkSchema, findBulk, findBulks } from './bulk-list.ts';
+import { bulkRowList, bulkRowSchema, findBulkRows } from './bulk-rows.ts';
+
+const one = {
+  summary: 'Una operación en varias solicitudes, y su avance',
+  tags: ['Consola'],
+  security: [{ bearer: [] }],
+  headers: minPositionHeader,
+  params: z.object({ id: uuid }),
+  response: { 200: bulkSchema, ...refusals(400, 401, 403, 404, 503) },
+};
+
+export const bulkRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, positions } = dependencies;
+    const common = { permission: 'leads:read', projector: 'bulk' } as const;
+
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'bulk',
+      summary: 'Tus operaciones en varias solicitudes',
+      shape: bulkList,
+      row: bulkSchema,
+      find: (viewer, request) => findBulks(pool, viewer, request),
+    });
+
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'bulk-rows',
+      summary: 'El resultado de cada solicitud de tus operaciones',
+      shape: bulkRowList,
+      row: bulkRowSchema,
+      find: (viewer, request) => findBulkRows(pool, viewer, request),
+    });
+
+    app.get('/api/console/bulk/:id', { schema: one }, async (request, reply) => {
+      requirePermission(request.viewer, common.permission);
+      const freshness = await awaitPosition(request, reply, positions, common.projector);
+      const found = await findBulk(pool, request.viewer, request.params.id);
+      if (!found) throw notThere(freshness, 'No existe esa operación.');
+      return found;
+    });
+  });
