@@ -1,17 +1,29 @@
 import { commandHandler } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
-import { contactRequest, planRequest } from '@cotejo/core/leads';
+import { type Recorded } from '@cotejo/core/event-sourcing';
+import { userEvents } from '@cotejo/core/identity';
+import {
+  contactRequest,
+  type Lead,
+  lead,
+  type LeadEvent,
+  leadEvents,
+  maySeeLead,
+  type Person,
+  planRequest,
+  type ReceivedLead,
+} from '@cotejo/core/leads';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes, leadStatuses } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';
 import { type DemoOptions, loadDemo } from './load.ts';
 import { productsOf } from './products.ts';
-import { demoAbsentee, executivesOf } from './users.ts';
+import { demoAbsentee, demoLogins, executivesOf } from './users.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-const house = () => {
+const house = (leads = 60) => {
   const store = inMemoryEventStore();
   const keys = subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1));
   const options: DemoOptions = {
@@ -19,10 +31,30 @@ const house = () => {
     emailHash: (email) => Buffer.from(email).toString('hex'),
     hashPassword: async (password) => `hash of ${password}`,
     now,
-    leads: 60,
+    leads,
   };
-  return { store, options };
+  const decoded = async () => {
+    const codec = eventCodec(keys);
+    const all: Recorded[] = [];
+    for await (const event of store.readAll('start', 100_000))
+      for (const set of [leadEvents, userEvents])
+        if (event.type in set) all.push(...(await codec.decode<Recorded>(set, [event])));
+    return all;
+  };
+  return { store, options, decoded };
 };
+type Fields = Readonly<Record<string, unknown>>;
+
+const statesOf = (events: readonly Recorded[]): ReadonlyMap<string, ReceivedLead> => {
+  const states = new Map<string, Lead>();
+  for (const event of events)
+    if (event.type in leadEvents) {
+      const before = states.get(event.stream) ?? lead.initial;
+      states.set(event.stream, lead.evolve(before, event as Recorded<LeadEvent>, event.metadata));
+    }
+  return states as Map<string, ReceivedLead>;
+};
+
 const everything = async ({ store }: ReturnType<typeof house>) => {
   const events = [];
   for await (const event of store.readAll('start', 100_000)) events.push(event);
@@ -37,6 +69,62 @@ describe('the demo', () => {
     expect(first.filter(({ type }) => type === 'LeadReceived')).toHaveLength(60);
     await loadDemo(demo.options);
     expect(await everything(demo)).toHaveLength(first.length);
+  });
+
+  describe('as it is loaded', async () => {
+    const demo = house(320);
+    await loadDemo(demo.options);
+    const events = await demo.decoded();
+    const states = [...statesOf(events).values()];
+    const types = new Set(events.map(({ type }) => type));
+
+    test('has a lead in every status but Sin Estado, which only old records have', () => {
+      const statuses = new Set(states.map(({ statusId }) => statusId));
+      expect(leadStatuses.filter(({ id }) => !statuses.has(id)).map(({ name }) => name)).toEqual([
+        'Sin Estado',
+      ]);
+    });
+    test('shows everything that can happen to a lead, but for reminders and files', () =>
+      expect(Object.keys(leadEvents).filter((type) => !types.has(type))).toEqual([
+        'LeadAppointmentReminded',
+        'LeadFileAttached',
+      ]));
+    test('has appointments today, so that reminders are seen, and some that are past', () => {
+      const appointments = states.flatMap(({ appointment }) =>
+        appointment ? [Date.parse(appointment.at)] : [],
+      );
+      const ahead = appointments.map((at) => at - now.getTime()).filter((later) => later > 0);
+      expect(ahead.filter((later) => later < 9 * 3_600_000).length).toBeGreaterThanOrEqual(3);
+      expect(appointments.length).toBeGreaterThan(ahead.length);
+    });
+    test('has failures for many reasons, calls and meetings with many outcomes', () => {
+      const told = (type: string, field: string) =>
+        new Set(events.filter((event) => event.type === type).map(({ data }) => (data as Fields)[field]));
+      expect(told('LeadFailed', 'reasonId').size).toBeGreaterThan(10);
+      expect(told('LeadFailed', 'substatusId').size).toBe(4);
+      expect(told('LeadActivityLogged', 'typeId').size).toBe(2);
+      expect(told('LeadActivityLogged', 'outcomeId').size).toBeGreaterThan(5);
+    });
+    test('has requests with what comparators know, and persons with several', () => {
+      const some = (has: (lead: ReceivedLead) => unknown) => states.filter(has).length;
+      expect(some(({ quotedPrice }) => quotedPrice)).toBeGreaterThan(100);
+      expect(some(({ profile }) => profile)).toBeGreaterThan(50);
+      expect(some(({ referral }) => referral)).toBeGreaterThan(10);
+      expect(some(({ attribution }) => attribution)).toBe(320);
+      const emails = states.map(({ person }) => (person as Person).email);
+      expect(new Set(emails).size).toBeLessThan(emails.length - 5);
+    });
+    test('has a supervisor whose team has leads, and leads that are none of hers', () => {
+      const supervisor = demoLogins.find(({ team }) => team)!;
+      expect(events.filter(({ type }) => type === 'UserTeamChanged').map(({ data }) => data)).toEqual([
+        { executiveIds: supervisor.team },
+      ]);
+      const seen = states.filter((state) => maySeeLead(state, supervisor));
+      const inHerCountries = states.filter(({ country }) => supervisor.countries.includes(country));
+      for (const executiveId of supervisor.team!)
+        expect(seen.some((one) => one.executiveId === executiveId)).toBe(true);
+      expect(inHerCountries.length).toBeGreaterThan(seen.length);
+    });
   });
 
   test('leaves one market without anybody who takes leads, so that some are seen to wait', async () => {

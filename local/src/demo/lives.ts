@@ -1,113 +1,106 @@
 /** The lives of the demo's leads: weeks of calls, appointments, closings and silence, told as timed steps. */
-import { type LeadRequest, type StatusChange } from '@cotejo/core/leads';
-import { type CountryCode, leadStatus, requestType } from '@cotejo/core/reference';
-import { madeUpPerson } from './people.ts';
-import { productsOf } from './products.ts';
+import { type LeadRequest } from '@cotejo/core/leads';
+import { type CountryCode, requestType } from '@cotejo/core/reference';
+import { courses, repetition, stories } from './courses.ts';
 import { type Random, seeded } from './random.ts';
-import { demoId, type DemoUser, executivesOf } from './users.ts';
+import { requestOf } from './requests.ts';
+import { type Act, type Stage } from './stages.ts';
+import { demoId, executivesOf } from './users.ts';
 
 type Step =
   | { readonly do: 'receive'; readonly request: LeadRequest }
-  | { readonly do: 'assign'; readonly executive: DemoUser }
-  | {
-      readonly do: 'change-status';
-      readonly by: DemoUser;
-      readonly change: Omit<StatusChange, 'by'>;
-    }
-  | { readonly do: 'add-note'; readonly by: DemoUser; readonly text: string };
+  | ({ readonly do: 'act' } & Pick<Act, 'by' | 'decision'>);
 
 export type TimedStep = Step & { readonly leadId: string; readonly country: CountryCode; readonly at: Date };
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const minute = 60_000;
 /** The oldest leads came in six weeks ago. */
-const span = 42 * day;
+const span = 42 * 24 * 60 * minute;
 
-type Stage = readonly [statusId: number, substatusId: number | null, note?: string, reasonId?: number];
-const contacted: Stage = [2, 201, 'Contestó; pide que le envíe la comparación por correo.'];
-
-/** Typical ways through the statuses, with how common each is. */
-const courses: readonly (readonly [readonly Stage[], number])[] = [
-  [[], 3],
-  [[[2, 200]], 3],
-  [[[2, 200], contacted], 3],
-  [[[2, 200], contacted, [13, 213, 'Prefiere que lo llame por la tarde.'], [2, 202]], 3],
-  [[[2, 200], contacted, [2, 202], [9, null], [3, 332, 'Contrató el plan anual.']], 4],
-  [[[2, 200], [13, 212], [2, 217, 'Reunión con los dos titulares.'], [14, 215], [3, 331]], 2],
-  [[[2, 200], [2, 203, 'No contesta; retomar en unos días.'], [4, 406, undefined, 1]], 3],
-  [[[2, 200], contacted, [12, 210, 'Su empresa ya le da cobertura.']], 2],
-  [[[2, 200], contacted, [4, 402, 'El precio le parece alto para su familia.', 20]], 2],
-]; // prettier-ignore
-
-const messages = [
-  'Quisiera comparar planes para mi familia.',
-  '¿El plan cubre a mis padres de 67 y 70 años?',
-  'Necesito saber los plazos de carencia.',
-  'Somos una empresa de 12 personas y buscamos un plan colectivo.',
-] as const;
-
-const requestOf = (country: CountryCode, random: Random): LeadRequest => {
-  const wantsPlan = random.next() < 0.7;
-  const product = random.pick(productsOf(country));
-  const campaign = random.weighted([['buscador', 5], ['redes', 3], ['directo', 2]] as const); // prettier-ignore
-  return {
-    requestTypeId: wantsPlan ? requestType.plan : requestType.contact,
-    person: madeUpPerson(country, random),
-    ...(wantsPlan
-      ? { product: { code: product.code, name: product.publication.name } }
-      : { message: random.pick(messages) }),
-    productType: product.publication.insuranceType.name,
-    origin: { url: wantsPlan ? product.publication.path : '/Contacto', lead: campaign },
-    attribution: [{ referrer: campaign, infoGA: { utm_source: campaign } }],
-    internalTraffic: random.next() < 0.02,
-  };
+/** How a lead came in, and what becomes of it. */
+type Beginning = {
+  readonly leadId: string;
+  readonly country: CountryCode;
+  readonly request: LeadRequest;
+  readonly at: Date;
+  readonly course: readonly Stage[];
+  readonly first?: string;
 };
 
 /** One lead's steps, oldest first, none later than `now`. */
-const life = (index: number, now: Date, random: Random): TimedStep[] => {
-  const country = random.weighted<CountryCode>([['PE', 5], ['CL', 4], ['CO', 3], ['INT', 1]]); // prettier-ignore
-  const common = { leadId: demoId(`lead/${index}`), country };
-  let at = now.getTime() - random.next() * span;
-  const steps: TimedStep[] = [];
-  const add = (step: Step): void => void steps.push({ ...step, ...common, at: new Date(at) });
-
-  const request = requestOf(country, random);
-  add({ do: 'receive', request });
-  if (request.internalTraffic || random.next() < 0.06) return steps;
-
-  const executive = random.pick(executivesOf(country));
-  at += random.between(2, 240) * 60_000;
-  add({ do: 'assign', executive });
-  for (const [statusId, substatusId, note, reasonId] of random.weighted(courses)) {
-    at += random.between(1, 96) * hour + random.between(0, 59) * 60_000;
-    const appointment = statusId === leadStatus.agenda && new Date(at + random.between(20, 90) * hour);
-    add({
-      do: 'change-status',
-      by: executive,
-      change: {
-        statusId,
-        substatusId,
-        ...(note && { note }),
-        ...(reasonId && { reasonId }),
-        ...(appointment && { at: appointment.toISOString() }),
-      },
-    });
-    if (statusId === leadStatus.assigned && random.next() < 0.2) {
-      at += random.between(5, 90) * 60_000;
-      add({
-        do: 'add-note',
-        by: executive,
-        text: 'Envié la comparación de tres planes con precios para su familia.',
-      });
-    }
+const life = (beginning: Beginning, now: Date, random: Random): TimedStep[] => {
+  const { leadId, country, request, course, first } = beginning;
+  const common = { leadId, country };
+  const steps: TimedStep[] = [{ do: 'receive', request, ...common, at: beginning.at }];
+  let { at } = beginning;
+  let executive = random.pick(executivesOf(country));
+  for (const { after, act } of course) {
+    at = new Date(at.getTime() + random.between(...after) * minute + random.between(0, 59_999));
+    if (at > now) break;
+    const { requestTypeId } = request;
+    const done = act({ leadId, country, requestTypeId, executive, at, now, random, first });
+    if (!done) continue;
+    executive = done.executive ?? executive;
+    steps.push({ do: 'act', by: done.by, decision: done.decision, ...common, at });
   }
-  return steps.filter((step) => step.at <= now);
+  return steps;
 };
+
+const anyCountry = (random: Random): CountryCode =>
+  random.weighted<CountryCode>([['PE', 5], ['CL', 4], ['CO', 3], ['INT', 1]]); // prettier-ignore
+
+/** A story has happened by now: it began early enough, where there are people for all of it. */
+const story = (index: number, now: Date, random: Random): Beginning => {
+  const country = random.pick<CountryCode>(['PE', 'CL']);
+  const at = new Date(now.getTime() - random.between(span * 0.8, span));
+  return {
+    leadId: demoId(`lead/${index}`),
+    country,
+    request: requestOf(country, at, random),
+    at,
+    course: stories[index]!,
+  };
+};
+
+const common = (index: number, now: Date, random: Random): Beginning => {
+  const country = anyCountry(random);
+  const at = new Date(now.getTime() - random.next() * span);
+  const internalTraffic = random.next() < 0.02;
+  return {
+    leadId: demoId(`lead/${index}`),
+    country,
+    request: { ...requestOf(country, at, random), internalTraffic },
+    at,
+    course: internalTraffic ? [] : random.weighted(courses),
+  };
+};
+
+/** Somebody asks again later: for the same, which is a duplicate, or for something else. */
+const again = (index: number, before: Beginning, now: Date, random: Random): Beginning => {
+  const { country, leadId: first, request } = before;
+  const at = new Date(before.at.getTime() + (now.getTime() - before.at.getTime()) * random.next());
+  const leadId = demoId(`lead/${index}`);
+  if (random.next() < 0.5) return { leadId, country, request, at, course: repetition, first };
+  const wantsPlan = request.requestTypeId !== requestType.plan;
+  const asked = requestOf(country, at, random, { person: request.person, wantsPlan });
+  return { leadId, country, request: asked, at, course: random.weighted(courses) };
+};
+
+/** Every so many leads somebody asks again. */
+const repeatedEach = 18;
 
 /** All steps of a demo, in the order of time. */
 export const demoLives = (count: number, now: Date, seed = 2026): TimedStep[] => {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, index) => life(index, now, random))
-    .flat()
+  const beginnings: Beginning[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const before = beginnings.at(-1);
+    const isAgain = before && !before.request.internalTraffic && index % repeatedEach === 0;
+    if (index < stories.length) beginnings.push(story(index, now, random));
+    else if (isAgain) beginnings.push(again(index, before, now, random));
+    else beginnings.push(common(index, now, random));
+  }
+  return beginnings
+    .flatMap((beginning) => life(beginning, now, random))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 };

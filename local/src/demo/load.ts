@@ -5,6 +5,7 @@ import { product, publishProduct } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
 import {
   actorOf,
+  changeUserTeam,
   claimLoginName,
   loginName,
   pauseUser,
@@ -12,14 +13,14 @@ import {
   setFirstPassword,
   user,
 } from '@cotejo/core/identity';
-import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode, pauseReason } from '@cotejo/core/reference';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './products.ts';
 import { demoAbsentee, demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
 
 const loader: Actor = { kind: 'system', automation: 'load-demo' };
-/** Somebody who may assign leads of every country. */
+/** Somebody who decides about users. */
 const assigner = demoUsers.find(({ roles }) => roles.includes('ADMINISTRADOR'))!;
 const atOnce = 32;
 
@@ -61,29 +62,18 @@ const addUser = async (
 
 const take = async (handle: HandleCommand, step: TimedStep, number: number): Promise<void> => {
   const { leadId, country, at } = step;
-  const as = (actor: Actor) => context(`${leadId}/${number}`, country, actor, at);
-  switch (step.do) {
-    case 'receive':
-      return void (await handle(lead, leadId, receiveLead(step.request), as({ kind: 'visitor' })));
-    case 'assign':
-      return void (await handle(
-        lead,
-        leadId,
-        assignLead({ executive: step.executive, by: assigner }),
-        as(actorOf(assigner)),
-      ));
-    case 'change-status':
-      return void (await handle(
-        lead,
-        leadId,
-        changeLeadStatus({ ...step.change, by: step.by }),
-        as(actorOf(step.by)),
-      ));
-    case 'add-note': {
-      const note = { noteId: demoId(`note/${leadId}/${number}`), text: step.text, by: step.by };
-      return void (await handle(lead, leadId, addLeadNote(note), as(actorOf(step.by))));
-    }
-  }
+  const [decision, actor] =
+    step.do === 'receive'
+      ? [receiveLead(step.request), { kind: 'visitor' } as const]
+      : [step.decision, actorOf(step.by)];
+  await handle(lead, leadId, decision, context(`${leadId}/${number}`, country, actor, at));
+};
+
+const gatherTeam = async ({ handle, now }: DemoOptions, { id, team, countries }: DemoUser): Promise<void> => {
+  if (!team) return;
+  const executives = team.map((one) => demoUsers.find((user) => user.id === one));
+  const as = context(`${id}/team`, countries[0] ?? 'PE', actorOf(assigner), now);
+  await handle(user, id, changeUserTeam({ id, team: executives, by: assigner }), as);
 };
 
 /** Loads users, products and leads; what is already there stays as it is. */
@@ -92,6 +82,7 @@ export const loadDemo = async (
 ): Promise<{ users: number; products: number; leads: number }> => {
   const { handle, now, leads = 320, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
+  await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
   await Promise.all(
     demoProducts.map(({ code, publication }) =>
       handle(

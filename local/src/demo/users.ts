@@ -15,6 +15,8 @@ export type DemoUser = {
   readonly roles: readonly RoleName[];
   readonly countries: readonly CountryCode[];
   readonly mayLogIn: boolean;
+  /** The executives whom a supervisor leads, by user id. */
+  readonly team?: readonly string[];
 };
 
 const user =
@@ -30,10 +32,13 @@ const user =
 const login = user(true);
 const colleague = user(false);
 
+/** Whom the supervisor leads; Tomás and the executives of other countries are not hers. */
+const team = ['ejecutivo', 'ejecutivo2', 'valeria', 'ignacio'].map((one) => demoId(`user/${one}`));
+
 export const demoLogins: readonly DemoUser[] = [
   login('ejecutivo', 'Rosa Quispe', 'EJECUTIVO', 'PE', 'CL'),
   login('ejecutivo2', 'Mateo Fuentes', 'EJECUTIVO', 'PE', 'CO'),
-  login('supervisor', 'Lucía Paredes', 'SUPERVISOR', 'PE', 'CL'),
+  { ...login('supervisor', 'Lucía Paredes', 'SUPERVISOR', 'PE', 'CL'), team },
   login('gerente', 'Andrés Villalobos', 'GERENTE', ...countryCodes),
   login('backoffice', 'Carmen Ríos', 'BACKOFFICE', 'PE', 'CL'),
   login('administrador', 'Julián Cárdenas', 'ADMINISTRADOR', ...countryCodes),
@@ -46,6 +51,7 @@ export const demoUsers: readonly DemoUser[] = [
   colleague('ignacio', 'Ignacio Sepúlveda', 'EJECUTIVO', 'CL'),
   colleague('camila', 'Camila Restrepo', 'EJECUTIVO', 'CO'),
   colleague('tomas', 'Tomás Aguirre', 'EJECUTIVO', 'CL'),
+  colleague('beatriz', 'Beatriz Lagos', 'POSTVENTA', 'PE', 'CL', 'CO'),
   colleague('daniela', 'Daniela Ponce', 'EJECUTIVO', 'INT'),
 ];
 
@@ -54,3 +60,12 @@ export const demoAbsentee = demoUsers.find(({ countries }) => countries.join() =
 
 export const executivesOf = (country: CountryCode): readonly DemoUser[] =>
   demoUsers.filter(({ roles, countries }) => roles.includes('EJECUTIVO') && countries.includes(country));
+
+const withRole = (role: RoleName): DemoUser => demoUsers.find(({ roles }) => roles.includes(role))!;
+export const demoManager = withRole('GERENTE');
+export const demoAfterSales = withRole('POSTVENTA');
+const demoSupervisor = withRole('SUPERVISOR');
+
+/** Who decides about an executive's leads: the supervisor about her team's in her countries, the manager about all others. */
+export const leaderOf = (executive: DemoUser, country: CountryCode): DemoUser =>
+  team.includes(executive.id) && demoSupervisor.countries.includes(country) ? demoSupervisor : demoManager;
