@@ -11,6 +11,7 @@ import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
 import { watchMethods } from './http/other-methods.ts';
 import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.ts';
+import { inboxAggregate } from './notifications/index.ts';
 import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
@@ -37,6 +38,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   const leads = leadAggregate(dependencies);
   await app.register(commandRoutes(dependencies, leads));
   await app.register(commandRoutes(dependencies, bulkAggregate(dependencies, leads.commands)));
+  await app.register(commandRoutes(dependencies, inboxAggregate));
   await app.register(fileRoutes(dependencies));
   const { passwordDays } = settings;
   await app.register(commandRoutes(dependencies, userAggregate({ ...dependencies, passwordDays })));

@@ -6,6 +6,8 @@ import { registerUser, type Staff, user } from '@cotejo/core/identity';
 import { type RoleName } from '@cotejo/core/reference';
 import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
 import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { automationsWith } from '../../../projectors/src/automations/automations.ts';
+import { asProjector } from '../../../projectors/src/automations/engine/index.ts';
 import { runProjector } from '../../../projectors/src/engine/index.ts';
 import { prepareTickets } from '../../../projectors/src/live/ticket-table.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
@@ -59,7 +61,9 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
   await pool.query(keySchema);
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
-  const running = projectorsWith({ indexKey }).map((projector) =>
+  // Automations keep what some queries read; here they only follow, and do nothing.
+  const followers = automationsWith({ indexKey }).map(asProjector);
+  const running = [...projectorsWith({ indexKey }), ...followers].map((projector) =>
     runProjector({ projector, database: database.url, ...world }),
   );
   await until('projectors', () => running.every((projector) => projector.isReady()));

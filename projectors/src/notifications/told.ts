@@ -1,0 +1,70 @@
+/** Whom an event is told, and as what: whoever it concerns and did not do it. */
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { type BulkEvent } from '@cotejo/core/bulk';
+import { type Actor, type EventMetadata, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type FeedbackEvent } from '@cotejo/core/feedback';
+import { type LeadEvent } from '@cotejo/core/leads';
+import { type NotificationKind } from '@cotejo/core/notifications';
+
+export type Heard = Recorded<LeadEvent | BulkEvent | FeedbackEvent>;
+
+export type Told = {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly leadId?: string;
+  readonly bulkId?: string;
+  /** A UTC instant. */
+  readonly appointmentAt?: string;
+  readonly at: string;
+};
+
+/** Whoever acted, and in whose name: neither needs to be told. */
+const isBy = (actor: Actor, userId: string): boolean =>
+  actor.kind === 'user' && (actor.id === userId || actor.onBehalfOf?.id === userId);
+
+/** Who asked for something: the person in whose name it was done. */
+const askedBy = ({ actor }: EventMetadata): string | undefined =>
+  actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
+
+/** Whose the lead or the run is from this event on, if the event says so. */
+export const ownerAfter = (event: Heard): string | undefined => {
+  if (event.type === 'LeadAssigned' || event.type === 'LeadReassigned') return event.data.executiveId;
+  return event.type === 'BulkStarted' ? askedBy(event.metadata) : undefined;
+};
+
+/** @param owner whose the lead or the run was when it happened */
+export const toldBy = (event: Heard, owner: string | undefined): readonly Told[] => {
+  const { actor, occurredAt: at } = event.metadata;
+  const about = idOfStream(event.stream);
+  const tell = (
+    userId: string | undefined,
+    kind: NotificationKind,
+    rest: Pick<Told, 'leadId' | 'bulkId' | 'appointmentAt'>,
+  ): Told[] =>
+    userId === undefined ? [] : [{ id: uuidV5(event.id, `${userId}/${kind}`), userId, kind, at, ...rest }];
+  const tellOther = (userId: string | undefined, kind: NotificationKind): Told[] =>
+    userId !== undefined && isBy(actor, userId) ? [] : tell(userId, kind, { leadId: about });
+
+  switch (event.type) {
+    case 'LeadAssigned':
+      return tellOther(event.data.executiveId, 'lead-assigned');
+    case 'LeadReassigned':
+      return event.data.executiveId === owner
+        ? []
+        : [
+            ...tellOther(event.data.executiveId, 'lead-assigned'),
+            ...tellOther(owner, 'lead-reassigned-away'),
+          ];
+    case 'LeadAppointmentReminded':
+      return tell(owner, 'appointment-soon', { leadId: about, appointmentAt: event.data.at });
+    case 'LeadRequestUpdated':
+      return actor.kind === 'visitor' ? tell(owner, 'lead-updated-by-visitor', { leadId: about }) : [];
+    case 'FeedbackGiven':
+      return tell(owner, 'feedback-received', { leadId: about });
+    case 'BulkFinished':
+      return tell(owner, 'bulk-finished', { bulkId: about });
+    default:
+      return [];
+  }
+};

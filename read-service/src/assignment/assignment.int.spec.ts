@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actorOf, user, type UserEvent } from '@cotejo/core/identity';
+import { assignLead, lead, receiveLead } from '@cotejo/core/leads';
+import { request, until } from '../../../projectors/src/testing/world.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+
+const boss = colleague('Ada', 'ADMINISTRADOR');
+const by = { actor: actorOf(boss) };
+const [ana, luis, eva, perla] = [
+  colleague('Ana', 'EJECUTIVO'),
+  colleague('Luis', 'EJECUTIVO'),
+  colleague('Eva', 'EJECUTIVO'),
+  colleague('Perla', 'EJECUTIVO', ['PE']),
+];
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+  await world.hire(boss, ana, luis, eva, perla);
+  const paused: UserEvent = { type: 'UserPaused', data: { reasonId: 1 } };
+  await world.send(user, eva.id, () => [paused]);
+});
+afterAll(() => world.end());
+
+const received = async (referredBy?: string) => {
+  const id = randomUUID();
+  const referral = referredBy === undefined ? {} : { referral: { executiveId: referredBy } };
+  await world.send(lead, id, receiveLead({ ...request(), ...referral }));
+  return id;
+};
+/** Until who follows the rota has heard of an event, too. */
+const followed = async (position: string) =>
+  until('the rota', async () => {
+    const { rows } = await world.pool.query<{ behind: boolean }>(
+      'select bool_or(position < $1) as behind from read.projection_status',
+      [position],
+    );
+    return rows[0]?.behind === false;
+  });
+const give = async (id: string, executive: typeof ana) => {
+  const { position } = await world.send(lead, id, assignLead({ executive, by: boss }), by);
+  await followed(position);
+  return position;
+};
+const proposal = async (id: string, position = '0', staff = boss) => {
+  const answer = await world.get(`/api/qpassignment/reassign/${id}`, staff, { 'x-min-position': position });
+  return { ...answer, data: (answer.body as { data: unknown }).data };
+};
+
+describe('for a lead that somebody else is to go on with', () => {
+  test('the other executive of its country is proposed, and who is paused comes last', async () => {
+    const id = await received();
+    const position = await give(id, ana);
+    expect(await proposal(id, position)).toMatchObject({
+      status: 200,
+      data: {
+        leadId: id,
+        proposal: { executiveId: luis.id, name: 'Luis', why: 'Aún no ha recibido solicitudes.' },
+        candidates: [
+          { executiveId: luis.id, paused: false, lastAssignedAt: null, openLeads: 0 },
+          { executiveId: eva.id, paused: true },
+        ],
+      },
+    });
+  });
+
+  test('whoever has been longest without a lead is proposed, with what there is to do already', async () => {
+    await give(await received(), luis);
+    await give(await received(), ana);
+    const third = await received();
+    const position = await give(third, somebodyElse());
+    const { data } = await proposal(third, position);
+    expect(data).toMatchObject({
+      proposal: { executiveId: luis.id, why: 'Es quien lleva más tiempo sin recibir una solicitud.' },
+    });
+    const { candidates } = data as { candidates: { executiveId: string; openLeads: number }[] };
+    expect(candidates.find(({ executiveId }) => executiveId === ana.id)!.openLeads).toBe(2);
+    expect(candidates.map(({ executiveId }) => executiveId)).not.toContain(perla.id);
+  });
+
+  test('the executive who sent the person comes first', async () => {
+    const id = await received(ana.id);
+    const position = await give(id, luis);
+    expect(await proposal(id, position)).toMatchObject({
+      data: { proposal: { executiveId: ana.id, why: 'Recomendó el sitio a esta persona.' } },
+    });
+  });
+});
+
+/** Somebody who has the lead and is no candidate any more. */
+const somebodyElse = () => colleague('Rita', 'EJECUTIVO');
+
+test('executives and strangers are told nothing', async () => {
+  const id = await received();
+  const position = await give(id, ana);
+  expect((await proposal(id, position, colleague('Elena', 'CLIENT'))).status).toBe(403);
+  expect((await proposal(id, position, colleague('Sonia', 'GERENTE', ['PE']))).status).toBe(404);
+  expect((await proposal(randomUUID())).status).toBe(404);
+  expect((await world.get(`/api/qpassignment/reassign/${id}`)).status).toBe(401);
+});

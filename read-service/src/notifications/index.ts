@@ -1,0 +1,2 @@
+/** Notifications on the read side: what people are told. */
+export { notificationRoutes } from './routes.ts';

@@ -1,0 +1,57 @@
+/** What somebody may do with the own inbox. */
+import { type Decision } from '@cotejo/core/event-sourcing';
+import {
+  inbox,
+  type Inbox,
+  type InboxEvent,
+  markAllRead,
+  markRead,
+  mostMarked,
+} from '@cotejo/core/notifications';
+import { z } from 'zod';
+import { command, type CommandedAggregate } from '../commands/definition.ts';
+
+const marking = z.union(
+  [
+    z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostMarked) }),
+    z.strictObject({
+      all: z.literal(true),
+      until: z.iso.datetime().optional().describe('la más nueva que se ha mostrado; ahora si falta'),
+    }),
+  ],
+  `Indica hasta ${mostMarked} notificaciones, o todas.`,
+);
+
+const shown = z.object({
+  id: z.uuid(),
+  readUntil: z.iso.datetime().nullable(),
+  allowedCommands: z.array(
+    z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() }),
+  ),
+});
+type ShownInbox = z.infer<typeof shown>;
+
+export const inboxAggregate: CommandedAggregate<Inbox, InboxEvent, ShownInbox> = {
+  name: 'inbox',
+  tag: 'Notificaciones',
+  decider: inbox,
+  commands: [
+    command({
+      name: 'mark-read',
+      permission: 'leads:read',
+      summary: 'Marca notificaciones propias como leídas',
+      body: marking,
+      decide: (body, { id, by }): Decision<Inbox, InboxEvent> => {
+        const reader = { userId: id, byId: by.id };
+        return 'ids' in body ? markRead(reader, body.ids) : markAllRead(reader, body.until);
+      },
+    }),
+  ],
+  maySee: (_, viewer, id) => viewer.id === id,
+  shown,
+  show: async (id, { readUntil }) => ({
+    id,
+    readUntil,
+    allowedCommands: [{ command: 'mark-read', allowed: true }],
+  }),
+};
