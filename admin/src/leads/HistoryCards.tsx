@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from './ActorName.tsx';
-import { durationText, HistoryChange, HistoryMoment } from './HistoryParts.tsx';
+import { durationText, HistoryChange, HistoryMoment, HistoryReason } from './HistoryParts.tsx';
 import { type StatusHistoryRow } from './lead.ts';
 
 export const HistoryCards = ({ rows }: { rows: readonly StatusHistoryRow[] }) => {
@@ -21,6 +21,7 @@ export const HistoryCards = ({ rows }: { rows: readonly StatusHistoryRow[] }) =>
               {' · '}
               <ActorName actor={row.actor} name={row.actorName} />
             </Typography>
+            <HistoryReason row={row} />
             {row.note && (
               <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {row.note}

@@ -1,6 +1,7 @@
 /** The pieces of a history entry: from what to what, and when. */
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Link, Typography } from '@mui/material';
+import { failureReasonById } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from '../misc/visuallyHidden.ts';
@@ -47,3 +48,13 @@ export const HistoryMoment = ({ row }: { row: StatusHistoryRow }) => {
 
 export const durationText = (row: StatusHistoryRow): string | undefined =>
   row.secondsInPrevious === null ? undefined : formatDuration(row.secondsInPrevious);
+
+/** Why it failed, before the note. */
+export const HistoryReason = ({ row }: { row: StatusHistoryRow }) => {
+  const reason = row.reasonId ? failureReasonById(row.reasonId) : undefined;
+  return reason ? (
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {row.reasonText ? `${reason.shortName}: ${row.reasonText}` : reason.name}
+    </Typography>
+  ) : null;
+};

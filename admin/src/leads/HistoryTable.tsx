@@ -2,7 +2,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from './ActorName.tsx';
-import { durationText, HistoryChange, HistoryMoment } from './HistoryParts.tsx';
+import { durationText, HistoryChange, HistoryMoment, HistoryReason } from './HistoryParts.tsx';
 import { type StatusHistoryRow } from './lead.ts';
 
 const columns = ['when', 'change', 'after', 'who', 'note'] as const;
@@ -33,6 +33,7 @@ export const HistoryTable = ({ rows }: { rows: readonly StatusHistoryRow[] }) =>
                 <ActorName actor={row.actor} name={row.actorName} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 }}>
+                <HistoryReason row={row} />
                 {row.note}
               </TableCell>
             </TableRow>

@@ -9,6 +9,7 @@ import { type LeadRow } from './lead.ts';
 import { codeAsWords, documentText, requestTypeName } from './leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { Panel } from './Panel.tsx';
+import { fieldValue } from './timeline/fieldValue.ts';
 import { letterTo } from './webAddress.ts';
 
 type Fact = readonly [field: string, value: ReactNode];
@@ -25,11 +26,27 @@ const EmailLink = ({ email }: { email: string }) => {
   );
 };
 
+/** To call, or to write to: the number without its plus is the address of WhatsApp. */
+const PhoneLinks = ({ phone }: { phone: string }) => (
+  <>
+    <Link href={`tel:${phone}`}>{phone}</Link>
+    {' · '}
+    <Link href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noreferrer">
+      WhatsApp
+    </Link>
+  </>
+);
+
 const contactOf = (lead: LeadRow): Fact[] => [
-  ['phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
+  ['phone', lead.phone && <PhoneLinks phone={lead.phone} />],
   ['email', lead.email && <EmailLink email={lead.email} />],
   ['document', documentText(lead)],
 ];
+
+const quoted = (price: LeadRow['quotedPrice']): string | undefined =>
+  price
+    ? [price.unit, price.amount, price.period && `/ ${price.period}`].filter(Boolean).join(' ')
+    : undefined;
 
 const requestOf = (lead: LeadRow): Fact[] => [
   ['reference', referenceNumber(lead.id)],
@@ -40,6 +57,11 @@ const requestOf = (lead: LeadRow): Fact[] => [
   ['businessLine', lead.businessLine],
   ['originLead', lead.originLead],
   ['originUrl', lead.originUrl && <OriginLink url={lead.originUrl} />],
+  ['quotedPrice', quoted(lead.quotedPrice)],
+  ['referralName', lead.referralName],
+  ['referralEmail', lead.referralEmail],
+  ['profile', fieldValue('profile', lead.profile)],
+  ['insurance', fieldValue('insurance', lead.insurance)],
   ['message', lead.message && <span style={{ whiteSpace: 'pre-wrap' }}>{lead.message}</span>],
 ];
 
@@ -59,7 +81,7 @@ const columns = {
 } as const;
 
 /** Long texts have a line of their own. */
-const wide: readonly string[] = ['originUrl', 'message'];
+const wide: readonly string[] = ['originUrl', 'message', 'profile', 'insurance'];
 
 /** Facts that are not known are left out. */
 const Facts = ({ facts }: { facts: readonly Fact[] }) => {

@@ -5,13 +5,16 @@ import { useRecordContext, useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { RelativeInstant } from '../misc/Instant.tsx';
+import { AppointmentNotice } from './AppointmentNotice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { type LeadRow } from './lead.ts';
+import { DuplicateNotice } from './related/RelatedLeads.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { requestTypeName, substatusName } from './leadModel.ts';
 import { useLeadName } from './LeadName.tsx';
 import { TimeInStatus } from './LeadStatus.tsx';
 import { listAddressKey } from './listAddress.ts';
-import { PastBanner } from './PastBanner.tsx';
+import { PastSlider } from './timeline/PastSlider.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { usePast } from './usePast.ts';
 
@@ -35,7 +38,7 @@ export const LeadHeader = () => {
         <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
         {translate('resources.leads.show.back')}
       </Link>
-      {at && <PastBanner at={at} />}
+      {at && <PastSlider at={at} />}
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Box sx={{ minWidth: 0 }}>
@@ -62,6 +65,9 @@ export const LeadHeader = () => {
           </Box>
           {!at && <LeadActions />}
         </Box>
+        <AppointmentNotice />
+        {lead.duplicateOf && <DuplicateNotice firstLeadId={lead.duplicateOf} />}
+        {lead.failureReasonId !== null && <FailureNotice lead={lead} />}
         {lead.erased && <Alert severity="info">{translate('resources.leads.erasedNotice')}</Alert>}
       </Paper>
     </>

@@ -6,7 +6,6 @@ import { isWorthRetrying } from '../root/query-client.ts';
 import { HistoryCards } from './HistoryCards.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { type LeadRow, type StatusHistoryRow } from './lead.ts';
-import { Panel } from './Panel.tsx';
 import { usePast } from './usePast.ts';
 
 /** More changes than any lead has had. */
@@ -31,7 +30,7 @@ export const LeadHistory = () => {
   const { data, error, isPending, refetch } = useHistory(lead?.id);
   const rows = data?.filter((row) => at === undefined || Date.parse(row.at) <= Date.parse(at));
   return (
-    <Panel title={translate('resources.leads.show.history')}>
+    <>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && (
         <Alert
@@ -46,6 +45,6 @@ export const LeadHistory = () => {
         </Alert>
       )}
       {rows && (isNarrow ? <HistoryCards rows={rows} /> : <HistoryTable rows={rows} />)}
-    </Panel>
+    </>
   );
 };

@@ -5,7 +5,10 @@ import { statusOf } from '../providers/http-error.ts';
 import { type LeadRow } from './lead.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
-import { LeadHistory } from './LeadHistory.tsx';
+import { LeadActivities } from './LeadActivities.tsx';
+import { LeadFiles } from './files/LeadFiles.tsx';
+import { LeadRecordTabs } from './LeadRecordTabs.tsx';
+import { RelatedLeads } from './related/RelatedLeads.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadShowError } from './LeadShowError.tsx';
 import { LeadShowSkeleton } from './LeadShowSkeleton.tsx';
@@ -43,10 +46,15 @@ export const LeadShowPage = () => {
       <Box sx={grid}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <LeadFacts />
+          <LeadActivities />
+          <LeadFiles />
         </Box>
-        <LeadNotes />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <LeadNotes />
+          <RelatedLeads />
+        </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <LeadHistory />
+          <LeadRecordTabs />
         </Box>
       </Box>
     </>

@@ -8,7 +8,9 @@ import { LeadShow } from './LeadShow.tsx';
 
 /** What of a lead other parts of the console show too. */
 export { ActorName } from './ActorName.tsx';
+export { FailureAlert } from './FailureAlert.tsx';
 export { HistoryChange } from './HistoryParts.tsx';
+export { Panel } from './Panel.tsx';
 export { useExecutives } from './useExecutives.ts';
 
 export const leads: ResourceProps = {

@@ -1,6 +1,6 @@
 /** A lead and its status history as the read service gives them. */
 import { type Actor } from '@cotejo/core/event-sourcing';
-import { type AllowedCommand } from '@cotejo/core/leads';
+import { type ActivityRow, type AllowedCommand, type FileRow } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type RaRecord } from 'react-admin';
 
@@ -50,7 +50,14 @@ export type LeadRow = RaRecord<string> & {
   readonly allowedCommands: readonly AllowedCommand[];
   /** Not in lists. */
   readonly message?: string | null;
+  readonly referralName?: string | null;
+  readonly referralEmail?: string | null;
+  readonly profile?: Readonly<Record<string, unknown>> | null;
+  readonly insurance?: Readonly<Record<string, unknown>> | null;
+  readonly attribution?: readonly Readonly<Record<string, unknown>>[];
   readonly notes?: readonly LeadNote[];
+  readonly activities?: readonly ActivityRow[];
+  readonly files?: readonly FileRow[];
 };
 
 export type StatusHistoryRow = RaRecord<string> & {
@@ -59,6 +66,9 @@ export type StatusHistoryRow = RaRecord<string> & {
   readonly fromSubstatusId: number | null;
   readonly toStatusId: number;
   readonly toSubstatusId: number | null;
+  /** Why it failed. */
+  readonly reasonId?: number | null;
+  readonly reasonText?: string | null;
   readonly note: string | null;
   readonly actor: Actor;
   readonly actorName?: string | null;

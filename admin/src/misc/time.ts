@@ -30,6 +30,17 @@ const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'lo
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
+/** The same in the clocks of another place, with its weekday: `mar, 2 mar, 10:00`. */
+export const formatZonedInstant = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle,
+  }).format(new Date(instant));
 /** With weekday, seconds and the time zone that it is told in. */
 export const formatFullInstant = (instant: string): string => full.format(new Date(instant));
 

@@ -1,0 +1,19 @@
+/** Reads a file with the token, which a plain link could not carry, and hands it to the browser to save. */
+import { session } from '../../providers/index.ts';
+import { httpError, unreachableStatus } from '../../providers/http-error.ts';
+
+/** @throws HttpError with a message in Spanish */
+export const saveFile = async (url: string, name: string): Promise<void> => {
+  const token = await session.token();
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } }).catch(() => {
+    throw httpError(unreachableStatus, undefined, 'No hay conexión con el servidor.');
+  });
+  if (!answer.ok)
+    throw httpError(answer.status, await answer.json().catch(() => undefined), 'No se pudo leer el archivo.');
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};

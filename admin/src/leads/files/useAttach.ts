@@ -1,0 +1,53 @@
+/** Attaches files one after the other: each is sent, then the command makes it the lead's. */
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { session } from '../../providers/index.ts';
+import { type LeadRow } from '../lead.ts';
+import { useLeadCommand } from '../useLeadCommand.ts';
+import { fileProblem } from './fileModel.ts';
+import { upload } from './upload.ts';
+
+export type Sending = { readonly name: string; readonly progress: number };
+/** A file that did not get there; kept so that the same can be tried again. */
+export type FailedFile = { readonly file: File; readonly key: string; readonly problem: string };
+
+export const useAttach = (lead: LeadRow) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { send } = useLeadCommand(lead);
+  const [sending, setSending] = useState<Sending>();
+  const [failed, setFailed] = useState<readonly FailedFile[]>([]);
+
+  const fail = (file: File, key: string, problem: string) =>
+    setFailed((before) => [...before.filter((one) => one.key !== key), { file, key, problem }]);
+
+  const attachOne = async (file: File, key: string) => {
+    const problem = fileProblem(file);
+    if (problem) return fail(file, key, translate(problem));
+    setFailed((before) => before.filter((one) => one.key !== key));
+    setSending({ name: file.name, progress: 0 });
+    try {
+      const onProgress = (progress: number) => setSending({ name: file.name, progress });
+      const token = await session.token();
+      const { fileId } = await upload({ leadId: lead.id, file, key, token, onProgress });
+      const outcome = await send('attach-file', { fileId, name: file.name });
+      if (outcome.ok)
+        notify('resources.leads.files.attached', { type: 'success', messageArgs: { name: file.name } });
+      else fail(file, key, outcome.failure && 'message' in outcome.failure ? outcome.failure.message : '');
+    } catch (error) {
+      fail(file, key, error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  return {
+    sending,
+    failed,
+    attach: async (files: Iterable<File>) => {
+      for (const file of files) await attachOne(file, crypto.randomUUID());
+    },
+    retry: ({ file, key }: FailedFile) => attachOne(file, key),
+    dismiss: ({ key }: FailedFile) => setFailed((before) => before.filter((one) => one.key !== key)),
+  };
+};

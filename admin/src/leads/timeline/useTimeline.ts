@@ -1,0 +1,19 @@
+/** Every event of a lead, oldest first. */
+import { useQuery } from '@tanstack/react-query';
+import { type TimelineEntry } from '@cotejo/core/leads';
+import { httpClient } from '../../providers/index.ts';
+import { isWorthRetrying } from '../../root/query-client.ts';
+
+export const timelineKey = 'lead-timeline';
+
+/** @param version the lead's: a newer one is another timeline */
+export const useTimeline = (leadId: string | undefined, version: number | undefined) =>
+  useQuery({
+    queryKey: [timelineKey, leadId, version],
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/console/leads/${leadId}/timeline`, { signal }))
+        .json as readonly TimelineEntry[],
+    enabled: leadId !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[1] === leadId ? before : undefined),
+    retry: isWorthRetrying,
+  });
