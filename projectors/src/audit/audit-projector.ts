@@ -1,13 +1,20 @@
 /** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
+import { bulkEvents } from '@cotejo/core/bulk';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { feedbackEvents } from '@cotejo/core/feedback';
 import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/lead-access';
 import { leadEvents } from '@cotejo/core/leads';
 import { type Projector } from '../engine/index.ts';
 import { accessTableDefinition, recordLooks } from './access-table.ts';
 import { eventTableDefinition, recordEvents, type Source } from './event-table.ts';
 
+/** Streams that are named by their lead. */
+const ownLead = ({ stream }: Recorded): string => idOfStream(stream);
+
 const sources: Readonly<Record<string, Source>> = {
-  lead: { resource: 'leads', leadOf: ({ stream }) => idOfStream(stream) },
+  lead: { resource: 'leads', leadOf: ownLead },
+  feedback: { resource: 'feedbacks', leadOf: ownLead },
+  bulk: { resource: 'bulk', leadOf: () => null },
 };
 
 const isLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
@@ -18,7 +25,7 @@ export const auditProjector: Projector = {
   version: 1,
   tables: eventTableDefinition + accessTableDefinition,
   views: { lead_event: 'select * from lead_event', lead_access: 'select * from lead_access' },
-  handles: { lead: leadEvents, leadAccess: leadAccessEvents },
+  handles: { lead: leadEvents, feedback: feedbackEvents, bulk: bulkEvents, leadAccess: leadAccessEvents },
   async apply(events, sql) {
     await recordEvents(events, sources, sql);
     await recordLooks(events.filter(isLook), sql);

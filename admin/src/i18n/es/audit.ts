@@ -142,6 +142,11 @@ export const audit = {
       LeadActivityLogged: 'Se registró una actividad',
       LeadFileAttached: 'Se adjuntó un archivo',
       SubjectErased: 'Se borraron los datos de la persona',
+      FeedbackGiven: 'La persona opinó sobre la atención',
+      FeedbackChanged: 'La persona cambió su opinión',
+      BulkStarted: 'Empezó una acción masiva',
+      BulkRowsHandled: 'Se procesó una parte de la acción masiva',
+      BulkFinished: 'Terminó la acción masiva',
     },
   },
 };

@@ -1,0 +1,144 @@
+/** The history equals the events: what the audit reads, checked against the log by another way than it was made. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StoredEvent } from '@cotejo/core/event-store';
+import { actorOf } from '@cotejo/core/identity';
+import { fold, idOfStream, isErased, type Recorded } from '@cotejo/core/event-sourcing';
+import { leadAccess, lookAtLead } from '@cotejo/core/lead-access';
+import { lead, type LeadEvent } from '@cotejo/core/leads';
+import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { leadsProjector } from '../leads/leads-projector.ts';
+import { administrator, live, lives } from '../testing/lives.ts';
+import { cut, tablesAfter } from '../testing/tables.ts';
+import { createWorld, indexKey } from '../testing/world.ts';
+import { auditProjector } from './audit-projector.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+type Row = Readonly<Record<string, unknown>>;
+
+const history = { history: 'select * from lead_status_history order by lead_id, revision' };
+const audit = {
+  events: 'select * from lead_event order by position, revision',
+  looks: 'select * from lead_access order by lead_id, at, id',
+};
+
+const seconds = (instant: unknown): number => Math.floor(new Date(instant as string).getTime() / 1_000);
+
+/** Where a lead stood after so many of its events. */
+const standing = (events: readonly Recorded<LeadEvent>[], until: number) => {
+  const state = fold(lead, lead.initial, events.slice(0, until));
+  return state.status === 'unknown' ? [null, null] : [state.statusId, state.substatusId];
+};
+
+const checkLead = (events: readonly Recorded<LeadEvent>[], rows: readonly Row[]): void => {
+  const erasedAt = events.findIndex(({ type }) => type === 'SubjectErased');
+  for (const [index, row] of rows.entries()) {
+    const event = events[row['revision'] as number]!;
+    const data = event.data as { note?: unknown; reasonId?: number; reasonText?: unknown };
+    expect([row['from_status_id'], row['from_substatus_id']]).toEqual(standing(events, event.revision));
+    expect([row['to_status_id'], row['to_substatus_id']]).toEqual(standing(events, event.revision + 1));
+    expect(row).toMatchObject({
+      id: event.id,
+      command_id: event.metadata.commandId,
+      correlation_id: event.metadata.$correlationId,
+      actor: event.metadata.actor,
+      at: new Date(event.metadata.occurredAt),
+      reason_id: data.reasonId ?? null,
+    });
+    const before = rows[index - 1];
+    expect(row['seconds_in_previous'] === null ? null : Number(row['seconds_in_previous'])).toBe(
+      before ? seconds(row['at']) - seconds(before['at']) : null,
+    );
+    for (const [field, said] of [
+      ['note', data.note],
+      ['reason_text', data.reasonText],
+    ] as const)
+      if (erasedAt < 0) expect(row[field]).toEqual(typeof said === 'string' ? inPostgres(said) : null);
+      else expect(row[field] === null || isErased(row[field])).toBe(true);
+  }
+  // Between two rows, and after the last, the lead stood still.
+  for (let revision = 0; revision < events.length; revision += 1) {
+    const last = rows.findLast((row) => (row['revision'] as number) <= revision);
+    expect([last?.['to_status_id'], last?.['to_substatus_id']]).toEqual(standing(events, revision + 1));
+  }
+};
+
+/** What Postgres can't hold is kept as the sign for a character that can't be shown. */
+const inPostgres = (text: string): string => text.replaceAll('\u0000', '\uFFFD');
+
+test('the history equals the events, and rebuilt it equals the one that grew', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      lives(10),
+      fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
+      async (steps, sizes) => {
+        const world = createWorld();
+        const stored = await live(world, steps);
+        if (stored.length === 0) return;
+        const after = (batches: StoredEvent[][]) =>
+          tablesAfter(database.url, leadsProjector(indexKey), world, batches, history);
+        const [grown, rebuilt] = [await after(cut(stored, sizes)), await after([stored])];
+        expect(grown).toEqual(rebuilt);
+        const opened = await world.codec.decode<LeadEvent>(lead.events, stored);
+        for (const stream of new Set(opened.map((event) => event.stream)))
+          checkLead(
+            opened.filter((event) => event.stream === stream),
+            rebuilt.history.filter((row) => row['lead_id'] === idOfStream(stream)),
+          );
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 180_000);
+
+test('the index of events and the list of looks are the log’s, line by line, and hold nothing personal', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      lives(10),
+      fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
+      async (steps, sizes) => {
+        const world = createWorld();
+        const lived = await live(world, steps);
+        const actor = actorOf(administrator);
+        for (const id of new Set(lived.map(({ stream }) => idOfStream(stream))))
+          await world.send(leadAccess, id, lookAtLead('page'), { actor });
+        const stored: StoredEvent[] = [];
+        for await (const event of world.store.readAll('start', 10_000)) stored.push(event);
+        if (stored.length === 0) return;
+        const after = (batches: StoredEvent[][]) =>
+          tablesAfter(database.url, auditProjector, world, batches, audit);
+        const [grown, rebuilt] = [await after(cut(stored, sizes)), await after([stored])];
+        expect(grown).toEqual(rebuilt);
+        expect(rebuilt.events).toEqual(
+          lived.map(({ id, stream, revision, position, type, metadata }) => ({
+            id,
+            position: position.commit.toString(),
+            resource: 'leads',
+            resource_id: idOfStream(stream),
+            revision,
+            lead_id: idOfStream(stream),
+            country: metadata['country'],
+            type,
+            at: new Date(metadata['occurredAt'] as string),
+            actor: metadata['actor'],
+            command_id: metadata['commandId'],
+            correlation_id: metadata['$correlationId'],
+            causation_id: metadata['$causationId'],
+          })),
+        );
+        expect(rebuilt.looks.map((row) => [row['lead_id'], row['what'], row['actor_id']]).sort()).toEqual(
+          [...new Set(lived.map(({ stream }) => idOfStream(stream)))]
+            .map((id) => [id, 'page', administrator.id])
+            .sort(),
+        );
+        expect(JSON.stringify(rebuilt)).not.toMatch(/@correo\.cl|\+569/);
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 180_000);
