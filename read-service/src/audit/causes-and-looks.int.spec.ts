@@ -53,6 +53,13 @@ describe('the timeline of a lead', () => {
     expect(JSON.stringify(told)).not.toMatch(/María|912345678|mudó|Llamé|Ñuñoa/);
   });
 
+  test('is as silent about an erased person when one looks at the lead as it was before', async () => {
+    const { status, body } = await world.get(`/api/console/leads/${erased}?at=${at(85).toISOString()}`, gema);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ statusId: 4, firstName: null, notes: [{ text: null }] });
+    expect(JSON.stringify(body)).not.toMatch(/María|912345678|mudó|Llamé|Ñuñoa/);
+  });
+
   test('of a lead that one may not see is not there', async () => {
     expect(await world.get(`/api/console/leads/${betos}/timeline`, ana)).toMatchObject({ status: 404 });
     expect(await world.get(`/api/console/leads/${randomUUID()}/timeline`, gema)).toMatchObject({

@@ -6,7 +6,7 @@ import { type Staff } from '@cotejo/core/identity';
 import { type AccessKind, accessKinds } from '@cotejo/core/lead-access';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { instant, oneOf, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
+import { findPage, mostCounted, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
@@ -51,14 +51,14 @@ export const findLeadAccess = async (
     columns: 'a.*',
     from: 'read.lead_access a join read.lead l on l.id = a.lead_id',
     condition: onlyVisible(where(), viewer, 'l')
-      .addGiven('a.id = any($)', id)
-      .addGiven('a.lead_id = any($)', leadId)
+      .addAny('a.id', id)
+      .addAny('a.lead_id', leadId)
       .addGiven('(a.actor_id = any($) or a.on_behalf_of_id = any($))', actorId)
-      .addGiven('a.what = any($)', what)
+      .addAny('a.what', what)
       .addGiven('a.at >= $', at_gte)
       .addGiven('a.at <= $', at_lte),
   };
-  const page = await findPage<Entry>(pool, select, request);
+  const page = await findPage<Entry>(pool, select, request, mostCounted);
   const nameOf = await namesOf(
     pool,
     page.rows.map(({ actor }) => userOf(actor)),

@@ -5,7 +5,7 @@ import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type Staff } from '@cotejo/core/identity';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { ids, instant, oneOf, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
+import { findPage, mostCounted, type Page } from '../http/page.ts';
 import { type Where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { type HistoryEntry, historyRow, statusHistorySchema } from '../leads/index.ts';
@@ -62,22 +62,22 @@ const beginningOf = ({ at_gte, leadId, id }: StatusChangeFilter): Date | undefin
 /** Narrows what a viewer may audit to what was asked for. */
 export const narrowed = (condition: Where, filter: StatusChangeFilter): Where => {
   condition
-    .addGiven('h.id = any($)', filter.id)
-    .addGiven('h.lead_id = any($)', filter.leadId)
+    .addAny('h.id', filter.id)
+    .addAny('h.lead_id', filter.leadId)
     .addGiven('(h.actor_id = any($) or h.on_behalf_of_id = any($))', filter.actorId)
-    .addGiven('h.country = any($)', filter.country)
-    .addGiven('h.request_type_id = any($)', filter.requestTypeId)
-    .addGiven('h.from_status_id = any($)', filter.fromStatusId)
-    .addGiven('h.to_status_id = any($)', filter.toStatusId)
-    .addGiven('h.to_substatus_id = any($)', filter.toSubstatusId)
-    .addGiven('h.reason_id = any($)', filter.reasonId)
+    .addAny('h.country', filter.country)
+    .addAny('h.request_type_id', filter.requestTypeId)
+    .addAny('h.from_status_id', filter.fromStatusId)
+    .addAny('h.to_status_id', filter.toStatusId)
+    .addAny('h.to_substatus_id', filter.toSubstatusId)
+    .addAny('h.reason_id', filter.reasonId)
     .addGiven('h.at >= $', beginningOf(filter))
     .addGiven('h.at <= $', filter.at_lte)
     .addGiven('h.seconds_in_previous >= $', filter.seconds_gte)
     .addGiven('h.seconds_in_previous <= $', filter.seconds_lte);
   return filter.executiveId === null
     ? condition.add('(h.executive_id is null) = $', true)
-    : condition.addGiven('h.executive_id = any($)', filter.executiveId);
+    : condition.addAny('h.executive_id', filter.executiveId);
 };
 
 /** The query behind the list, for whoever reads all of it: an export too. */
@@ -113,6 +113,6 @@ export const findStatusChanges = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<StatusChangeRow>> => {
   const select = statusChangeSelect(viewer, request.filter);
-  const page = await findPage<StatusChangeEntry>(pool, select, request);
+  const page = await findPage<StatusChangeEntry>(pool, select, request, mostCounted);
   return { ...page, rows: await statusChangeRows(pool, page.rows) };
 };

@@ -16,6 +16,14 @@ type Source = { readonly from: string; readonly condition: Where };
 /** How far rows are counted one by one: who sees a thousand of them narrows the search, and does not read on. */
 export const mostCounted = 1_000;
 
+const countAll = async (pool: Pool, { from, condition }: Source): Promise<Total> => {
+  const { rows } = await pool.query<{ total: string }>(
+    `select count(*) as total from ${from} where ${condition.text}`,
+    [...condition.values],
+  );
+  return { total: Number(rows[0]!.total) };
+};
+
 /** Counts no further than it is worth: what counting costs does not grow with the table. */
 export const countUpTo = async (
   pool: Pool,
@@ -30,21 +38,23 @@ export const countUpTo = async (
   return total > most ? { total: most, atLeast: true } : { total };
 };
 
-/** In two queries: counting along would make Postgres visit every row that matches before it shows the first. */
+/**
+ * In two queries: counting along would make Postgres visit every row that matches before it shows the first.
+ * @param most how far rows are counted; to the end where it is left out
+ */
 export const findPage = async <Row extends object>(
   pool: Pool,
   select: Source & { readonly columns: string },
   { offset, limit, orderBy }: Pick<ListRequest<z.ZodRawShape>, 'offset' | 'limit' | 'orderBy'>,
+  most?: number,
 ): Promise<Page<Row>> => {
   const { columns, from, condition } = select;
-  const values = [...condition.values];
-  const source = `from ${from} where ${condition.text}`;
   const [found, counted] = await Promise.all([
     pool.query<Row>(
-      `select ${columns} ${source} order by ${orderBy} offset ${offset} limit ${limit}`,
-      values,
+      `select ${columns} from ${from} where ${condition.text} order by ${orderBy} offset ${offset} limit ${limit}`,
+      [...condition.values],
     ),
-    pool.query<{ total: string }>(`select count(*) as total ${source}`, values),
+    most === undefined ? countAll(pool, select) : countUpTo(pool, select, most),
   ]);
-  return { rows: found.rows, total: Number(counted.rows[0]!.total) };
+  return { rows: found.rows, ...counted };
 };

@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { fold } from '@cotejo/core/event-sourcing';
 import { type EventStore } from '@cotejo/core/event-store';
-import { type LeadEvent, lead, type LeadRecord, leadStream } from '@cotejo/core/leads';
+import { asForgotten, type LeadEvent, lead, type LeadRecord, leadStream } from '@cotejo/core/leads';
 import { type EventCodec } from '@cotejo/core/personal-data';
 import { type Viewer } from '../http/bearer.ts';
 import { where } from '../http/where.ts';
@@ -38,7 +38,7 @@ export const findLeadAt = async (
   at: Date,
 ): Promise<LeadRecord | undefined> => {
   if (!(await visibleLead(pool, viewer, id))) return undefined;
-  const all = await codec.decode<LeadEvent>(lead.events, await store.readStream(leadStream(id)));
+  const all = asForgotten(await codec.decode<LeadEvent>(lead.events, await store.readStream(leadStream(id))));
   const later = all.findIndex(({ metadata }) => Date.parse(metadata.occurredAt) > at.getTime());
   const until = later < 0 ? all : all.slice(0, later);
   const state = fold(lead, lead.initial, until);
