@@ -6,6 +6,7 @@ import { type Projector } from './engine/index.ts';
 import { feedbackProjector } from './feedback/feedback-projector.ts';
 import { identityProjector } from './identity/identity-projector.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
+import { workspaceProjector } from './workspace/workspace-projector.ts';
 import { notificationsProjector } from './notifications/notifications-projector.ts';
 
 /** @param keys.indexKey 32 bytes, for the keyed hashes that find a person's other requests */
@@ -17,4 +18,5 @@ export const projectorsWith = ({ indexKey }: { readonly indexKey: Buffer }): rea
   bulkProjector,
   feedbackProjector,
   notificationsProjector,
+  workspaceProjector,
 ];

@@ -18,6 +18,7 @@ import { statisticsRoutes } from './leads/statistics-routes.ts';
 import { liveRoute, ticketRoutes } from './live/routes.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { projectionRoutes } from './projections/routes.ts';
+import { workspaceRoutes } from './workspace/routes.ts';
 
 /** Bytes of a message that a live connection may send. */
 const maxPayload = 4_096;
@@ -41,6 +42,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(fileRoutes(dependencies));
   await app.register(bulkRoutes(dependencies));
   await app.register(staffRoutes(dependencies));
+  await app.register(workspaceRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));
   await app.register(notificationRoutes(dependencies));
   await app.register(assignmentRoutes(dependencies));

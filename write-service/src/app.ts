@@ -13,6 +13,7 @@ import { watchMethods } from './http/other-methods.ts';
 import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.ts';
 import { inboxAggregate } from './notifications/index.ts';
 import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
+import { preferencesAggregate, viewAggregate } from './workspace/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
   const app = httpService({
@@ -39,6 +40,8 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(commandRoutes(dependencies, leads));
   await app.register(commandRoutes(dependencies, bulkAggregate(dependencies, leads.commands)));
   await app.register(commandRoutes(dependencies, inboxAggregate));
+  await app.register(commandRoutes(dependencies, viewAggregate(dependencies.directory)));
+  await app.register(commandRoutes(dependencies, preferencesAggregate));
   await app.register(fileRoutes(dependencies));
   const { passwordDays } = settings;
   await app.register(commandRoutes(dependencies, userAggregate({ ...dependencies, passwordDays })));

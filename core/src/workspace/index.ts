@@ -1,0 +1,25 @@
+/** How somebody has set up the console: saved views, own and shared, and preferences. */
+export {
+  longestKey,
+  longestPreference,
+  mostPreferences,
+  type Preferences,
+  preferences,
+  preferencesEvents,
+  type PreferencesEvent,
+  setPreference,
+} from './preferences.ts';
+export {
+  deleteView,
+  mostColumns,
+  type SavedView,
+  savedView,
+  type SavedViewEvent,
+  savedViewEvents,
+  saveView,
+  shareView,
+  unshareView,
+  type ViewContent,
+  viewResources,
+} from './saved-view.ts';
+export { allowedViewCommands, type ViewRecord, viewRecord, viewRecordSchema } from './view-record.ts';

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Staff } from '../identity/index.ts';
+import { type RoleName } from '../reference/index.ts';
+import { given } from '../testing/index.ts';
+import {
+  deleteView,
+  savedView,
+  type SavedViewEvent,
+  saveView,
+  shareView,
+  unshareView,
+  type ViewContent,
+} from './saved-view.ts';
+import { viewRecord } from './view-record.ts';
+
+const staff = (role: RoleName): Staff => ({ id: randomUUID(), roles: [role], countries: ['PE'] });
+const [ana, beto] = [staff('EJECUTIVO'), staff('EJECUTIVO')];
+const mine: ViewContent = {
+  name: 'Por llamar hoy',
+  resource: 'leads',
+  filter: { statusId: [2, 13] },
+  sort: ['appointmentAt', 'ASC'],
+  columns: ['firstName', 'phone'],
+};
+const saved = (content: Partial<ViewContent> = {}): SavedViewEvent => {
+  const { name, filter, ...rest } = { ...mine, ...content };
+  return { type: 'ViewSaved', data: { ownerId: ana.id, content: { name, filter }, ...rest } };
+};
+const shared: SavedViewEvent = { type: 'ViewShared', data: {} };
+const unshared: SavedViewEvent = { type: 'ViewUnshared', data: {} };
+const deleted: SavedViewEvent = { type: 'ViewDeleted', data: {} };
+
+describe('saving a view', () => {
+  test('makes it', () => given(savedView).when(saveView(mine, ana)).then(saved()));
+  test('again as it is changes nothing', () => given(savedView, saved()).when(saveView(mine, ana)).then());
+  test('replaces one’s own, and leaves it shared', () => {
+    const renamed = { ...mine, name: 'Hoy' };
+    given(savedView, saved(), shared)
+      .when(saveView(renamed, ana))
+      .then(saved({ name: 'Hoy' }));
+    const state = [saved(), shared, saved({ name: 'Hoy' })].reduce(
+      (view, event) => savedView.evolve(view, event, undefined as never),
+      savedView.initial,
+    );
+    expect(state).toMatchObject({ shared: true, content: { name: 'Hoy' } });
+  });
+  test('of somebody else is refused, shared or not', () =>
+    given(savedView, saved(), shared).when(saveView(mine, beto)).rejected('NOT_ALLOWED'));
+  test('that was deleted does not bring it back', () =>
+    given(savedView, saved(), deleted).when(saveView(mine, ana)).rejected('NOT_FOUND'));
+});
+
+describe('sharing a view', () => {
+  test('is told once', () => {
+    given(savedView, saved()).when(shareView(ana)).then(shared);
+    given(savedView, saved(), shared).when(shareView(ana)).then();
+  });
+  test('can be taken back, once', () => {
+    given(savedView, saved(), shared).when(unshareView(ana)).then(unshared);
+    given(savedView, saved()).when(unshareView(ana)).then();
+  });
+  test.each([
+    ['sharing', shareView],
+    ['keeping to oneself', unshareView],
+    ['deleting', deleteView],
+  ])('%s is its owner’s', (_, decide) => {
+    given(savedView, saved(), shared).when(decide(beto)).rejected('NOT_ALLOWED');
+    given(savedView).when(decide(ana)).rejected('NOT_FOUND');
+  });
+});
+
+test('deleting a view takes it from everybody', () =>
+  given(savedView, saved(), shared).when(deleteView(ana)).then(deleted));
+
+describe('the record of a view', () => {
+  const view = savedView.evolve(savedView.initial, saved(), undefined as never);
+  const allowed = (who: Staff) =>
+    viewRecord(randomUUID(), view, { version: 1, ownerName: 'Ana' }, who)
+      .allowedCommands.filter(({ allowed }) => allowed)
+      .map(({ command }) => command);
+
+  test('offers its owner what the role allows', () => {
+    expect(allowed(ana)).toEqual(['save', 'share', 'unshare', 'delete']);
+    expect(allowed({ ...ana, roles: ['POSTVENTA'] })).toEqual(['save', 'delete']);
+  });
+  test('offers others nothing', () => expect(allowed(beto)).toEqual([]));
+});

@@ -1,0 +1,46 @@
+/** What somebody may set up for oneself. */
+import {
+  longestKey,
+  type Preferences,
+  preferences,
+  type PreferencesEvent,
+  setPreference,
+} from '@cotejo/core/workspace';
+import { text } from '@cotejo/core/validation';
+import { z } from 'zod';
+import { command, type CommandedAggregate } from '../commands/definition.ts';
+import { notAnObject } from '../http/validated.ts';
+
+const shown = z.object({
+  id: z.uuid(),
+  preferences: z.record(z.string(), z.unknown()),
+  allowedCommands: z.array(
+    z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() }),
+  ),
+});
+type ShownPreferences = z.infer<typeof shown>;
+
+export const preferencesAggregate: CommandedAggregate<Preferences, PreferencesEvent, ShownPreferences> = {
+  name: 'preferences',
+  tag: 'Preferencias',
+  decider: preferences,
+  commands: [
+    command({
+      name: 'set',
+      permission: 'leads:read',
+      summary: 'Cambia una preferencia propia; null la quita',
+      body: z.strictObject(
+        { key: text(longestKey), value: z.unknown().describe('JSON de 20 kB como máximo') },
+        notAnObject,
+      ),
+      decide: ({ key, value }, { id, by }) => setPreference({ userId: id, byId: by.id }, { key, value }),
+    }),
+  ],
+  maySee: (_, viewer, id) => viewer.id === id,
+  shown,
+  show: async (id, kept) => ({
+    id,
+    preferences: Object.fromEntries([...kept].map(([key, json]) => [key, JSON.parse(json) as unknown])),
+    allowedCommands: [{ command: 'set', allowed: true }],
+  }),
+};

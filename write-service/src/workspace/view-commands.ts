@@ -1,0 +1,87 @@
+/** What somebody may do with views of lists. */
+import { may } from '@cotejo/core/identity';
+import { freeForm, text } from '@cotejo/core/validation';
+import {
+  deleteView,
+  mostColumns,
+  type SavedView,
+  savedView,
+  type SavedViewEvent,
+  saveView,
+  shareView,
+  unshareView,
+  type ViewRecord,
+  viewRecord,
+  viewRecordSchema,
+  viewResources,
+} from '@cotejo/core/workspace';
+import { z } from 'zod';
+import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
+import { notAnObject } from '../http/validated.ts';
+import { type StaffDirectory } from '../identity/index.ts';
+
+const field = text(60);
+const content = z.strictObject(
+  {
+    name: text(100),
+    resource: z.enum(viewResources, 'Esa lista no tiene vistas.'),
+    filter: freeForm({ size: 4_000, depth: 3 }).transform((filter) => filter ?? {}),
+    sort: z
+      .tuple([field, z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"] o ["campo","DESC"].')
+      .nullish()
+      .transform((sort) => sort ?? null),
+    columns: z.array(field, 'Debe ser una lista.').max(mostColumns, `Elige ${mostColumns} como máximo.`),
+  },
+  notAnObject,
+);
+const nothing = z.strictObject({}, notAnObject);
+
+const commands: readonly Command<SavedView, SavedViewEvent>[] = [
+  command({
+    name: 'save',
+    permission: 'leads:read',
+    summary: 'Guarda una vista propia',
+    body: content,
+    decide: (view, { by }) => saveView(view, by),
+  }),
+  command({
+    name: 'share',
+    permission: 'leads:share-view',
+    summary: 'Comparte una vista propia con colegas de tus países',
+    body: nothing,
+    decide: (_, { by }) => shareView(by),
+  }),
+  command({
+    name: 'unshare',
+    permission: 'leads:share-view',
+    summary: 'Deja de compartir una vista propia',
+    body: nothing,
+    decide: (_, { by }) => unshareView(by),
+  }),
+  command({
+    name: 'delete',
+    permission: 'leads:read',
+    summary: 'Elimina una vista propia',
+    body: nothing,
+    decide: (_, { by }) => deleteView(by),
+  }),
+];
+
+/** Only its owner gets anything of a view here: the others read it in the list. */
+export const viewAggregate = (
+  directory: Pick<StaffDirectory, 'names'>,
+): CommandedAggregate<SavedView, SavedViewEvent, ViewRecord> => ({
+  name: 'views',
+  tag: 'Vistas',
+  decider: savedView,
+  commands,
+  maySee: (view, viewer) =>
+    view.status === 'saved' && may(viewer, 'leads:read') && view.ownerId === viewer.id,
+  shown: viewRecordSchema,
+  async show(id, view, { version }, viewer) {
+    const owner = view.status === 'saved' ? view.ownerId : undefined;
+    const nameOf = await directory.names(owner && owner !== viewer.id ? [owner] : []);
+    const ownerName = owner === viewer.id ? viewer.name : owner ? nameOf(owner) : null;
+    return viewRecord(id, view, { version, ownerName }, viewer);
+  },
+});
