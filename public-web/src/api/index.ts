@@ -1,14 +1,16 @@
 /** The platform, as this site sees it: the same on the server and in a browser. */
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Commands, commandsBy } from './commands.ts';
+import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
 import { type Queries, queriesBy } from './queries.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
+export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type ProductCard } from './product-card.ts';
 export { type Found, type ProductList } from './queries.ts';
 
-export type Platform = Queries & Commands;
+export type Platform = Queries & Commands & FeedbackCalls;
 
 const patience = { query: 4_000, command: 8_000 };
 
@@ -18,5 +20,6 @@ export const platformAt = (origin: string, country: CountryCode): Platform => {
   return {
     ...queriesBy(callsTo(origin, headers, patience.query)),
     ...commandsBy(callsTo(origin, headers, patience.command)),
+    ...feedbackBy(callsTo(origin, headers, patience.command)),
   };
 };

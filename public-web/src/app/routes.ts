@@ -1,6 +1,6 @@
 /** The pages of a country's site and their addresses. */
 import { type RouteObject } from 'react-router-dom';
-import { contactPath, productPatterns, sentPath } from '../domain/product-paths.ts';
+import { contactPath, feedbackPath, productPatterns, sentPath } from '../domain/product-paths.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { ProductPage } from '../features/product/ProductPage.tsx';
@@ -38,6 +38,16 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
           {
             path: contactPath,
             lazy: async () => (await import('../features/request/contact-route.ts')).contactRoute(world),
+          },
+          {
+            path: feedbackPath,
+            lazy: async () => (await import('../features/feedback/feedback-route.ts')).feedbackRoute(world),
+          },
+          {
+            path: sentPath(feedbackPath),
+            lazy: async () => ({
+              Component: (await import('../features/feedback/ThanksPage.tsx')).ThanksPage,
+            }),
           },
           { path: sentPath(contactPath), loader: sentLoader, Component: ContactSentPage },
           ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),

@@ -19,6 +19,8 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
 
 export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
 export const contactPath = '/Contacto';
+/** Asks for an opinion about a request; reached by a link that only its person gets. */
+export const feedbackPath = '/Feedback';
 /** The confirmation of what was sent from a form's page. */
 export const sentPath = (formPath: string): string => `${formPath.replace(/\/$/, '')}/Confirmacion`;
 

@@ -8,13 +8,11 @@ const origin = 'https://cotejo.pe';
 const productAt = (url: string): ProductCard => ({ ...exampleProduct, url });
 
 /** A platform with these products, as the query gives them page by page. */
-const platformOf = (products: readonly ProductCard[]): Platform => ({
+const platformOf = (products: readonly ProductCard[]): Pick<Platform, 'products'> => ({
   products: async (take, page) => ({
     kind: 'found',
     value: { products: products.slice((page - 1) * take, page * take), total: products.length },
   }),
-  product: async () => ({ kind: 'missing' }),
-  send: async () => ({ kind: 'unknown' }),
 });
 
 describe('the site map', () => {

@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The canonical paths of the country's products; nothing when the platform does not answer. */
-const productPaths = async (platform: Platform): Promise<readonly string[] | undefined> => {
+const productPaths = async (platform: Pick<Platform, 'products'>): Promise<readonly string[] | undefined> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < mostAddresses; page += 1) {
     const list = await platform.products(pageSize, page);
@@ -22,7 +22,10 @@ const productPaths = async (platform: Platform): Promise<readonly string[] | und
 };
 
 /** @returns the file's text; nothing when the platform does not answer */
-export const sitemap = async (origin: string, platform: Platform): Promise<string | undefined> => {
+export const sitemap = async (
+  origin: string,
+  platform: Pick<Platform, 'products'>,
+): Promise<string | undefined> => {
   const products = await productPaths(platform);
   if (!products) return undefined;
   const addresses = ['/', contactPath, ...products].map((path) => escaped(encodeURI(`${origin}${path}`)));

@@ -66,7 +66,13 @@ describe('a form without scripts', () => {
     expect(platform.takeSent()).toMatchObject([
       {
         path: '/api/solicitarplans',
-        body: { nombreplan: 'Eps-Pacifica-Base', nombreLargoPlan: 'Plan Base EPS', productType: 'EPS' },
+        body: {
+          nombreplan: 'Eps-Pacifica-Base',
+          nombreLargoPlan: 'Plan Base EPS',
+          productType: 'EPS',
+          precio: exampleProduct.price.minPrice,
+          unit: exampleProduct.price.unit.code,
+        },
       },
     ]);
   });

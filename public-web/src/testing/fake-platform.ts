@@ -1,5 +1,5 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
-import { fastify } from 'fastify';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { exampleProduct, secondProduct } from './example-products.ts';
 
 export type SentRequest = {
@@ -12,11 +12,22 @@ export type SentRequest = {
 type Reply = { readonly status: number; readonly body: unknown };
 
 const receivedId = '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f';
+const feedbackSignature = 'f'.repeat(32);
+const askedLead = {
+  firstName: 'Rosa',
+  plan: 'Plan Base EPS',
+  at: '2026-03-02T03:00:00.000Z',
+  topics: [
+    { id: 'price', name: 'El precio' },
+    { id: 'speed', name: 'La rapidez' },
+  ],
+};
 const received: Reply = { status: 201, body: { data: { id: receivedId }, error: null } };
 
 export const startFakePlatform = async () => {
   const sent: SentRequest[] = [];
   const replies: Reply[] = [];
+  const opinions: object[] = [];
   const products = [exampleProduct, secondProduct];
   const app = fastify();
   const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -29,18 +40,30 @@ export const startFakePlatform = async () => {
     const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });
   });
-  app.post<{ Body: Record<string, unknown> }>('/api/:command', async (request, reply) => {
+  app.get<{ Params: { signature: string } }>(
+    '/api/feedbacks/getLead/:lead/:signature',
+    async ({ params }, reply) =>
+      params.signature === feedbackSignature
+        ? { data: { ...askedLead, given: opinions.length > 0 }, error: null }
+        : reply.code(404).send({ status: 404 }),
+  );
+  app.get('/api/feedbacks/:id', async (_, reply) =>
+    opinions[0] ? { data: opinions[0], error: null } : reply.code(404).send({ status: 404 }),
+  );
+  const receive = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request;
     sent.push({
       path: request.url,
       key: headerOf(headers['idempotency-key']),
       country: headerOf(headers['x-country']),
       visitorAddress: headerOf(headers['x-forwarded-for']),
-      body: request.body,
+      body: request.body as Record<string, unknown>,
     });
     const { status, body } = replies.shift() ?? received;
     return reply.code(status).send(body);
-  });
+  };
+  app.post('/api/:command', receive);
+  app.patch('/api/feedbacks/:id', receive);
 
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
@@ -48,6 +71,9 @@ export const startFakePlatform = async () => {
   return {
     origin: `http://127.0.0.1:${port}`,
     receivedId,
+    feedbackSignature,
+    /** What the person said before, if she did. */
+    opinions,
     /** What was sent, in order; reading it begins anew. */
     takeSent: () => sent.splice(0),
     /** Answers the next requests like this, in order, before it receives again. */

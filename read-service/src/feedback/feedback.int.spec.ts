@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedback, feedbackSignature, giveFeedback } from '@cotejo/core/feedback';
+import { feedback, feedbackSignature, feedbackTopics, giveFeedback } from '@cotejo/core/feedback';
 import { deleteLead, eraseLead, lead, receiveLead } from '@cotejo/core/leads';
 import { indexKey, request } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -37,7 +37,14 @@ describe('who has the link', () => {
     const { status, body, headers } = await asked(id, signature);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toEqual({
-      data: { _id: id, firstName: 'María', plan: 'Plan Uno', at: expect.any(String) as string, given: false },
+      data: {
+        _id: id,
+        firstName: 'María',
+        plan: 'Plan Uno',
+        at: expect.any(String) as string,
+        given: false,
+        topics: feedbackTopics,
+      },
       error: null,
     });
   });

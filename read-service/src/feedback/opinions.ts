@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { unlessErased } from '@cotejo/core/event-sourcing';
-import { type FeedbackRow, feedbackRow, type GivenFeedback } from '@cotejo/core/feedback';
+import { feedbackTopics, type FeedbackRow, feedbackRow, type GivenFeedback } from '@cotejo/core/feedback';
 import { type ReceivedLead } from '@cotejo/core/leads';
 import { countryCodes, leadStatus } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
@@ -27,6 +27,10 @@ export const askedLeadSchema = z.object({
   plan: z.string().nullable(),
   at: z.iso.datetime().describe('cuándo llegó la solicitud'),
   given: z.boolean().describe('ya hay una opinión, que se puede cambiar'),
+  topics: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .readonly()
+    .describe('de qué puede tratar'),
 });
 
 /**
@@ -46,7 +50,14 @@ export const findAskedLead = async (
   const person = found && unlessErased(found.state.person);
   if (!person || found.state.erased) return undefined;
   const { product, fecha: at } = found.state;
-  return { _id: id, firstName: person.firstName, plan: product?.name ?? null, at, given: found.given };
+  return {
+    _id: id,
+    firstName: person.firstName,
+    plan: product?.name ?? null,
+    at,
+    given: found.given,
+    topics: feedbackTopics,
+  };
 };
 
 export const findFeedback = async (pool: Pool, leadId: string): Promise<FeedbackRow | undefined> => {

@@ -11,6 +11,9 @@ const aboutPlan = (product: ProductCard) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
+  precio: product.price.minPrice,
+  unit: product.price.unit.code,
+  paymentMode: product.price.paymentMode,
   originLead: 'web-plan',
 });
 

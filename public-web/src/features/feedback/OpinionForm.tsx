@@ -1,0 +1,96 @@
+/** The form of an opinion: a score, whether one would recommend us, what it is about, and why. */
+import { type FormEvent } from 'react';
+import { Form, useNavigation } from 'react-router-dom';
+import { type AskedLead } from '../../api/index.ts';
+import { SubmitButton } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { SelectField, TextAreaField } from '../../ui/Field.tsx';
+import { Choices } from './Choices.tsx';
+import { type OpinionRefusal } from './feedback-route.ts';
+import { type OpinionField, type OpinionValues } from './opinion-values.ts';
+
+const questions: Readonly<Record<OpinionField, string>> = {
+  score: '¿Qué tan satisfecha o satisfecho quedaste?',
+  recommend: '¿Nos recomendarías?',
+  topics: '¿De qué trata tu opinión?',
+  comment: '¿Quieres contarnos más?',
+};
+const scores = [
+  { id: '5', name: '5: mucho' },
+  { id: '4', name: '4' },
+  { id: '3', name: '3: más o menos' },
+  { id: '2', name: '2' },
+  { id: '1', name: '1: nada' },
+];
+const recommendations = Array.from({ length: 11 }, (_, index) => String(10 - index));
+
+export const OpinionForm = ({
+  topics,
+  said,
+  refusal,
+}: {
+  readonly topics: AskedLead['topics'];
+  readonly said: OpinionValues;
+  readonly refusal: OpinionRefusal | undefined;
+}) => {
+  const pending = useNavigation().state === 'submitting';
+  const errors = refusal?.errors ?? {};
+  const lines = (['', 'score', 'recommend', 'topics', 'comment'] as const).flatMap((field) => {
+    const message = errors[field];
+    if (message === undefined) return [];
+    return [
+      field === ''
+        ? { text: message || 'Revisa tus respuestas.' }
+        : { field, text: `${questions[field]} ${message}` },
+    ];
+  });
+  const onlyOnce = (event: FormEvent) => {
+    if (pending) event.preventDefault();
+  };
+  return (
+    <Form method="post" noValidate onSubmit={onlyOnce}>
+      {refusal && lines.length > 0 && (
+        <ErrorSummary title="No pudimos enviar tu opinión" lines={lines} attempt={refusal} />
+      )}
+      <Choices
+        type="radio"
+        name="score"
+        legend={questions.score}
+        choices={scores}
+        chosen={[said.score]}
+        error={errors.score}
+      />
+      <SelectField
+        name="recommend"
+        label={questions.recommend}
+        hint="De 0, nunca, a 10, seguro que sí."
+        error={errors.recommend}
+        defaultValue={said.recommend}
+        optional
+      >
+        {said.recommend === '' && <option value="">Prefiero no decirlo</option>}
+        {recommendations.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </SelectField>
+      <Choices
+        type="checkbox"
+        name="topics"
+        legend={questions.topics}
+        choices={topics}
+        chosen={said.topics}
+        error={errors.topics}
+        optional
+      />
+      <TextAreaField
+        name="comment"
+        label={questions.comment}
+        error={errors.comment}
+        defaultValue={said.comment}
+        maxLength={2000}
+        optional
+      />
+      <SubmitButton pending={pending}>Enviar opinión</SubmitButton>
+    </Form>
+  );
+};
