@@ -4,6 +4,7 @@ import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { type LeadRow } from './lead.ts';
 import { LeadFilterBar } from './LeadFilterBar.tsx';
+import { ListOrBoard } from './ListOrBoard.tsx';
 import { LeadListContent } from './LeadListContent.tsx';
 import { LeadListNews } from './LeadListNews.tsx';
 import { useLeadListLive } from './useLeadListLive.ts';
@@ -21,6 +22,7 @@ export const LeadListPage = () => {
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}>
         <PageHeading title={translate('resources.leads.name', { smart_count: 2 })} />
+        <ListOrBoard />
         <Typography color="text.secondary" role="status">
           {!isPending &&
             total !== undefined &&

@@ -1,6 +1,9 @@
 /** Leads (solicitudes) in the console. */
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { createElement } from 'react';
 import { type ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { LeadBoardPage } from './board/LeadBoardPage.tsx';
 import { type LeadRow } from './lead.ts';
 import { LeadList } from './LeadList.tsx';
 import { leadName } from './leadModel.ts';
@@ -18,5 +21,6 @@ export const leads: ResourceProps = {
   list: LeadList,
   show: LeadShow,
   icon: InboxOutlined,
+  children: createElement(Route, { path: 'tablero', element: createElement(LeadBoardPage) }),
   recordRepresentation: (lead: LeadRow) => leadName(lead) ?? lead.id,
 };

@@ -1,0 +1,24 @@
+/** The board as a page: the same filters as the list, and the way to it. */
+import { Box } from '@mui/material';
+import { ListBase, useTranslate } from 'react-admin';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { LeadFilterBar } from '../LeadFilterBar.tsx';
+import { ListOrBoard } from '../ListOrBoard.tsx';
+import { LeadBoard } from './LeadBoard.tsx';
+
+/** The list behind the filters shows nothing itself: one row is the least that it can ask for. */
+const quietly = { onError: () => undefined, staleTime: Infinity };
+
+export const LeadBoardPage = () => {
+  const translate = useTranslate();
+  return (
+    <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <PageHeading title={translate('resources.leads.board.title')} />
+        <ListOrBoard />
+      </Box>
+      <LeadFilterBar />
+      <LeadBoard />
+    </ListBase>
+  );
+};

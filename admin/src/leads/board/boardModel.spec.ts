@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type TransitionCommand } from '@cotejo/core/reference';
+import { aLead } from '../testing.ts';
+import {
+  type BoardColumn,
+  boardStatuses,
+  foldedAtFirst,
+  moveTo,
+  targetsOf,
+  withPage,
+  withPending,
+} from './boardModel.ts';
+
+const may = (command: TransitionCommand, ...to: number[]) => ({ command, allowed: true, to });
+const column = (id: number, ...cards: BoardColumn['cards']): BoardColumn => ({
+  id,
+  count: cards.length,
+  atLeast: false,
+  cards,
+  next: null,
+});
+
+describe('moving a card', () => {
+  const worked = aLead({
+    statusId: 2,
+    allowedCommands: [
+      may('change-status', 2, 9, 14),
+      may('fail', 4),
+      { command: 'close', allowed: false, reason: 'Lo hace un supervisor.' },
+    ],
+  });
+  test('to a status that needs nothing more is sent', () =>
+    expect(moveTo(worked, 9)).toEqual({ kind: 'send', command: 'change-status', payload: { statusId: 9 } }));
+  test('to one that has finer states asks which', () =>
+    expect(moveTo(worked, 14)).toEqual({ kind: 'ask', command: 'change-status', initial: { statusId: 14 } }));
+  test('to Fallido asks for the reason', () =>
+    expect(moveTo(worked, 4)).toEqual({ kind: 'ask', command: 'fail', initial: {} }));
+  test('to where it may not go says why', () =>
+    expect(moveTo(worked, 3)).toEqual({ kind: 'refused', reason: 'Lo hace un supervisor.' }));
+  test('within its column asks for another substatus', () =>
+    expect(moveTo(worked, 2)).toMatchObject({ kind: 'ask', command: 'change-status' }));
+  test('that nobody has, to Asignado, asks for the executive', () =>
+    expect(moveTo(aLead({ statusId: 8, allowedCommands: [may('assign', 2)] }), 2)).toEqual({
+      kind: 'ask',
+      command: 'assign',
+      initial: {},
+    }));
+  test('back from Fallido takes it up again', () =>
+    expect(moveTo(aLead({ statusId: 4, allowedCommands: [may('reopen', 2, 8)] }), 2)).toMatchObject({
+      command: 'reopen',
+    }));
+  test('to where it is, without finer states, is nothing', () =>
+    expect(moveTo(aLead({ statusId: 9 }), 9)).toEqual({ kind: 'nothing' }));
+  test('is offered by a menu too', () => expect(targetsOf(worked).map(({ id }) => id)).toEqual([4, 9, 14]));
+});
+
+test('every status but the deleted has a column, and what is over is folded', () => {
+  expect(boardStatuses).toHaveLength(20);
+  expect(boardStatuses).not.toContain(5);
+  expect(foldedAtFirst).toEqual(expect.arrayContaining([3, 4, 6, 101]));
+  expect(foldedAtFirst).not.toContain(2);
+});
+
+test('a card on its way is shown where it goes', () => {
+  const [one, two] = [aLead({ id: 'a', statusId: 2 }), aLead({ id: 'b', statusId: 2 })];
+  const shown = withPending([column(2, one, two), column(9)], new Map([['a', 9]]));
+  expect(shown.map(({ cards }) => cards.map(({ id }) => id))).toEqual([['b'], ['a']]);
+});
+
+test('a card that moved up meanwhile is not shown twice', () => {
+  const [one, two] = [aLead({ id: 'a' }), aLead({ id: 'b' })];
+  expect(withPage([one], [one, two]).map(({ id }) => id)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,91 @@
+/** What the board is made of, and what it means to move a card. */
+import {
+  commandTo,
+  type LeadStatus,
+  leadStatus,
+  leadStatuses,
+  statusesIn,
+  substatusesOf,
+  type TransitionCommand,
+} from '@cotejo/core/reference';
+import { type FormCommand } from '../commands/forms.ts';
+import { type Values } from '../commands/form.ts';
+import { type LeadRow } from '../lead.ts';
+
+export type BoardColumn = {
+  readonly id: number;
+  readonly count: number;
+  /** Whether there may be more than were counted. */
+  readonly atLeast: boolean;
+  readonly cards: readonly LeadRow[];
+  readonly next: string | null;
+};
+
+/** In the order in which a lead goes through them; deleted ones are not on the board. */
+const order: readonly LeadStatus['phase'][] = ['new', 'open', 'won', 'lost', 'refund', 'aside'];
+export const boardStatuses: readonly number[] = order.flatMap((phase) => statusesIn(phase));
+
+/** What is over is folded up at first, and so is what hardly ever is used. */
+const rare: readonly number[] = [leadStatus.none, leadStatus.other];
+export const foldedAtFirst: readonly number[] = [...statusesIn('won', 'lost', 'refund', 'aside'), ...rare];
+
+/** What dropping a card on a column does. */
+export type Move =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'refused'; readonly reason: string | undefined }
+  | { readonly kind: 'send'; readonly command: FormCommand; readonly payload: object }
+  | { readonly kind: 'ask'; readonly command: FormCommand; readonly initial: Values };
+
+/** Coming back, and being given to somebody, are other ways into a column. */
+const otherWays: readonly TransitionCommand[] = ['assign', 'reopen'];
+
+const asksNothing = (command: TransitionCommand, statusId: number): boolean =>
+  command === 'change-status' && substatusesOf(statusId).length === 0;
+
+/** What it takes to bring a lead to a status, as far as this person may. */
+export const moveTo = ({ statusId, allowedCommands }: LeadRow, target: number): Move => {
+  if (statusId === target && substatusesOf(target).length === 0) return { kind: 'nothing' };
+  const own = commandTo(target);
+  const known = (name: TransitionCommand) => allowedCommands.find(({ command }) => command === name);
+  const command = [...(own ? [own] : []), ...otherWays].find((name) => {
+    const way = known(name);
+    return way?.allowed === true && way.to?.includes(target) === true;
+  });
+  if (!command) return { kind: 'refused', reason: own && known(own)?.reason };
+  if (statusId === target && command !== 'change-status') return { kind: 'nothing' };
+  return asksNothing(command, target)
+    ? { kind: 'send', command, payload: { statusId: target } }
+    : { kind: 'ask', command, initial: command === 'change-status' ? { statusId: target } : {} };
+};
+
+export const isOpenTo = (lead: LeadRow, target: number): boolean =>
+  ['send', 'ask'].includes(moveTo(lead, target).kind);
+
+/** Where a card may go, for the menu that needs no dragging. */
+export const targetsOf = (lead: LeadRow): readonly LeadStatus[] =>
+  leadStatuses.filter(({ id }) => id !== lead.statusId && boardStatuses.includes(id) && isOpenTo(lead, id));
+
+/**
+ * The columns with a card that is on its way shown where it goes; counts are told by the server alone.
+ * @param pending lead ids → the status that each is on its way to
+ */
+export const withPending = (
+  columns: readonly BoardColumn[],
+  pending: ReadonlyMap<string, number>,
+): readonly BoardColumn[] => {
+  if (pending.size === 0) return columns;
+  const travelling = columns.flatMap(({ cards }) => cards).filter(({ id }) => pending.has(id));
+  return columns.map((column) => ({
+    ...column,
+    cards: [
+      ...travelling.filter(({ id }) => pending.get(id) === column.id),
+      ...column.cards.filter(({ id }) => !pending.has(id)),
+    ],
+  }));
+};
+
+/** A further page behind those that are shown, without the cards that are there already. */
+export const withPage = (cards: readonly LeadRow[], page: readonly LeadRow[]): readonly LeadRow[] => {
+  const shown = new Set(cards.map(({ id }) => id));
+  return [...cards, ...page.filter(({ id }) => !shown.has(id))];
+};
