@@ -15,13 +15,18 @@ test('every query is documented, with what it answers and refuses', async () => 
   expect(status).toBe(200);
   const { paths, components } = body as OpenApi;
   const expected = [
+    '/api/console/chains/{correlationId}',
+    '/api/console/durations',
     '/api/console/executives',
     '/api/console/feedbacks',
+    '/api/console/lead-access',
     '/api/console/lead-status-history',
     '/api/console/leads',
     '/api/console/leads/{id}',
     '/api/console/leads/{id}/feedback-link',
+    '/api/console/leads/{id}/timeline',
     '/api/console/projections',
+    '/api/console/status-changes',
     '/api/country',
     '/api/feedbacks/getLead/{lead}/{signature}',
     '/api/feedbacks/{id}',
