@@ -39,8 +39,17 @@ module.exports = {
     never(
       'core-through-its-front-doors',
       'What a context offers others stands in its index.ts.',
-      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
+      {
+        path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/',
+        pathNot: tests,
+      },
       { path: '^core/src/', pathNot: '^core/src/[^/]+/index\\.ts$' },
+    ),
+    never(
+      'tests-share-what-is-for-tests',
+      'Tests of others may also use what a context’s own tests are made of.',
+      { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
+      { path: '^core/src/', pathNot: '^core/src/[^/]+/(index\\.ts$|testing/)' },
     ),
     never(
       'contexts-of-core-through-their-front-doors',
