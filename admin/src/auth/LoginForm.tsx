@@ -2,7 +2,11 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
+import { problemOf } from '../providers/http-error.ts';
+import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
+
+const codeOf = (failure: unknown) => problemOf((failure as { body?: unknown } | null)?.body).code;
 
 export const LoginForm = ({ referrer }: { referrer: string }) => {
   const translate = useTranslate();
@@ -11,6 +15,7 @@ export const LoginForm = ({ referrer }: { referrer: string }) => {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [hasExpired, setHasExpired] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
@@ -25,11 +30,24 @@ export const LoginForm = ({ referrer }: { referrer: string }) => {
     try {
       await login({ email: email.trim(), password }, referrer);
     } catch (failure) {
+      setHasExpired(codeOf(failure) === 'PASSWORD_EXPIRED');
       setError(failure instanceof Error ? failure.message : translate('ra.auth.sign_in_error'));
       setIsPending(false);
     }
   };
 
+  if (hasExpired)
+    return (
+      <ExpiredPasswordForm
+        email={email.trim()}
+        onChange={(next) => login({ email: email.trim(), password, next }, referrer)}
+        onBack={() => {
+          setHasExpired(false);
+          setError(undefined);
+          setPassword('');
+        }}
+      />
+    );
   return (
     <form
       noValidate

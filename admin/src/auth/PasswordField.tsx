@@ -2,12 +2,24 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-type PasswordFieldProps = { value: string; onChange: (value: string) => void; describedBy?: string };
+type PasswordFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  describedBy?: string;
+  label?: string;
+  name?: string;
+  autoComplete?: 'current-password' | 'new-password';
+  error?: string;
+  helperText?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
 
-export const PasswordField = ({ value, onChange, describedBy }: PasswordFieldProps) => {
+export const PasswordField = ({ value, onChange, describedBy, ...field }: PasswordFieldProps) => {
+  const { label = 'cotejo.login.password', name = 'password', autoComplete = 'current-password' } = field;
+  const { error, helperText, inputRef } = field;
   const translate = useTranslate();
   const [isVisible, setIsVisible] = useState(false);
   const toggle = (
@@ -25,13 +37,19 @@ export const PasswordField = ({ value, onChange, describedBy }: PasswordFieldPro
   );
   return (
     <TextField
-      autoComplete="current-password"
+      autoComplete={autoComplete}
+      error={error !== undefined}
       fullWidth
-      label={translate('cotejo.login.password')}
-      name="password"
+      helperText={error ?? helperText}
+      inputRef={inputRef}
+      label={translate(label)}
+      name={name}
       onChange={(event) => onChange(event.target.value)}
       required
-      slotProps={{ htmlInput: { 'aria-describedby': describedBy }, input: { endAdornment: toggle } }}
+      slotProps={{
+        htmlInput: describedBy ? { 'aria-describedby': describedBy } : {},
+        input: { endAdornment: toggle },
+      }}
       type={isVisible ? 'text' : 'password'}
       value={value}
     />

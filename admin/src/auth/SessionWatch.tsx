@@ -1,4 +1,4 @@
-/** Renews the token before it ends, takes in what one may do now, and follows a logout in another tab. */
+/** Renews the token before it ends, takes in who one is and what one may do now, and follows a logout in another tab. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
@@ -24,7 +24,11 @@ export const SessionWatch = () => {
     };
     const rights = () => session.user()?.permissions.join(' ');
     let known = rights();
+    const knownId = session.user()?.id;
     const takeIn = () => {
+      // Somebody else since: begun or ended in another tab. Nothing of the one before may stay on screen.
+      const id = session.user()?.id;
+      if (knownId !== undefined && id !== undefined && id !== knownId) return window.location.reload();
       if (session.user() && rights() !== known) void queries.invalidateQueries({ queryKey: ['auth'] });
       known = rights();
       renew();

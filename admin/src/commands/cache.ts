@@ -24,7 +24,10 @@ export const withNewer = <List extends ListData>(list: List, record: RaRecord): 
 
 /** The reads that hang on a record of a resource: whose rows name it in `field`. */
 export type Dependants = Readonly<Record<string, readonly { resource: string; field: string }[]>>;
-export const dependants: Dependants = { leads: [{ resource: 'lead-status-history', field: 'leadId' }] };
+export const dependants: Dependants = {
+  leads: [{ resource: 'lead-status-history', field: 'leadId' }],
+  users: [{ resource: 'user-history', field: 'userId' }],
+};
 
 /** Asks again for what hangs on these records. */
 export const invalidateDependants = (queries: QueryClient, resource: string, ids: ReadonlySet<string>) =>

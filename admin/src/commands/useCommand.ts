@@ -11,7 +11,8 @@ import { type CommandFailure, failureOf } from './failure.ts';
 
 /** `ok` holds the record after the command; nothing at all when a try was already under way. */
 export type CommandOutcome<Row extends RaRecord> =
-  { readonly ok: true; readonly record: Row } | { readonly ok: false; readonly failure?: CommandFailure };
+  | { readonly ok: true; readonly record: Row; readonly oneTimePassword?: string }
+  | { readonly ok: false; readonly failure?: CommandFailure };
 
 export function useCommand<Row extends RaRecord>(resource: string, id: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -45,7 +46,7 @@ export function useCommand<Row extends RaRecord>(resource: string, id: string) {
       if (!isCommandAnswer(answer)) return { ok: false };
       unsettled.current = undefined;
       await takeIn(queries, resource, answer.record);
-      return { ok: true, record: answer.record };
+      return { ok: true, record: answer.record, oneTimePassword: answer.oneTimePassword };
     } catch (error) {
       const failed = failureOf(error);
       if (failed.kind !== 'unknown') unsettled.current = undefined;

@@ -3,6 +3,7 @@ import { Box, Link } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { type LayoutProps, useTranslate } from 'react-admin';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -31,6 +32,7 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
         {translate('ra.navigation.skip_nav')}
       </Link>
       <TopBar onMenu={() => setIsMenuOpen(true)} />
+      <ActingBanner />
       <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
         <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         <Box

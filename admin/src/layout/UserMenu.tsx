@@ -1,8 +1,10 @@
 /** Who is logged in, in which role, and the way out. */
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { initialsOf } from './initials.ts';
 import { roleNames } from './roleNames.ts';
 import { useAskedLogout } from './useAskedLogout.ts';
@@ -52,6 +54,17 @@ export const UserMenu = () => {
           </Typography>
         </Box>
         <Divider sx={{ mb: 1 }} />
+        <Button
+          fullWidth
+          color="inherit"
+          component={Link}
+          to="/contrasena"
+          startIcon={<KeyOutlined />}
+          onClick={() => setAnchor(null)}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {translate('cotejo.password.open')}
+        </Button>
         <Button
           fullWidth
           color="inherit"

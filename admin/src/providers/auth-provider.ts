@@ -9,6 +9,8 @@ export type ConsoleIdentity = UserIdentity & SessionUser & { readonly fullName: 
 /** Which permission a page needs; a page that stands here with none is for everybody. */
 const pagePermissions: Readonly<Record<string, string>> = {
   leads: 'leads:read',
+  users: 'users:read',
+  'user-history': 'users:read',
   auditoria: 'leads:audit',
   'status-changes': 'leads:audit',
 };
@@ -36,8 +38,10 @@ export const createAuthProvider = (session: Session, place: () => Place): AuthPr
     return { redirectTo: loginAddress(place(), reason), message: false };
   };
   return {
-    async login(credentials: { email: string; password: string }) {
-      await session.login(credentials);
+    /** With `next`, another password is chosen on the way in: the present one has expired. */
+    async login({ email, password, next }: { email: string; password: string; next?: string }) {
+      if (next === undefined) await session.login({ email, password });
+      else await session.changePassword({ email, current: password, next });
       hadSession = true;
     },
     /** @returns the login page's address; who did not ask to leave comes back to where that happened */

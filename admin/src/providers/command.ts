@@ -16,6 +16,8 @@ export type CommandAnswer<Row extends RaRecord = RaRecord> = {
   readonly version: number;
   readonly position: string;
   readonly record: Row;
+  /** A password that nobody is told again. */
+  readonly oneTimePassword?: string;
 };
 
 export type SendCommand = <Row extends RaRecord>(
@@ -54,5 +56,6 @@ export const createSendCommand =
       version,
       ...(allowedCommands ? { allowedCommands } : {}),
     } as unknown as Row;
-    return { commandId: json.commandId, id: json.id, version, position: json.position, record };
+    const { commandId: sent, id: of, position, oneTimePassword } = json;
+    return { commandId: sent, id: of, version, position, record, oneTimePassword };
   };

@@ -1,6 +1,7 @@
 /** The providers of this tab, wired to the browser. */
 import { auditFilterQuery } from '../audit/auditFilters.ts';
 import { leadFilterQuery } from '../leads/leadFilters.ts';
+import { userFilterQuery } from '../users/userFilters.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
@@ -20,6 +21,6 @@ export const httpClient = createHttpClient({ session, minPosition, fetch: browse
 export const dataProvider = createDataProvider({
   client: httpClient,
   minPosition,
-  filters: { leads: leadFilterQuery, 'status-changes': auditFilterQuery },
+  filters: { leads: leadFilterQuery, users: userFilterQuery, 'status-changes': auditFilterQuery },
 });
 export const authProvider = createAuthProvider(session, () => window.location);

@@ -15,12 +15,17 @@ const problem = (status: number, message: string) => Response.json({ message }, 
 function aSession(answer: (path: string, call: number) => Response | Promise<Response>) {
   const clock = { now: start };
   const calls: string[] = [];
+  const sent: { body: string | undefined; authorization: string | undefined }[] = [];
   const session = createSession({
     now: () => clock.now,
     alone: (work) => work(),
-    fetch: async (url) => {
+    fetch: async (url, init) => {
       const path = url as string;
       calls.push(path);
+      sent.push({
+        body: init?.body as string | undefined,
+        authorization: (init?.headers as Headers | undefined)?.get('Authorization') ?? undefined,
+      });
       return answer(path, calls.length);
     },
   });
@@ -29,7 +34,7 @@ function aSession(answer: (path: string, call: number) => Response | Promise<Res
       { token, user, expiresAt: new Date(clock.now + 5 * minute).toISOString() },
       { headers: { Date: new Date(clock.now).toUTCString() } },
     );
-  return { session, clock, calls, grant };
+  return { session, clock, calls, sent, grant };
 }
 
 describe('the session', () => {
@@ -85,6 +90,25 @@ describe('the session', () => {
     await session.login({ email: 'a@b.pe', password: 'x' });
     await expect(session.logout()).rejects.toMatchObject({ status: 0 });
     expect(await session.token()).toBe('kept');
+  });
+  test('goes on with another password, without a token of before', async () => {
+    const { session, grant, calls, sent } = aSession(() => grant('fresh'));
+    await session.changePassword({ email: 'a@b.pe', current: 'x', next: 'y' });
+    expect([calls, sent[0]?.authorization]).toEqual([['/api/auth/password'], undefined]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email: 'a@b.pe', current: 'x', next: 'y' });
+    expect(await session.token()).toBe('fresh');
+  });
+  test('goes on as somebody else and back, by the token of the moment', async () => {
+    const { session, grant, calls, sent } = aSession((_path, call) => grant(`token-${call}`));
+    await session.login({ email: 'a@b.pe', password: 'x' });
+    await session.actAs({ userId: 'u', reason: 'z' });
+    await session.endActing();
+    expect(calls.slice(1)).toEqual(['/api/auth/act-as', '/api/auth/act-as/end']);
+    expect(sent.slice(1).map(({ authorization }) => authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(await session.token()).toBe('token-3');
   });
   test('tells who listens when somebody comes or goes', async () => {
     const { session, grant } = aSession(() => grant('one'));

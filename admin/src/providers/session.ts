@@ -5,9 +5,12 @@ import { httpError, unreachableStatus } from './http-error.ts';
 export type SessionUser = {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
   readonly roles: readonly RoleName[];
   readonly permissions: readonly string[];
   readonly countries: readonly CountryCode[];
+  /** The administrator who acts as this person, and until when. */
+  readonly actedBy?: { readonly id: string; readonly name: string; readonly until: string };
 };
 
 type Grant = { readonly token: string; readonly expiresAt: string; readonly user: SessionUser };
@@ -45,11 +48,13 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
     return next;
   };
 
-  const post = async (path: string, body?: object): Promise<Response> => {
-    const init: RequestInit = { method: 'POST', credentials: 'same-origin' };
-    const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const post = async (path: string, body?: object, token?: string): Promise<Response> => {
+    const headers = new Headers();
+    if (body) headers.set('Content-Type', 'application/json');
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const init: RequestInit = { method: 'POST', credentials: 'same-origin', headers };
     try {
-      return await fetch(`/api/auth/${path}`, { ...init, ...json });
+      return await fetch(`/api/auth/${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
     } catch {
       throw httpError(unreachableStatus, undefined, 'No hay conexión con el servidor.');
     }
@@ -77,21 +82,34 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
   const refresh = (): Promise<Held | undefined> =>
     (refreshing ??= alone(askForNewToken).finally(() => (refreshing = undefined)));
 
+  /** A token that is good for a request now; nothing when nobody is logged in. */
+  const token = async (): Promise<string | undefined> => {
+    const isFresh = held && held.goodUntil - margin > now();
+    return (isFresh ? held : await refresh())?.token;
+  };
+
+  const open = async (path: string, body: object, bearer?: string): Promise<SessionUser> => {
+    const response = await post(path, body, bearer);
+    const next = response.ok ? await take(response) : await fail(response);
+    hold(next);
+    return next.user;
+  };
+
   return {
     user: (): SessionUser | undefined => held?.user,
     goodUntil: (): number | undefined => held?.goodUntil,
     refresh,
-    /** A token that is good for a request now; nothing when nobody is logged in. */
-    async token(): Promise<string | undefined> {
-      const isFresh = held && held.goodUntil - margin > now();
-      return (isFresh ? held : await refresh())?.token;
-    },
-    async login(credentials: { email: string; password: string }): Promise<SessionUser> {
-      const response = await post('login', credentials);
-      const next = response.ok ? await take(response) : await fail(response);
-      hold(next);
-      return next.user;
-    },
+    token,
+    login: (credentials: { email: string; password: string }): Promise<SessionUser> =>
+      open('login', credentials),
+    /** Another password, also in the place of one that has expired; the session goes on with it. */
+    changePassword: (change: { email: string; current: string; next: string }): Promise<SessionUser> =>
+      open('password', change),
+    /** Goes on as somebody else, for an hour at most. */
+    actAs: async (wish: { userId: string; reason: string }): Promise<SessionUser> =>
+      open('act-as', wish, await token()),
+    /** Goes on as oneself again. */
+    endActing: async (): Promise<SessionUser> => open('act-as/end', {}, await token()),
     /** Ends the session on the server too; it stays when that fails, for the cookie would still open it. */
     async logout(): Promise<void> {
       const response = await post('logout');

@@ -1,8 +1,11 @@
 /** The console: its resources, pages, providers and looks. */
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { audit } from '../audit/index.ts';
 import { LoginPage } from '../auth/LoginPage.tsx';
+import { PasswordPage } from '../auth/PasswordPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { notifications } from '../inbox/index.ts';
 import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
 import { CrashPage } from '../layout/CrashPage.tsx';
 import { LoadingPage } from '../layout/LoadingPage.tsx';
@@ -10,6 +13,7 @@ import { NotAllowedPage } from '../layout/NotAllowedPage.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { leads } from '../leads/index.ts';
 import { authProvider, dataProvider } from '../providers/index.ts';
+import { users } from '../users/index.ts';
 import { createConsoleStore } from './console-store.ts';
 import { HomePage } from './HomePage.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -39,6 +43,11 @@ export const Console = () => (
     title="Cotejo"
   >
     <Resource {...leads} />
+    <Resource {...users} />
     <Resource {...audit} />
+    <Resource {...notifications} />
+    <CustomRoutes>
+      <Route path="/contrasena" element={<PasswordPage />} />
+    </CustomRoutes>
   </Admin>
 );

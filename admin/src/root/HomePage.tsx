@@ -5,7 +5,9 @@ import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { NotAllowedPage } from '../layout/NotAllowedPage.tsx';
 
 export const HomePage = () => {
-  const { canAccess, isPending } = useCanAccess({ resource: 'leads', action: 'list' });
-  if (isPending) return <LoadingPage />;
-  return canAccess ? <Navigate to="/leads" replace /> : <NotAllowedPage />;
+  const leads = useCanAccess({ resource: 'leads', action: 'list' });
+  const users = useCanAccess({ resource: 'users', action: 'list' });
+  if (leads.isPending || users.isPending) return <LoadingPage />;
+  if (leads.canAccess) return <Navigate to="/leads" replace />;
+  return users.canAccess ? <Navigate to="/users" replace /> : <NotAllowedPage />;
 };

@@ -1,0 +1,27 @@
+/** Passwords, and acting as somebody else. */
+export const identity = {
+  password: {
+    title: 'Cambiar contraseña',
+    text: 'Al cambiarla se cierran tus sesiones en otros equipos.',
+    open: 'Cambiar contraseña',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    repeated: 'Repite la contraseña nueva',
+    rule: 'De 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial. Distinta de las últimas 4.',
+    required: 'Escribe la contraseña nueva.',
+    different: 'Las contraseñas no coinciden.',
+    save: 'Guardar contraseña',
+    saveAndEnter: 'Guardar y entrar',
+    back: 'Usar otra cuenta',
+    expired: 'La contraseña ha expirado. Debe cambiarla para continuar.',
+    changed: 'Tu contraseña cambió.',
+    failed: 'No se pudo cambiar la contraseña. Inténtalo de nuevo.',
+    notWhileActing: 'Mientras actúas como otra persona no se cambian contraseñas.',
+  },
+  acting: {
+    label: 'Actúas como otra persona',
+    banner: 'Actúas como %{name} hasta el %{until}. Lo que hagas queda a nombre de ambas personas.',
+    back: 'Volver',
+    failed: 'No se pudo volver a tu cuenta. Inténtalo de nuevo.',
+  },
+};

@@ -1,0 +1,36 @@
+/** The list of users as a page: heading, filters, and the users or why there are none. */
+import { Box, Paper, Typography } from '@mui/material';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { useNews } from '../live/live-context.ts';
+import { RegisterButton } from './commands/RegisterButton.tsx';
+import { type UserRow } from './user.ts';
+import { UserFilters } from './UserFilters.tsx';
+import { UserListContent } from './UserListContent.tsx';
+
+const pageSizes = [10, 25, 50, 100];
+
+export const UserListPage = () => {
+  const translate = useTranslate();
+  const { total, data, isPending, isFetching, refetch } = useListContext<UserRow>();
+  useNews('users', () => void refetch());
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}>
+        <PageHeading title={translate('resources.users.name', { smart_count: 2 })} />
+        <Typography color="text.secondary" role="status">
+          {!isPending &&
+            total !== undefined &&
+            translate('resources.users.list.count', { smart_count: total })}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <RegisterButton />
+      </Box>
+      <UserFilters />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-busy={isFetching}>
+        <UserListContent />
+        {(data?.length ?? 0) > 0 && <Pagination rowsPerPageOptions={pageSizes} />}
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+/** A dialog that sends one command on a user: form, what changed meanwhile, what went wrong, save. */
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { useCommand } from '../../commands/useCommand.ts';
+import { FailureAlert } from '../../leads/index.ts';
+import { type UserRow } from '../user.ts';
+
+type Values = Record<string, unknown>;
+type UserCommandDialogProps = {
+  /** As in its address, and in the messages. */
+  command: string;
+  id: string;
+  /** As it stands; nothing for one who is to be registered. */
+  user?: UserRow;
+  startsWith?: Values;
+  /** The fields that can say themselves what is wrong with them. */
+  fields: readonly string[];
+  payloadOf?: (values: Values) => object;
+  saveLabel?: string;
+  onDone: (user: UserRow, oneTimePassword?: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+const keepTyped = { keepDirtyValues: true };
+const nothing = () => ({});
+
+export const UserCommandDialog = (props: UserCommandDialogProps) => {
+  const { command, id, user, startsWith, fields, payloadOf = nothing, onDone, onClose, children } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const { send, isPending, failure } = useCommand<UserRow>('users', id);
+  const [opened] = useState(user?.version);
+  // The form belongs to the person: no newer user may reset what is typed.
+  const [record] = useState(() => startsWith ?? {});
+  const isNewer = user !== undefined && user.version > (opened ?? 0) && failure?.kind !== 'unknown';
+
+  const submit = async (values: Values) => {
+    const outcome = await send(command, payloadOf(values), user?.version);
+    if (outcome.ok) return onDone(outcome.record, outcome.oneTimePassword);
+    return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
+
+  const say = (key: string) => translate(`resources.users.command.${key}`);
+  const saveText = isPending ? say('saving') : (props.saveLabel ?? say('save'));
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={(_event, by) => {
+        // A click beside the dialog must not throw away what is typed.
+        if (by !== 'backdropClick' && !isPending) onClose();
+      }}
+    >
+      <DialogTitle id={titleId}>{say(`names.${command}`)}</DialogTitle>
+      <Form
+        record={record}
+        resetOptions={keepTyped}
+        onSubmit={submit}
+        disableInvalidFormNotification
+        noValidate
+      >
+        <DialogContent sx={{ pt: 0.5 }}>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
+            {failure && <FailureAlert failure={failure} fields={fields} />}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            {say('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
+            {failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
