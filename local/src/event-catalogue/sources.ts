@@ -44,3 +44,12 @@ export const declarations = ({ tree }: Source): readonly (readonly [name: string
       return statement.declarationList.declarations.map((one) => [one.name.getText(), one]);
     return ts.isFunctionDeclaration(statement) && statement.name ? [[statement.name.text, statement]] : [];
   });
+
+/** The names that a file brings in from elsewhere, as it calls them. */
+export const importsOf = ({ tree }: Source): ReadonlySet<string> =>
+  new Set(
+    tree.statements
+      .filter(ts.isImportDeclaration)
+      .flatMap((statement) => [...nodesIn(statement)].filter(ts.isImportSpecifier))
+      .map(({ name }) => name.text),
+  );

@@ -1,6 +1,6 @@
 /** Who writes an event: the decisions that make it, and the commands and programs that use those decisions. */
 import ts from 'typescript';
-import { declarations, nodesIn, type Source, sourcesIn, textProperty } from './sources.ts';
+import { declarations, importsOf, nodesIn, type Source, sourcesIn, textProperty } from './sources.ts';
 
 export type Writer = {
   /** The function of core that decides it. */
@@ -30,22 +30,52 @@ const calls = (tree: ts.Node, names: ReadonlySet<string>): boolean =>
       ts.isCallExpression(node) && ts.isIdentifier(node.expression) && names.has(node.expression.text),
   );
 
-/** The functions of core that make an event of the type, by themselves or through one another. */
-const decisionsOf = (type: string, declared: ReturnType<typeof declarations>): ReadonlySet<string> => {
-  const found = new Set(declared.filter(([, tree]) => makes(tree, type)).map(([name]) => name));
-  for (let before = 0; found.size > before;) {
-    before = found.size;
-    for (const [name, tree] of declared) if (calls(tree, found)) found.add(name);
-  }
-  return found;
+type Declared = {
+  readonly name: string;
+  readonly tree: ts.Node;
+  readonly file: string;
+  readonly imports: ReadonlySet<string>;
 };
 
-/** The name of the registered command around a node: `command({ name: 'assign', … })`. */
-const commandAround = (node: ts.Node): string | undefined => {
+const declaredIn = (source: Source): Declared[] => {
+  const [file, imports] = [source.path, importsOf(source)];
+  return declarations(source).map(([name, tree]) => ({ name, tree, file, imports }));
+};
+
+/** The functions of core that make an event of the type, by themselves or through one another. */
+const decisionsOf = (type: string, declared: readonly Declared[]): ReadonlySet<string> => {
+  const found = new Set(declared.filter(({ tree }) => makes(tree, type)));
+  for (let before = 0; found.size > before;) {
+    before = found.size;
+    // A name means what stands in the same file, or what the file imports: private functions of others may be called alike.
+    for (const one of declared) {
+      const meant = [...found].filter(({ file, name }) => file === one.file || one.imports.has(name));
+      const names = new Set(meant.map(({ name }) => name));
+      if (!found.has(one) && names.size > 0 && calls(one.tree, names)) found.add(one);
+    }
+  }
+  return new Set([...found].map(({ name }) => name));
+};
+
+const firstText = ({ arguments: [first] }: ts.CallExpression): string | undefined =>
+  first && ts.isStringLiteral(first) ? first.text : undefined;
+
+/** The functions of a file that register a command under the name that they are given first. */
+const registrars = (source: Source): ReadonlySet<string> =>
+  new Set(
+    declarations(source)
+      .filter(([, declared]) => calls(declared, new Set(['command'])))
+      .map(([name]) => name),
+  );
+
+/** The name of the registered command around a node: `command({ name: 'assign', … })` or `onLead('assign', …)`. */
+const commandAround = (node: ts.Node, named: ReadonlySet<string>): string | undefined => {
   for (let above = node.parent; above; above = above.parent) {
-    const [definition] = ts.isCallExpression(above) ? above.arguments : [];
+    if (!ts.isCallExpression(above)) continue;
+    const [definition] = above.arguments;
     if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'permission'))
       return textProperty(definition, 'name');
+    if (ts.isIdentifier(above.expression) && named.has(above.expression.text)) return firstText(above);
   }
   return undefined;
 };
@@ -82,22 +112,25 @@ const addressesIn = ({ tree }: Source): string[] =>
     ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [address(node.text)] : [],
   );
 
-const usesIn = (source: Source, decision: string): string[] =>
-  [...nodesIn(source.tree)]
+const usesIn = (source: Source, decision: string): string[] => {
+  if (!importsOf(source).has(decision)) return [];
+  const named = registrars(source);
+  return [...nodesIn(source.tree)]
     .filter((node) => ts.isIdentifier(node) && node.text === decision)
     .filter(({ parent }) => ts.isCallExpression(parent))
     .flatMap((node) => {
-      const command = commandAround(node);
+      const command = commandAround(node, named);
       if (command) return [`\`POST /api/commands/${aggregateIn(source)}/{id}/${command}\``];
       const around = addressAround(node);
       const addresses = around ? [around] : addressesIn(source);
       return addresses.length > 0 ? addresses : [`\`${source.path}\``];
     });
+};
 
 /** @returns the writers of each event type; an event that nothing makes any more has none */
 export const findWriters = (types: Iterable<string>): ReadonlyMap<string, readonly Writer[]> => {
   const sources = senders.flatMap(sourcesIn);
-  const declared = sourcesIn('core/src').flatMap(declarations);
+  const declared = sourcesIn('core/src').flatMap(declaredIn);
   const writersOf = (type: string): Writer[] =>
     [...decisionsOf(type, declared)].flatMap((decision) => {
       const by = [...new Set(sources.flatMap((source) => usesIn(source, decision)))];
