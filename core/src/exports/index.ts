@@ -1,0 +1,26 @@
+/** Exports: who took what out of the house. */
+export {
+  downloadExport,
+  type Export,
+  exported,
+  type ExportEvent,
+  exportEvents,
+  type ExportFormat,
+  exportFormats,
+  exportOwner,
+  type ExportResource,
+  exportResources,
+  exportStream,
+  failExport,
+  finishExport,
+  requestExport,
+} from './export.ts';
+export {
+  type ExportedLeads,
+  exportedLeads,
+  type ExportedLeadsEvent,
+  exportedLeadsEvents,
+  exportedLeadsStream,
+  mostExportedLeads,
+  recordExportedLeads,
+} from './exported-leads.ts';
