@@ -66,7 +66,9 @@ export async function startServices(
     const kept = await crew.start(name === 'front' ? 'front' : 'services', part);
     await untilReady(kept, () => answersReady(port), log);
   };
-  const isLate = ({ name }: ServiceSpec): boolean => name === 'projectors' && beforeProjectors !== undefined;
+  // Whoever reads is not ready before the projectors are: only the write service, which makes the keys, comes before the past.
+  const isLate = ({ name }: ServiceSpec): boolean =>
+    name !== 'write-service' && beforeProjectors !== undefined;
   await Promise.all(services.filter((service) => !isLate(service)).map(start));
   await beforeProjectors?.();
   await Promise.all(services.filter(isLate).map(start));
