@@ -3,6 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, IconButton, Link, Toolbar } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { InboxButton } from '../inbox/index.ts';
 import { LiveStatus } from '../live/LiveStatus.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
@@ -31,6 +32,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
         </Link>
         <Box sx={{ flex: 1 }} />
         <LiveStatus />
+        <InboxButton />
         <ThemeButton />
         <UserMenu />
       </Toolbar>
