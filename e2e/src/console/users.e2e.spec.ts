@@ -1,0 +1,181 @@
+/** Who gets into the console: administrators decide it, and it holds at once. */
+import { type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { jsonOf } from '../api/call.ts';
+import { logIn, password } from '../api/staff.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { signIn, typeCredentials } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead } = useApi();
+
+/** Registers an executive of Peru in the console, and reads the password that is shown once. */
+const register = async (page: Page, name: string, email: string): Promise<string> => {
+  await page.goto(consolePage('users'));
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrar usuario' });
+  await dialog.getByLabel('Nombre').fill(name);
+  await dialog.getByLabel('Correo').fill(email);
+  await dialog.getByRole('combobox', { name: 'Roles' }).fill('Ejecutivo');
+  await page.getByRole('option', { name: 'Ejecutivo', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Países' }).click();
+  await page.getByRole('option', { name: 'Perú', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const told = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
+  const secret = await told.getByLabel('Contraseña', { exact: true }).inputValue();
+  await told.getByRole('button', { name: 'Ya la guardé' }).click();
+  await told.waitFor({ state: 'hidden' });
+  return secret;
+};
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await page.goto(consolePage(`users?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`));
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+describe('an administrator', () => {
+  test('lets somebody in, who chooses a password of her own, and lets her go: she is out at once', async () => {
+    const [admin, eva] = [await visit(), await visit()];
+    await signIn(admin, 'administrador', 'users');
+    const oneTime = await register(admin, 'Eva Benavides', 'eva.benavides@demo.test');
+    expect(oneTime).toMatch(/^\S{12}$/);
+
+    await eva.goto(consolePage('leads'));
+    await typeCredentials(eva, 'eva.benavides', oneTime);
+    await eva.getByText('La contraseña ha expirado. Debe cambiarla para continuar.').waitFor();
+    await expectNoAxeViolations(eva, 'a password that has to be changed');
+    const choosePassword = async (next: string, repeated = next) => {
+      await eva.getByLabel('Contraseña nueva', { exact: true }).fill(next);
+      await eva.getByLabel('Repite la contraseña nueva').fill(repeated);
+      await eva.getByRole('button', { name: 'Guardar y entrar' }).click();
+    };
+    await choosePassword('Propia#2026', 'Otra#2026');
+    await eva.getByText('Las contraseñas no coinciden.').waitFor();
+    await choosePassword('corta');
+    await eva.getByText('La contraseña debe tener de 8 a 12 caracteres').waitFor();
+    await choosePassword(oneTime);
+    await eva.getByText('La contraseña no puede ser igual a ninguna de las últimas 4.').waitFor();
+    await choosePassword('Propia#2026');
+    await eva.getByRole('heading', { name: 'Solicitudes' }).waitFor();
+
+    await open(admin, 'Eva Benavides');
+    await admin.getByText('Inició sesión').waitFor();
+    await admin.getByRole('button', { name: 'Desactivar' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Desactivar' });
+    await dialog.getByLabel('Nota (opcional)').fill('Terminó su contrato.');
+    await dialog.getByRole('button', { name: 'Desactivar' }).click();
+    await admin.getByText('Inactivo').waitFor();
+    await admin.getByText('Terminó su contrato.').waitFor();
+
+    await eva.reload();
+    await eva.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+    await typeCredentials(eva, 'eva.benavides', 'Propia#2026');
+    await eva.getByText('Tu usuario está desactivado.').waitFor();
+  });
+
+  test('acts as an executive in plain sight, and both are named in the history of what was done', async () => {
+    const { id, path } = await newLead('Leocadia');
+    const page = await visit();
+    await signIn(page, 'administrador', 'users');
+    await open(page, 'Rosa Quispe');
+    await page.getByRole('button', { name: 'Actuar como esta persona' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Actuar como esta persona' });
+    await dialog.getByRole('button', { name: 'Empezar' }).click();
+    await dialog.getByText('Campo requerido.').waitFor();
+    await dialog.getByLabel('Motivo').fill('Revisar su bandeja');
+    await dialog.getByRole('button', { name: 'Empezar' }).click();
+    const banner = page.getByRole('region', { name: 'Actúas como otra persona' });
+    await banner.getByText('Actúas como Rosa Quispe').waitFor();
+    expect(await page.getByRole('link', { name: 'Usuarios' }).count()).toBe(0);
+    await page.goto(consolePage(path));
+    await page.getByRole('button', { name: 'Tomar solicitud' }).click();
+    await page.getByText('La solicitud es tuya.').waitFor();
+    await expectNoAxeViolations(page, 'acting as somebody else');
+    await banner.getByRole('button', { name: 'Volver' }).click();
+    await banner.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Cuenta de Julián Cárdenas' }).waitFor();
+
+    const admin = await logIn(call, 'administrador');
+    const rosa = await logIn(call, 'ejecutivo');
+    const filter = encodeURIComponent(JSON.stringify({ leadId: id }));
+    const history = await admin.call({
+      method: 'GET',
+      path: `/api/console/lead-status-history?filter=${filter}`,
+    });
+    expect((jsonOf(history) as { actor: object }[]).at(-1)!.actor).toEqual({
+      kind: 'user',
+      id: admin.id,
+      role: 'ADMINISTRADOR',
+      onBehalfOf: { id: rosa.id, role: 'EJECUTIVO' },
+    });
+    await open(page, 'Rosa Quispe');
+    await page.getByText('Julián Cárdenas empezó a actuar como esta persona').waitFor();
+    await page.getByText('Julián Cárdenas dejó de actuar como esta persona').waitFor();
+  });
+});
+
+test('somebody who asks for the login of the site finds it, and comes to the page that was wanted', async () => {
+  const page = await visit();
+  const { port, protocol, hostname } = new URL(consolePage());
+  await page.goto(`${protocol}//${hostname}:${port}/login?referrer=${encodeURIComponent('/console/users')}`);
+  await typeCredentials(page, 'gerente');
+  await page.getByRole('heading', { name: 'Usuarios' }).waitFor();
+});
+
+describe.each(
+  Object.entries({
+    'a wide window': { viewport: { width: 1280, height: 800 } },
+    'a phone': { viewport: { width: 320, height: 640 } },
+    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
+  } as const),
+)('in %s', (_, window) => {
+  test('every screen about users can be used by everybody and fits', async () => {
+    const page = await visit(window);
+    const isFine = async (state: string) => {
+      await expectNoAxeViolations(page, state);
+      expect(await isCutOff(page), state).toBe(false);
+    };
+    await signIn(page, 'administrador', 'users');
+    await page.getByRole('link', { name: 'Rosa Quispe' }).waitFor();
+    await isFine('the users');
+    await page.getByLabel('Buscar por nombre o correo').fill('nadie con este nombre');
+    await page.getByRole('heading', { name: 'Ningún usuario coincide' }).waitFor();
+    await isFine('no users');
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await page.getByRole('link', { name: 'Rosa Quispe' }).waitFor();
+    await page.getByRole('button', { name: 'Registrar usuario' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('dialog').getByText('Campo requerido.').first().waitFor();
+    await isFine('a registration with errors');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    for (const [name, command] of [
+      ['Lucía Paredes', 'Cambiar equipo'],
+      ['Rosa Quispe', 'Cambiar roles y países'],
+    ] as const) {
+      await open(page, name);
+      await page.getByText('Qué pasó con este usuario').waitFor();
+      await page.getByText(/^Se registró como/).waitFor();
+      await isFine(`the page of ${name}`);
+      await page.getByRole('button', { name: command }).click();
+      await page.getByRole('dialog', { name: command }).waitFor();
+      await isFine(command);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await page.goto(consolePage('users/00000000-0000-4000-8000-000000000000/show'));
+    await page.getByRole('heading', { name: 'No encontramos ese usuario' }).waitFor();
+    await isFine('a user who is not there');
+    await page.goto(consolePage('contrasena'));
+    await page.getByLabel('Contraseña actual').fill(password);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('Escribe la contraseña nueva.').waitFor();
+    await isFine('one’s own password');
+  });
+});
