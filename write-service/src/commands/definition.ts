@@ -5,8 +5,13 @@ import { type Permission } from '@cotejo/core/reference';
 import { type z } from 'zod';
 import { validated } from '../http/validated.ts';
 
-/** To which aggregate a command goes, who sends it, and under which id. */
-export type Sending = { readonly id: string; readonly by: Staff; readonly commandId: string };
+/** To which aggregate a command goes, who sends it, under which id, and for which version. */
+export type Sending = {
+  readonly id: string;
+  readonly by: Staff;
+  readonly commandId: string;
+  readonly expectedVersion?: number;
+};
 
 type Definition<State, Event extends AnyEvent, Body> = {
   /** As in its address. */

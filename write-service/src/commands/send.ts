@@ -21,7 +21,7 @@ export const sendCommand =
   async <State, Event extends AnyEvent>(sent: SentCommand<State, Event>): Promise<Handled<State>> => {
     const { aggregate, command, id, input, by, commandId, now } = sent;
     const { expectedVersion, correlationId, causationId } = sent;
-    const decide = await command.decide(input, { id, by, commandId });
+    const decide = await command.decide(input, { id, by, commandId, expectedVersion });
     const [actor, country] = [actorOf(by), homeCountry(by)];
     const context = { commandId, actor, country, now, expectedVersion, correlationId, causationId };
     try {

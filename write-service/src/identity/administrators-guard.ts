@@ -25,6 +25,10 @@ export const contextOf = ({ by, commandId }: Sending, now: Date): CommandContext
   now,
 });
 
+/** Whether a command is meant for what there is; for another version it will be refused when it is handled. */
+export const isFor = (version: number, { expectedVersion }: Sending): boolean =>
+  expectedVersion === undefined || expectedVersion === version;
+
 /** Whether the user is an administrator who gets in, before and after some events of it. */
 const administers = (state: User): boolean => state.status === 'active' && isAdministrator(state.roles);
 const administersAfter = (state: User, events: readonly UserEvent[]): boolean => {
@@ -47,7 +51,8 @@ const administersAfter = (state: User, events: readonly UserEvent[]): boolean =>
 export const administratorsGuard =
   ({ handle, load, now }: Pick<Dependencies, 'handle' | 'load' | 'now'>) =>
   async (decision: UserDecision, sending: Sending): Promise<UserDecision> => {
-    const { state } = await load(user, sending.id);
+    const { state, version } = await load(user, sending.id);
+    if (!isFor(version, sending)) return decision;
     const decided = (): readonly UserEvent[] => {
       try {
         return decision(state, now());

@@ -88,6 +88,18 @@ describe('registering a user', () => {
     expect((await send(keeper, randomUUID(), 'register', newcomer)).status).toBe(200);
   });
 
+  test('for a version that there is not leaves nothing behind', async () => {
+    const events = (await house.events()).length;
+    const late = { 'if-match': '"7"' };
+    const path = (id: string, command: string) => `users/${id}/${command}`;
+    const answers = await Promise.all([
+      house.command(path(randomUUID(), 'register'), admin!.authorization, newcomer, late),
+      house.command(path(other!.id, 'disable'), admin!.authorization, {}, late),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+    expect(await house.events()).toHaveLength(events);
+  });
+
   test('names what is wrong', async () => {
     const { status, errors } = await send(admin!, randomUUID(), 'register', {
       name: '1',

@@ -24,7 +24,7 @@ import {
 import { z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
 import { type Dependencies } from '../dependencies.ts';
-import { administratorsGuard, contextOf } from './administrators-guard.ts';
+import { administratorsGuard, contextOf, isFor } from './administrators-guard.ts';
 import { emailHash } from './email-hash.ts';
 import { firstPasswords } from './first-passwords.ts';
 import { nothing, onlyNote, pauseBody, registration, rolesBody, teamBody } from './user-bodies.ts';
@@ -57,9 +57,9 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       async decide(input, sending) {
         const { id, by, commandId } = sending;
         const decision = admitUser({ ...input, by, days, hash: await passwords.hashOf(commandId) });
-        const { state } = await load(user, id);
+        const { state, version } = await load(user, id);
         // The e-mail is claimed first, and only for somebody who will be there: nobody is left with a name and no user.
-        if (state.status === 'unregistered') {
+        if (state.status === 'unregistered' && isFor(version, sending)) {
           decision(state, parts.now());
           await handle(loginName, emailHash(indexKey, input.email), claimLoginName(id), {
             ...contextOf(sending, parts.now()),
