@@ -10,7 +10,7 @@ import { useAuditFilters } from './useAuditFilters.ts';
 
 const inputsId = 'audit-filters';
 
-export const AuditFilterBar = () => {
+export const AuditFilterBar = ({ onlyPeople }: { onlyPeople: boolean }) => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +44,7 @@ export const AuditFilterBar = () => {
       </Box>
       <FilterLiveForm debounce={300}>
         <Collapse in={!isNarrow || isOpen} id={inputsId} unmountOnExit={isNarrow}>
-          <AuditFilterInputs />
+          <AuditFilterInputs onlyPeople={onlyPeople} />
         </Collapse>
       </FilterLiveForm>
     </Box>

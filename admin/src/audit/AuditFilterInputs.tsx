@@ -44,7 +44,8 @@ const DayInput = ({ source }: { source: 'from' | 'to' }) => (
   />
 );
 
-export const AuditFilterInputs = () => {
+/** @param onlyPeople where nothing but who and when narrows what is shown */
+export const AuditFilterInputs = ({ onlyPeople }: { onlyPeople: boolean }) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const actors = useActors();
@@ -70,28 +71,32 @@ export const AuditFilterInputs = () => {
         label="resources.auditoria.filters.actorId"
         choices={actors}
       />
-      <SelectInput
-        {...choose}
-        source="executiveId"
-        label="resources.auditoria.filters.executiveId"
-        choices={owners}
-      />
-      <StatusesInput source="fromStatusId" />
-      <StatusesInput source="toStatusId" />
-      <SelectInput
-        {...choose}
-        source="reasonId"
-        label="resources.auditoria.filters.reasonId"
-        choices={reasons}
-      />
-      {markets.length > 1 && (
-        <SelectInput
-          {...choose}
-          source="country"
-          label="resources.auditoria.filters.country"
-          choices={[...markets]}
-          optionValue="code"
-        />
+      {!onlyPeople && (
+        <>
+          <SelectInput
+            {...choose}
+            source="executiveId"
+            label="resources.auditoria.filters.executiveId"
+            choices={owners}
+          />
+          <StatusesInput source="fromStatusId" />
+          <StatusesInput source="toStatusId" />
+          <SelectInput
+            {...choose}
+            source="reasonId"
+            label="resources.auditoria.filters.reasonId"
+            choices={reasons}
+          />
+          {markets.length > 1 && (
+            <SelectInput
+              {...choose}
+              source="country"
+              label="resources.auditoria.filters.country"
+              choices={[...markets]}
+              optionValue="code"
+            />
+          )}
+        </>
       )}
     </Box>
   );

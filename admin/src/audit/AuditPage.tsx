@@ -42,7 +42,7 @@ export const AuditPage = () => {
         <PageHeading title={translate('resources.auditoria.name')} />
         <Period />
       </Box>
-      <AuditFilterBar />
+      <AuditFilterBar onlyPeople={view === 'looks'} />
       <AuditNews />
       <Tabs
         value={view}

@@ -37,7 +37,10 @@ export const ChangesView = () => {
       <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
         {!isPending &&
           total !== undefined &&
-          translate(`resources.auditoria.list.${isAtLeast ? 'atLeast' : 'count'}`, { smart_count: total })}
+          translate(`resources.auditoria.list.${isAtLeast ? 'atLeast' : 'count'}`, {
+            smart_count: total,
+            total: total.toLocaleString('es-419'),
+          })}
       </Typography>
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={isFetching}>
         {isFetching && !isPending && (

@@ -18,7 +18,7 @@ function aProvider(json: unknown, headers: Record<string, string> = {}) {
     return { status: 200, headers: new Headers(headers), body: '', json };
   };
   const filters = { leads: ({ q }: Record<string, unknown>) => ({ q, translated: true }) };
-  const provider = createDataProvider({ client, minPosition, filters });
+  const provider = createDataProvider({ client, minPosition, filters, recording: (send) => send });
   const query = (index = 0) =>
     Object.fromEntries(new URL(sent[index]!.url, 'http://cotejo.test').searchParams);
   return { provider, sent, minPosition, query };
@@ -39,7 +39,14 @@ describe('reading', () => {
   });
   test('a list that is behind says so', async () => {
     const { provider } = aProvider([], { 'Content-Range': 'leads */0', 'X-Projection-Stale': '1' });
-    expect((await provider.getList('leads', { ...firstPage, filter: {} })).meta).toEqual({ stale: true });
+    expect((await provider.getList('leads', { ...firstPage, filter: {} })).meta).toMatchObject({
+      stale: true,
+    });
+  });
+  test('a list that was not counted to its end says so', async () => {
+    const { provider } = aProvider([], { 'Content-Range': 'leads */1000', 'X-Total-At-Least': '1' });
+    const list = await provider.getList('leads', { ...firstPage, filter: {} });
+    expect(list).toMatchObject({ total: 1_000, meta: { stale: false, atLeast: true } });
   });
   test('a record can be read as it stood at an instant', async () => {
     const { provider, query } = aProvider({ id: '1' });

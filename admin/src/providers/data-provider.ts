@@ -29,9 +29,20 @@ const useACommand = async (): Promise<never> => {
   throw new Error('Nothing is written this way: use a command.');
 };
 
-type Parts = { client: HttpClient; minPosition: MinPosition; filters: FilterTranslations };
+type Parts = {
+  client: HttpClient;
+  minPosition: MinPosition;
+  filters: FilterTranslations;
+  /** Writes down every command that goes out, and what becomes of it. */
+  recording: (send: SendCommand) => SendCommand;
+};
 
-export const createDataProvider = ({ client, minPosition, filters }: Parts): ConsoleDataProvider => {
+export const createDataProvider = ({
+  client,
+  minPosition,
+  filters,
+  recording,
+}: Parts): ConsoleDataProvider => {
   const reads = simpleRestProvider(readUrl, client);
   const translated = (resource: string, params: GetListParams): GetListParams => {
     const filter = (params.filter ?? {}) as Record<string, unknown>;
@@ -46,20 +57,21 @@ export const createDataProvider = ({ client, minPosition, filters }: Parts): Con
     updateMany: useACommand,
     delete: useACommand,
     deleteMany: useACommand,
-    command: createSendCommand(client, minPosition),
-    /** A list that the projection could not bring up to date in time says so in its `meta`. */
+    command: recording(createSendCommand(client, minPosition)),
+    /** A list that is behind its projection, or whose rows were not counted to the end, says so in its `meta`. */
     async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
-      let isStale = false;
+      let [stale, atLeast] = [false, false];
       const noticing: HttpClient = async (url, options) => {
         const answer = await client(url, options);
-        isStale = answer.headers.get('X-Projection-Stale') === '1';
+        stale = answer.headers.get('X-Projection-Stale') === '1';
+        atLeast = answer.headers.get('X-Total-At-Least') === '1';
         return answer;
       };
       const list = await simpleRestProvider(readUrl, noticing).getList<Row>(
         resource,
         translated(resource, params),
       );
-      return { ...list, meta: { stale: isStale } };
+      return { ...list, meta: { stale, atLeast } };
     },
     async getOne<Row extends RaRecord>(resource: string, params: GetOneParams<Row>) {
       const { at } = (params.meta ?? {}) as ReadMeta;

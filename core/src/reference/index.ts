@@ -6,6 +6,7 @@ export {
   activityTypeIds,
   activityTypes,
 } from './activity-types.ts';
+export { automationName } from './automations.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
 export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';

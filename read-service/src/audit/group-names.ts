@@ -1,6 +1,6 @@
 /** What the groups of an audit are called, in Spanish. */
 import { type Pool } from 'pg';
-import { failureReasonById, leadStatusById } from '@cotejo/core/reference';
+import { automationName, failureReasonById, leadStatusById } from '@cotejo/core/reference';
 import { namesOf } from '../identity/index.ts';
 import { type GroupedBy } from './durations.ts';
 
@@ -14,7 +14,9 @@ const people = async (pool: Pool, keys: readonly string[]) => {
   return (key: string): string => {
     if (key === 'none') return 'Sin ejecutivo';
     if (key === 'visitor') return 'Visitante del sitio';
-    return key.startsWith('system:') ? `Sistema (${key.slice(7)})` : (nameOf(key) ?? 'Persona de la consola');
+    return key.startsWith('system:')
+      ? `Sistema (${automationName(key.slice(7))})`
+      : (nameOf(key) ?? 'Persona de la consola');
   };
 };
 

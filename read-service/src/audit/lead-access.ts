@@ -10,6 +10,7 @@ import { findPage, mostCounted, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
+import { beginningOf } from './status-changes.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -46,7 +47,7 @@ export const findLeadAccess = async (
   viewer: Staff,
   request: ListRequest<typeof filters>,
 ): Promise<Page<LeadAccessRow>> => {
-  const { id, leadId, actorId, what, at_gte, at_lte } = request.filter;
+  const { id, leadId, actorId, what, at_lte } = request.filter;
   const select = {
     columns: 'a.*',
     from: 'read.lead_access a join read.lead l on l.id = a.lead_id',
@@ -55,7 +56,7 @@ export const findLeadAccess = async (
       .addAny('a.lead_id', leadId)
       .addGiven('(a.actor_id = any($) or a.on_behalf_of_id = any($))', actorId)
       .addAny('a.what', what)
-      .addGiven('a.at >= $', at_gte)
+      .addGiven('a.at >= $', beginningOf(request.filter))
       .addGiven('a.at <= $', at_lte),
   };
   const page = await findPage<Entry>(pool, select, request, mostCounted);

@@ -46,7 +46,8 @@ export const auditRoutes = (dependencies: Dependencies) =>
 
     listRoute(app, dependencies, {
       resource: 'lead-access',
-      summary: 'Quién vio los datos de las solicitudes que puedes ver',
+      summary:
+        'Quién vio los datos de las solicitudes que puedes ver; sin leadId ni at_gte, los últimos 30 días',
       permission: 'leads:audit',
       projector: 'audit',
       shape: leadAccessList,

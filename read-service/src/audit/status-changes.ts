@@ -56,7 +56,11 @@ export type StatusChangeEntry = HistoryEntry & {
 const usualPeriod = 30 * 24 * 60 * 60_000;
 
 /** What is asked for by lead or id is wanted whole; anything else begins somewhere. */
-const beginningOf = ({ at_gte, leadId, id }: StatusChangeFilter): Date | undefined =>
+export const beginningOf = ({
+  at_gte,
+  leadId,
+  id,
+}: Pick<StatusChangeFilter, 'at_gte' | 'leadId' | 'id'>): Date | undefined =>
   at_gte ?? (leadId || id ? undefined : new Date(Date.now() - usualPeriod));
 
 /** Narrows what a viewer may audit to what was asked for. */

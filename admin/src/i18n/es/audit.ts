@@ -14,8 +14,8 @@ export const audit = {
     both: 'Del %{from} al %{to}',
   },
   list: {
-    count: '%{smart_count} cambio de estado |||| %{smart_count} cambios de estado',
-    atLeast: 'Más de %{smart_count} cambios de estado',
+    count: '%{total} cambio de estado |||| %{total} cambios de estado',
+    atLeast: 'Más de %{total} cambios de estado',
     updating: 'Actualizando…',
     news: 'Hay %{smart_count} solicitud con cambios nuevos |||| Hay %{smart_count} solicitudes con cambios nuevos',
     showNews: 'Actualizar',

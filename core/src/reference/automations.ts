@@ -1,0 +1,9 @@
+/** What automations are called by people: in events they go by the sentence that says what they do. */
+const names: Readonly<Record<string, string>> = {
+  'when-lead-received-then-mark-duplicate-or-assign': 'asignación automática',
+  'when-appointment-set-then-remind': 'recordatorio de citas',
+  'when-subject-erased-then-delete-key': 'borrado de datos',
+};
+
+/** In Spanish; an automation that the table does not have yet, from a newer service, goes by its sentence. */
+export const automationName = (automation: string): string => names[automation] ?? automation;
