@@ -4,11 +4,14 @@ import pg from 'pg';
 import { commandHandler } from '@cotejo/core/command-handling';
 import { type EventStore } from '@cotejo/core/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { changeLeadStatus, lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
+import { assignLead, changeLeadStatus, lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 
 /** Somebody who may change every lead. */
 export const worker: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['PE'] };
+
+/** Who has them all. */
+const executive: Staff = { id: randomUUID(), roles: ['EJECUTIVO'], countries: ['PE'] };
 
 /** What an executive writes; of a usual length. */
 export const noteText = 'Pide que lo llamen por la tarde para comparar los dos planes que le enviamos.';
@@ -33,7 +36,7 @@ const leadRequest: LeadRequest = {
 };
 
 export type LeadHand = {
-  /** Receives new leads; answers with their ids. */
+  /** Receives new leads and assigns them; answers with their ids. */
   receive: (count: number) => Promise<string[]>;
   /** Changes a lead's status for the nth time, from 0. */
   change: (id: string, nth: number) => Promise<void>;
@@ -58,6 +61,12 @@ export function leadHand(store: EventStore, databaseUrl: string, masterKey: stri
           ...sent,
           commandId: randomUUID(),
           actor,
+          now: new Date(),
+        });
+        await handle(lead, id, assignLead({ executive, by: worker }), {
+          ...sent,
+          commandId: randomUUID(),
+          actor: actorOf(worker),
           now: new Date(),
         });
         return id;

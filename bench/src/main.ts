@@ -2,6 +2,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchCommands } from './commands.ts';
 import { benchEventStore } from './event-store.ts';
+import { benchLeads } from './lead-lists.ts';
 import { type Measure, printMeasures } from './measure.ts';
 import { benchVisibility } from './visibility.ts';
 
@@ -10,6 +11,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const parts: readonly { title: string; name: string; bench: () => Promise<Measure[]> }[] = [
   { name: 'commands', title: 'Commands over HTTP', bench: benchCommands },
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
+  { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
 ];
 

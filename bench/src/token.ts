@@ -6,7 +6,7 @@ const lifetimeSeconds = 300;
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** @param privateKey the platform's own, a PEM */
-export function tokenOf({ id, roles, countries }: Staff, privateKey: string): string {
+export function tokenOf({ id, roles, countries, team }: Staff, privateKey: string): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {
     iss: 'cotejo',
@@ -15,6 +15,7 @@ export function tokenOf({ id, roles, countries }: Staff, privateKey: string): st
     name: 'Hortensia',
     roles,
     countries,
+    team,
     sid: id,
     iat: now,
     exp: now + lifetimeSeconds,

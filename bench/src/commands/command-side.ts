@@ -1,17 +1,6 @@
-/** The command side alone, as `npm start` runs it: Postgres, the event store and the write-service. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildServices } from '../../../local/src/build/index.ts';
-import { freePort } from '../../../local/src/processes/index.ts';
-import { assemble } from '../../../local/src/platform/crew.ts';
-import { takeDataFolder } from '../../../local/src/platform/data-folder.ts';
-import { prepareDatabases, urlOf } from '../../../local/src/platform/databases.ts';
-import { nodePart } from '../../../local/src/platform/node-part.ts';
-import { answersReady, untilReady } from '../../../local/src/platform/ready.ts';
-import { secretsIn, type Secrets } from '../../../local/src/platform/secrets.ts';
-import { describeServices } from '../../../local/src/platform/services.ts';
-import { startDatabase, startEventStore } from '../../../local/src/platform/start-parts.ts';
+/** The command side alone: Postgres, the event store and the write-service. */
+import { type Secrets } from '../../../local/src/platform/secrets.ts';
+import { startSide } from '../side.ts';
 
 export type CommandSide = {
   /** Of the write-service. */
@@ -25,38 +14,11 @@ export type CommandSide = {
 
 /** Starts it over a fresh folder, which `stop` removes. */
 export async function startCommandSide(): Promise<CommandSide> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-bench-'));
-  const folder = await takeDataFolder(dataDir, false);
-  const crew = assemble(() => undefined);
-  const stop = async (): Promise<void> => {
-    await crew.stop();
-    folder.release();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const side = await startSide();
+  const { eventStoreUrl, secrets, stop } = side;
   try {
-    await buildServices();
-    const secrets = secretsIn(folder.path);
-    const superuserUrl = await startDatabase(crew, folder);
-    await prepareDatabases(superuserUrl, secrets.rolePasswords);
-    const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
-    const services = await describeServices({
-      port: await freePort(),
-      secrets,
-      superuserUrl,
-      eventStoreUrl,
-      variables: {},
-    });
-    const service = services.find(({ name }) => name === 'write-service')!;
-    const log = folder.log(service.name);
-    const kept = await crew.start('services', nodePart({ ...service, log, patience: 4_000 }));
-    await untilReady(kept, () => answersReady(service.port), log);
-    return {
-      origin: `http://127.0.0.1:${service.port}`,
-      eventStoreUrl,
-      databaseUrl: urlOf(superuserUrl, 'write_service', secrets.rolePasswords.write_service),
-      secrets,
-      stop,
-    };
+    const origin = await side.start('write-service');
+    return { origin, eventStoreUrl, databaseUrl: side.databaseUrl('write_service'), secrets, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,9 +7,9 @@ import { type CommandSide } from './command-side.ts';
 import { type Template } from './load.ts';
 
 export type Streams = {
-  /** Received leads, each of one event. */
+  /** Received and assigned leads, each of two events. */
   leads: (count: number) => Promise<string[]>;
-  /** Streams with the bytes of a received lead, for the bare loop. */
+  /** Streams with the bytes of such a lead, for the bare loop. */
   copies: (count: number) => Promise<string[]>;
   /** What a change of status appends, sealed note and all. */
   template: Template;
@@ -21,10 +21,11 @@ export async function prepareStreams({ eventStoreUrl, databaseUrl, secrets }: Co
   const hand = leadHand(store, databaseUrl, secrets.masterKey);
   const [model] = await hand.receive(1);
   await hand.change(model!, 0);
-  const [received, changed] = await store.readStream(leadStream(model!));
+  const events = await store.readStream(leadStream(model!));
+  const [changed] = events.slice(-1);
   return {
     leads: hand.receive,
-    copies: (count) => copyStreams(store, received!, count),
+    copies: (count) => copyStreams(store, events.slice(0, -1), count),
     template: { type: changed!.type, data: changed!.data, metadata: changed!.metadata },
     close: async () => {
       await store.close();
@@ -33,13 +34,10 @@ export async function prepareStreams({ eventStoreUrl, databaseUrl, secrets }: Co
   };
 }
 
-const copyStreams = (
-  store: EventStore,
-  { type, data, metadata }: StoredEvent,
-  count: number,
-): Promise<string[]> =>
+const copyStreams = (store: EventStore, events: readonly StoredEvent[], count: number): Promise<string[]> =>
   someAtATime(count, async () => {
     const id = randomUUID();
-    await store.append(`bench-${id}`, [{ id: randomUUID(), type, data, metadata }], 'noStream');
+    const copies = events.map(({ type, data, metadata }) => ({ id: randomUUID(), type, data, metadata }));
+    await store.append(`bench-${id}`, copies, 'noStream');
     return id;
   });

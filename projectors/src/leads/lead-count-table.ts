@@ -59,7 +59,7 @@ export const countChanges = (
 };
 
 /** One statement a batch. */
-export const countLeads = async (steps: readonly Step<Lead, LeadEvent>[], sql: Sql): Promise<void> => {
+export const countLeads = async (steps: Parameters<typeof countChanges>[0], sql: Sql): Promise<void> => {
   const changes = countChanges(steps);
   if (changes.length === 0) return;
   await sql.query({

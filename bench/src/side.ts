@@ -1,0 +1,66 @@
+/** Some of the services alone, as `npm start` runs them, with a Postgres and an event store of their own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServices } from '../../local/src/build/index.ts';
+import { freePort } from '../../local/src/processes/index.ts';
+import { assemble } from '../../local/src/platform/crew.ts';
+import { takeDataFolder } from '../../local/src/platform/data-folder.ts';
+import { prepareDatabases, urlOf } from '../../local/src/platform/databases.ts';
+import { nodePart } from '../../local/src/platform/node-part.ts';
+import { answersReady, untilReady } from '../../local/src/platform/ready.ts';
+import { type Role } from '../../local/src/platform/roles.ts';
+import { secretsIn, type Secrets } from '../../local/src/platform/secrets.ts';
+import { describeServices } from '../../local/src/platform/services.ts';
+import { startDatabase, startEventStore } from '../../local/src/platform/start-parts.ts';
+
+export type Side = {
+  readonly eventStoreUrl: string;
+  readonly databaseUrl: (role: Role) => string;
+  readonly secrets: Secrets;
+  /** Starts a service. @returns its address */
+  readonly start: (service: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts it over a fresh folder, which `stop` removes. */
+export async function startSide(): Promise<Side> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-bench-'));
+  const folder = await takeDataFolder(dataDir, false);
+  const crew = assemble(() => undefined);
+  const stop = async (): Promise<void> => {
+    await crew.stop();
+    folder.release();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await buildServices();
+    const secrets = secretsIn(folder.path);
+    const superuserUrl = await startDatabase(crew, folder);
+    await prepareDatabases(superuserUrl, secrets.rolePasswords);
+    const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
+    const services = await describeServices({
+      port: await freePort(),
+      secrets,
+      superuserUrl,
+      eventStoreUrl,
+      variables: {},
+    });
+    return {
+      eventStoreUrl,
+      databaseUrl: (role) => urlOf(superuserUrl, role, secrets.rolePasswords[role]),
+      secrets,
+      async start(name) {
+        const service = services.find((one) => one.name === name)!;
+        const log = folder.log(name);
+        const kept = await crew.start('services', nodePart({ ...service, log, patience: 4_000 }));
+        await untilReady(kept, () => answersReady(service.port), log);
+        return `http://127.0.0.1:${service.port}`;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
