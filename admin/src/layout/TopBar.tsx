@@ -4,7 +4,9 @@ import { AppBar, Box, IconButton, Link, Toolbar } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { InboxButton } from '../inbox/index.ts';
+import { JournalButton } from '../journal/index.ts';
 import { LiveStatus } from '../live/LiveStatus.tsx';
+import { CommandCentre } from '../palette/CommandCentre.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -13,7 +15,10 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar disableGutters sx={{ minHeight: '56px !important', px: { xs: 1, sm: 2 }, gap: 0.5 }}>
+      <Toolbar
+        disableGutters
+        sx={{ minHeight: '56px !important', px: { xs: 1, sm: 2 }, gap: { xs: 0, sm: 0.5 } }}
+      >
         <IconButton
           aria-label={translate('ra.action.open_menu')}
           onClick={onMenu}
@@ -27,11 +32,15 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
           color="inherit"
           underline="none"
           aria-label={translate('cotejo.home')}
+          // A phone has room for the sign alone.
+          sx={{ '& span': { display: { xs: 'none', sm: 'inline' } } }}
         >
           <BrandMark />
         </Link>
         <Box sx={{ flex: 1 }} />
         <LiveStatus />
+        <CommandCentre />
+        <JournalButton />
         <InboxButton />
         <ThemeButton />
         <UserMenu />

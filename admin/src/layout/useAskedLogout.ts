@@ -2,13 +2,18 @@
 import { useLogout, useNotify } from 'react-admin';
 import { tabs } from '../auth/other-tabs.ts';
 import { type LogoutRequest } from '../providers/auth-provider.ts';
+import { journal } from '../providers/index.ts';
 
 export const useAskedLogout = (): (() => void) => {
   const logout = useLogout();
   const notify = useNotify();
   const request: LogoutRequest = { asked: true };
   return () =>
-    void logout(request, '/login', false).then(tabs.tellLogout, () =>
-      notify('cotejo.logoutFailed', { type: 'error' }),
+    void logout(request, '/login', false).then(
+      () => {
+        journal.forget();
+        tabs.tellLogout();
+      },
+      () => notify('cotejo.logoutFailed', { type: 'error' }),
     );
 };

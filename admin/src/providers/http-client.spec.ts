@@ -13,7 +13,7 @@ function aClient(answers: (Response | Error)[], renewed?: string) {
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),
   });
-  const user = { id: 'u', name: 'Ana', roles: [], permissions: [], countries: [] };
+  const user = { id: 'u', name: 'Ana', roles: [], email: 'x@y.pe', permissions: [], countries: [] };
   const client = createHttpClient({
     minPosition,
     session: {

@@ -5,6 +5,7 @@ import { userFilterQuery } from '../users/userFilters.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
+import { createJournal } from '../journal/journal.ts';
 import { createMinPosition } from './min-position.ts';
 import { createSession } from './session.ts';
 import { timelyFetch } from './timely-fetch.ts';
@@ -17,10 +18,16 @@ const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
 
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
 export const minPosition = createMinPosition(window.sessionStorage);
+/** The commands of this tab; what they say is forgotten with the session. */
+export const journal = createJournal({
+  storage: window.sessionStorage,
+  whoIsHere: () => session.user()?.id,
+});
 export const httpClient = createHttpClient({ session, minPosition, fetch: browserFetch });
 export const dataProvider = createDataProvider({
   client: httpClient,
   minPosition,
+  recording: journal.recording,
   filters: { leads: leadFilterQuery, users: userFilterQuery, 'status-changes': auditFilterQuery },
 });
 export const authProvider = createAuthProvider(session, () => window.location);

@@ -1,0 +1,111 @@
+/** What I have done in this tab: each command, what became of it, and the same again where nobody knows. */
+import Close from '@mui/icons-material/Close';
+import { Box, Button, Chip, Drawer, IconButton, Link, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { takeIn } from '../commands/cache.ts';
+import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { isCommandAnswer } from '../providers/command.ts';
+import { type ConsoleDataProvider } from '../providers/data-provider.ts';
+import { type JournalEntry, type JournalStatus } from './journal.ts';
+import { useJournal } from './useJournal.ts';
+
+const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 'warning'>> = {
+  pending: 'default',
+  done: 'success',
+  refused: 'error',
+  unknown: 'warning',
+};
+
+/** Resources whose records have a page. */
+const withPage: readonly string[] = ['leads', 'users'];
+
+const useAgain = () => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  return async ({ resource, id, name, commandId, again }: JournalEntry) => {
+    if (!again) return;
+    const { payload, expectedVersion } = again;
+    // What comes of it, the journal itself tells.
+    const answer = await dataProvider
+      .command(resource, id, name, payload, { commandId, expectedVersion })
+      .catch(() => undefined);
+    if (isCommandAnswer(answer)) await takeIn(queries, resource, answer.record);
+  };
+};
+
+const Entry = ({ entry }: { entry: JournalEntry }) => {
+  const translate = useTranslate();
+  const again = useAgain();
+  const [isSending, setIsSending] = useState(false);
+  const { resource, id, name, status, message, at } = entry;
+  const title = translate(`resources.${resource}.command.names.${name}`, { _: name });
+  const repeat = async () => {
+    setIsSending(true);
+    await again(entry);
+    setIsSending(false);
+  };
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
+        {withPage.includes(resource) ? (
+          <Link component={RouterLink} to={`/${resource}/${id}/show`} sx={{ fontWeight: 600 }}>
+            {title}
+          </Link>
+        ) : (
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        )}
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colours[status]}
+          label={translate(`cotejo.journal.${status}`)}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        <AbsoluteInstant value={at} />
+      </Typography>
+      {message && <Typography variant="body2">{message}</Typography>}
+      {status === 'unknown' && entry.again && (
+        <Button size="small" loading={isSending} onClick={() => void repeat()} sx={{ mt: 0.5 }}>
+          {translate('cotejo.command.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { entries } = useJournal();
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Box sx={{ width: { xs: '100vw', sm: 400 }, p: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+          <Typography variant="h2" id={titleId}>
+            {translate('cotejo.journal.title')}
+          </Typography>
+          <IconButton onClick={onClose} aria-label={translate('ra.action.close')}>
+            <Close />
+          </IconButton>
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate(`cotejo.journal.${entries.length === 0 ? 'empty' : 'text'}`)}
+        </Typography>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {entries.map((entry) => (
+            <Entry key={entry.commandId} entry={entry} />
+          ))}
+        </Box>
+      </Box>
+    </Drawer>
+  );
+};

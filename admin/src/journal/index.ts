@@ -1,0 +1,2 @@
+/** The journal of one's own commands. */
+export { JournalButton } from './JournalButton.tsx';
