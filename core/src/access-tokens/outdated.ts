@@ -13,7 +13,9 @@ export const isOutdated = ({ epochs = oldest }: Pick<SignedIn, 'epochs'>, now: C
   (now.actor ?? 0) > (epochs.actor ?? 0);
 
 /** Finds out whether somebody's token says what is true no more. */
-export type FindOutdated = (who: SignedIn) => Promise<boolean>;
+export type FindOutdated = (
+  who: Pick<SignedIn, 'id' | 'actedBy' | 'epochs'> & { readonly sessionId?: string },
+) => Promise<boolean>;
 
 /**
  * A token that says what is true no more is like one that has expired: a new one is to be had, or none. Its promise rejects

@@ -1,5 +1,11 @@
 /** Who asks: the staff member of a Bearer token, checked with the public half of the key that signs them. */
-import { bearer, type FindOutdated, onlyCurrent, tokenVerifier } from '@cotejo/core/access-tokens';
+import {
+  bearer,
+  type Epochs,
+  type FindOutdated,
+  onlyCurrent,
+  tokenVerifier,
+} from '@cotejo/core/access-tokens';
 import { may, type Staff } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
@@ -7,6 +13,8 @@ import { HttpProblem, problem } from '@cotejo/core/service';
 export type Viewer = Staff & {
   /** Whose end is heard of live. */
   readonly sessionId?: string;
+  /** How things were when the token was issued. */
+  readonly epochs?: Epochs;
   /** When the token ends. */
   readonly until: Date;
 };
@@ -22,8 +30,8 @@ export const authenticator = (publicKey: string, findOutdated: FindOutdated): Au
   const verify = onlyCurrent(tokenVerifier(publicKey), findOutdated);
   return async (authorization) => {
     const { who, until } = await bearer(verify, authorization);
-    const { id, roles, countries, team, actedBy, sessionId } = who;
-    return { id, roles, countries, team, actedBy, sessionId, until };
+    const { id, roles, countries, team, actedBy, sessionId, epochs } = who;
+    return { id, roles, countries, team, actedBy, sessionId, epochs, until };
   };
 };
 

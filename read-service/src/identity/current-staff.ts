@@ -19,7 +19,7 @@ const query = {
 export const outdatedByTheReadModels =
   (pool: Pool): FindOutdated =>
   async (who) => {
-    const values = [who.id, who.sessionId, who.actedBy?.id ?? null];
+    const values = [who.id, who.sessionId ?? null, who.actedBy?.id ?? null];
     const { rows } = await pool.query<Epochs>({ ...query, values });
     return isOutdated(who, rows[0]!);
   };

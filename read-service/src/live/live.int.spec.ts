@@ -73,6 +73,16 @@ describe('who gets in', () => {
     await expect(dial(ticket)).rejects.toThrow('401');
   });
 
+  test('a ticket is no good any more when its holder may do something else', async () => {
+    const eva = colleague('Eva Ríos', 'SUPERVISOR');
+    await world.hire(eva);
+    const [ticket, authorization] = [await ticketOf(eva), await world.as(eva)];
+    await world.send(user, eva.id, setPassword('a'));
+    const status = async () => (await world.get('/api/console/leads', undefined, { authorization })).status;
+    await until('the change', async () => (await status()) === 401);
+    await expect(dial(ticket)).rejects.toThrow('401');
+  });
+
   test('a page of somebody else does not, and its ticket stays good', async () => {
     const ticket = await ticketOf(ana);
     await expect(dial(ticket, 'https://evil.example')).rejects.toThrow('403');

@@ -5,6 +5,7 @@ import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { type Viewer } from '../http/bearer.ts';
 import { forStaff } from '../http/console-plugin.ts';
+import { outdatedByTheReadModels } from '../identity/index.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
 const ticketSchema = {
@@ -31,6 +32,7 @@ export const ticketRoutes = (dependencies: Dependencies) =>
 export const liveRoute =
   ({ pool, hub }: Dependencies, { publicOrigins }: Settings): FastifyPluginAsync =>
   async (app) => {
+    const findOutdated = outdatedByTheReadModels(pool);
     const viewers = new WeakMap<object, Viewer>();
     app.get(
       '/api/live',
@@ -47,7 +49,8 @@ export const liveRoute =
             throw new HttpProblem(problem(400, 'NOT_A_WEBSOCKET', 'Aquí solo se abre un websocket.'));
           const { ticket } = request.query as { ticket?: unknown };
           const viewer = typeof ticket === 'string' ? await redeemTicket(pool, ticket) : undefined;
-          if (!viewer)
+          // What has changed since it was given is asked here: later on, whoever listens is told.
+          if (!viewer || (await findOutdated(viewer)))
             throw new HttpProblem(problem(401, 'UNKNOWN_TICKET', 'El boleto no es válido o ya se usó.'));
           viewers.set(request.raw, viewer);
         },

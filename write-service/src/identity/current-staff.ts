@@ -8,7 +8,8 @@ export const outdatedByTheLog = (load: LoadAggregate): FindOutdated => {
     const { state } = await load(user, userId);
     return state.status === 'unregistered' ? 0 : state.epoch;
   };
-  const epochOfSession = async (sessionId: string): Promise<number> => {
+  const epochOfSession = async (sessionId: string | undefined): Promise<number> => {
+    if (sessionId === undefined) return 0;
     const { state } = await load(session, sessionId);
     return state.status === 'none' ? 0 : state.epoch;
   };
