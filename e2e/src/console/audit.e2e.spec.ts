@@ -1,0 +1,169 @@
+/** The audit across all leads: what was done, by whom, why, after how long, what caused it, and who saw whose data. */
+import { referenceNumber } from '@cotejo/core/leads';
+import { type Page, type Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leadCommand, logIn } from '../api/staff.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { useApi } from './api.ts';
+import { choose, signIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead } = useApi();
+
+/** A lead that failed, with a reason and a note; answers with the number that people call it by. */
+const failedLead = async (name: string) => {
+  const { id, path } = await newLead(name);
+  const supervisor = await logIn(call, 'supervisor');
+  const rosa = await logIn(call, 'ejecutivo');
+  const given = await leadCommand(supervisor, id, 'assign', { executiveId: rosa.id });
+  const failure = { substatusId: 402, reasonId: 99, reasonText: 'Se muda de país', note: 'Llamé dos veces' };
+  const failed = await leadCommand(supervisor, id, 'fail', failure);
+  expect([given.status, failed.status]).toEqual([200, 200]);
+  return { id, path, reference: referenceNumber(id) };
+};
+
+const changeOf = (page: Page, reference: string) =>
+  page.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Fallido' });
+
+describe('a supervisor', () => {
+  test('finds in the audit who did what to which lead, why and after how long', async () => {
+    const { reference, path } = await failedLead('Teodora');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    const change = changeOf(page, reference);
+    await change.getByText('Otros (especificar): Se muda de país').waitFor();
+    await change.getByText('Llamé dos veces').waitFor();
+    await change.getByText('< 1 min').waitFor();
+    await change.getByRole('link', { name: `Solicitud ${reference}` }).click();
+    await page.getByRole('heading', { name: 'Teodora' }).waitFor();
+    expect(page.url()).toContain(path);
+  });
+
+  test('narrows it, and the filters survive a reload', async () => {
+    const { reference } = await failedLead('Pelagia');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await choose(page, page.getByLabel('Motivo de fallo'), 'Otros (especificar)');
+    await page.getByRole('button', { name: 'Quitar filtros' }).waitFor();
+    await changeOf(page, reference).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Visitante del sitio' })
+      .first()
+      .waitFor({ state: 'hidden' });
+    await page.reload();
+    await changeOf(page, reference).waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Visitante del sitio' }).count()).toBe(0);
+  });
+
+  test('sees how long leads stood still, drawn and as a table', async () => {
+    await failedLead('Anatolia');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await page.getByRole('tab', { name: 'Tiempos' }).click();
+    const drawing = page.getByRole('list', { name: /^Medianas y percentiles 90/ });
+    await drawing.getByRole('listitem', { name: /^Asignado: mediana/ }).waitFor();
+    await choose(page, page.getByLabel('Agrupar por'), 'Motivo de fallo');
+    await page.getByRole('rowheader', { name: 'Otros (especificar)' }).waitFor();
+  });
+
+  test('follows what caused a change, and comes back to where the hand was', async () => {
+    const { reference } = await failedLead('Casimira');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    const opener = changeOf(page, reference).getByRole('button', { name: 'Ver qué causó este cambio' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Qué causó qué' });
+    await drawer.getByText('Pasó a Fallido').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('sees who was shown a lead', async () => {
+    const { path, reference } = await failedLead('Ramona');
+    const manager = await visit();
+    await signIn(manager, 'gerente', path);
+    await manager.getByRole('heading', { name: 'Ramona' }).waitFor();
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await page.getByRole('tab', { name: 'Quién vio datos' }).click();
+    const look = page
+      .getByRole('row')
+      .filter({ hasText: reference })
+      .filter({ hasText: 'La página de la solicitud' });
+    await look.getByText('Gerente').waitFor();
+  });
+
+  test('is told of new changes, and nothing moves until asked for', async () => {
+    await failedLead('Leocadia');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await page.getByRole('table').waitFor();
+    const { reference } = await failedLead('Macaria');
+    await page.getByText(/cambios? nuevos/).waitFor();
+    expect(await changeOf(page, reference).count()).toBe(0);
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await changeOf(page, reference).waitFor();
+  });
+});
+
+test('an executive has no audit, and is told so', async () => {
+  const page = await visit();
+  await signIn(page, 'ejecutivo', 'auditoria');
+  await page.getByRole('heading', { name: 'Tu cuenta no tiene acceso a esta sección' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Auditoría' }).count()).toBe(0);
+});
+
+describe.each(
+  Object.entries({
+    'a wide window': { viewport: { width: 1280, height: 800 } },
+    'a phone': { viewport: { width: 320, height: 640 } },
+    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
+  } as const),
+)('in %s', (_, window) => {
+  const isFine = async (page: Page, state: string) => {
+    await expectNoAxeViolations(page, state);
+    expect(await isCutOff(page), state).toBe(false);
+  };
+
+  test('every view of the audit can be used by everybody and fits', async () => {
+    const { reference } = await failedLead('Perpetua');
+    const page = await visit(window);
+    let held: Route | undefined;
+    await page.route('**/api/console/status-changes?*', (route) => void (held = route), { times: 1 });
+    await signIn(page, 'supervisor', 'auditoria');
+    await page.getByRole('status', { name: /Cargando/ }).waitFor();
+    await isFine(page, 'an audit that is being read');
+    await held?.fulfill({ status: 400, json: { message: 'La consulta está mal formada.' } });
+    await page.getByText('No se pudieron leer los cambios').waitFor();
+    await isFine(page, 'an audit that can not be read');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page
+      .getByRole('link', { name: `Solicitud ${reference}` })
+      .first()
+      .waitFor();
+    await isFine(page, 'the changes');
+    await page.getByRole('button', { name: 'Ver qué causó este cambio' }).first().click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await isFine(page, 'a chain of causes');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'Tiempos' }).click();
+    await page.getByRole('table').waitFor();
+    await isFine(page, 'the times');
+    await page.getByRole('tab', { name: 'Quién vio datos' }).click();
+    await page.getByRole('tabpanel').locator('table, h2').first().waitFor();
+    await isFine(page, 'who saw data');
+    await page.getByRole('tab', { name: 'Cambios' }).click();
+    const filters = page.getByRole('button', { name: /^Filtros/ });
+    if (await filters.isVisible()) await filters.click();
+    await page.getByLabel('Desde').fill('2020-01-01');
+    await page.getByLabel('Hasta').fill('2020-01-02');
+    await page.getByRole('heading', { name: 'Ningún cambio coincide' }).waitFor();
+    await isFine(page, 'an audit without changes');
+  });
+});
