@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { documentRoutes } from './docs/routes.ts';
 import { feedbackRoutes, ownFeedbackRoutes } from './feedback/index.ts';
+import { exportRoutes } from './exports/index.ts';
 import { fileRoutes } from './files/routes.ts';
 import { staffRoutes } from './identity/routes.ts';
 import { boardRoutes } from './leads/board-routes.ts';
@@ -41,6 +42,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(auditRoutes(dependencies));
   await app.register(fileRoutes(dependencies));
   await app.register(bulkRoutes(dependencies));
+  await app.register(exportRoutes(dependencies));
   await app.register(staffRoutes(dependencies));
   await app.register(workspaceRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));

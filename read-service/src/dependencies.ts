@@ -5,6 +5,7 @@ import { type RecordAccess } from '@cotejo/core/lead-access';
 import { type EventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
+import { type Exports } from './exports/index.ts';
 import { type Authenticate } from './http/bearer.ts';
 import { type Hub } from './live/hub.ts';
 import { type Positions } from './projections/positions.ts';
@@ -20,6 +21,7 @@ export type Dependencies = {
   readonly indexKey: Buffer;
   /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
   readonly recordLook: RecordAccess;
+  readonly exports: Exports;
   readonly positions: Positions;
   readonly hub: Hub;
   readonly readiness: () => Promise<Readiness> | Readiness;

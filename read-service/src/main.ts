@@ -1,6 +1,7 @@
 /** The read service's process. */
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { onEnd, readConfig, variables } from '@cotejo/core/service';
+import { z } from 'zod';
 import { createReadSide } from './read-side.ts';
 
 const { COTEJO_MODE, HOST, PORT, LOG_LEVEL, TRUSTED_PROXIES, EVENT_STORE_URL, DATABASE_URL } = variables;
@@ -18,12 +19,14 @@ const config = readConfig({
   COUNTRY_HOSTS,
   PUBLIC_ORIGINS,
   TOKEN_PUBLIC_KEY,
+  REDIS_URL: z.url().optional(),
 });
 
 const store = eventStoreDb(config.EVENT_STORE_URL);
 const readSide = await createReadSide({
   database: config.DATABASE_URL,
   store,
+  redisUrl: config.REDIS_URL,
   masterKey: config.MASTER_KEY,
   indexKey: config.INDEX_KEY,
   tokenPublicKey: config.TOKEN_PUBLIC_KEY,

@@ -7,6 +7,7 @@ import { accessRecorder } from '@cotejo/core/lead-access';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { buildApp } from './app.ts';
 import { type Settings } from './dependencies.ts';
+import { openExports } from './exports/index.ts';
 import { authenticator } from './http/bearer.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { visibleLeadIds } from './leads/index.ts';
@@ -19,6 +20,8 @@ export type ReadSideOptions = {
   /** Url, with a role that reads the views of `read` and keeps live tickets. */
   readonly database: string;
   readonly store: EventStore;
+  /** Where bells hang; in the database when there is none. */
+  readonly redisUrl?: string;
   /** 32 bytes: opens the keys of personal data. */
   readonly masterKey: Buffer;
   /** 32 bytes: checks the links that people were given. */
@@ -50,6 +53,16 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
   });
   const keys = subjectKeys(postgresKeyStore(pool), options.masterKey);
   const codec = eventCodec(keys);
+  const handle = commandHandler(store, codec);
+  let log: FastifyInstance['log'] | undefined;
+  const exports = openExports({
+    pool,
+    database,
+    redisUrl: options.redisUrl,
+    masterKey: options.masterKey,
+    handle,
+    onError: (error) => log?.error({ err: error }, 'an export failed; it may go on later'),
+  });
   const app = await buildApp(
     {
       pool,
@@ -57,7 +70,8 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       codec,
       keys,
       indexKey: options.indexKey,
-      recordLook: accessRecorder(commandHandler(store, codec)),
+      recordLook: accessRecorder(handle),
+      exports,
       authenticate: authenticator(options.tokenPublicKey, outdatedByTheReadModels(pool)),
       positions,
       hub,
@@ -65,10 +79,12 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     },
     settings,
   );
+  log = app.log;
   return {
     app,
     async stop() {
       await app.close();
+      await exports.stop();
       await news.stop();
       await pool.end();
     },

@@ -1,6 +1,8 @@
 /** Who was shown the personal data of which lead, and when. */
+import { uuidV5 } from '@cotejo/core/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
-import { type LeadAccessEvent } from '@cotejo/core/lead-access';
+import { type ExportedLeadsEvent } from '@cotejo/core/exports';
+import { type AccessKind, type LeadAccessEvent } from '@cotejo/core/lead-access';
 import { type Sql, upsert } from '../engine/index.ts';
 
 export const accessTableDefinition = `
@@ -18,11 +20,40 @@ export const accessTableDefinition = `
   create index if not exists lead_access_at on lead_access (at nulls first, id);
 `;
 
-export const recordLooks = async (looks: readonly Recorded<LeadAccessEvent>[], sql: Sql): Promise<void> => {
-  const rows = looks.map(({ id, stream, data, metadata: { occurredAt, actor } }) => ({
+type Look = Pick<Recorded, 'metadata'> & {
+  readonly id: string;
+  readonly leadId: string;
+  readonly what: AccessKind;
+};
+
+/** A row of an export is a look at its lead; one that was made again after a crash is the same. */
+const looksOfExports = (events: readonly Recorded<ExportedLeadsEvent>[]): readonly Look[] => [
+  ...new Map(
+    events.flatMap(({ data: { exportId, leadIds }, metadata }) =>
+      leadIds.map((leadId): [string, Look] => {
+        const id = uuidV5(exportId, leadId);
+        return [id, { id, leadId, what: 'export', metadata }];
+      }),
+    ),
+  ).values(),
+];
+
+export const recordLooks = async (
+  looked: readonly Recorded<LeadAccessEvent>[],
+  exported: readonly Recorded<ExportedLeadsEvent>[],
+  sql: Sql,
+): Promise<void> => {
+  const looks = looked.map(({ id, stream, data, metadata }): Look => ({
     id,
-    lead_id: idOfStream(stream),
+    leadId: idOfStream(stream),
     what: data.what,
+    metadata,
+  }));
+  const all = [...looks, ...looksOfExports(exported)];
+  const rows = all.map(({ id, leadId, what, metadata: { occurredAt, actor } }) => ({
+    id,
+    lead_id: leadId,
+    what,
     at: occurredAt,
     actor,
     actor_id: actor.kind === 'user' ? actor.id : null,

@@ -1,6 +1,7 @@
 /** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
 import { bulkEvents } from '@cotejo/core/bulk';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type ExportedLeadsEvent, exportedLeadsEvents } from '@cotejo/core/exports';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/lead-access';
 import { leadEvents } from '@cotejo/core/leads';
@@ -20,15 +21,24 @@ const sources: Readonly<Record<string, Source>> = {
 const isLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
   categoryOf(event.stream) === 'leadAccess';
 
+const isExport = (event: Recorded): event is Recorded<ExportedLeadsEvent> =>
+  categoryOf(event.stream) === 'exportedLeads';
+
 export const auditProjector: Projector = {
   name: 'audit',
   version: 1,
   tables: eventTableDefinition + accessTableDefinition,
   views: { lead_event: 'select * from lead_event', lead_access: 'select * from lead_access' },
-  handles: { lead: leadEvents, feedback: feedbackEvents, bulk: bulkEvents, leadAccess: leadAccessEvents },
+  handles: {
+    lead: leadEvents,
+    feedback: feedbackEvents,
+    bulk: bulkEvents,
+    leadAccess: leadAccessEvents,
+    exportedLeads: exportedLeadsEvents,
+  },
   async apply(events, sql) {
     await recordEvents(events, sources, sql);
-    await recordLooks(events.filter(isLook), sql);
+    await recordLooks(events.filter(isLook), events.filter(isExport), sql);
     return [];
   },
 };

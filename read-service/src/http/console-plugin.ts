@@ -43,8 +43,8 @@ export type ListRoute<Filters extends z.ZodRawShape, Row> = {
   readonly resource: string;
   readonly summary: string;
   readonly permission: Permission;
-  /** Whose checkpoint a request with `X-Min-Position` waits for. */
-  readonly projector: string;
+  /** Whose checkpoint a request with `X-Min-Position` waits for; none for what no projector makes. */
+  readonly projector?: string;
   readonly shape: ListShape<Filters>;
   readonly row: z.ZodType<Row>;
   readonly find: (viewer: Viewer, request: ListRequest<Filters>) => Promise<Page<Row>>;
@@ -68,7 +68,7 @@ export const listRoute = <Filters extends z.ZodRawShape, Row>(
   app.get(`/api/console/${resource}`, { schema }, async (request, reply) => {
     requirePermission(request.viewer, permission);
     const wanted = readList(request.query, shape);
-    await awaitPosition(request, reply, positions, projector);
+    if (projector) await awaitPosition(request, reply, positions, projector);
     const { rows, total, atLeast } = await find(request.viewer, wanted);
     if (atLeast) void reply.header('X-Total-At-Least', '1');
     void reply.header('content-range', contentRange(resource, wanted.offset, rows.length, total));

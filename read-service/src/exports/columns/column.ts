@@ -1,0 +1,53 @@
+/** One or two columns of an exported table: what a field of a row is called, and what it says to people. */
+import { type Actor } from '@cotejo/core/event-sourcing';
+import {
+  countryOf,
+  type CountryCode,
+  failureReasonById,
+  leadStatusById,
+  leadSubstatusById,
+  requestTypes,
+} from '@cotejo/core/reference';
+import { type Cell, wallTime } from '../format/cell.ts';
+
+export type Column<Row> = {
+  /** The field of the row that it belongs to: what columns are asked for by. */
+  readonly field: string;
+  readonly label: string;
+  readonly cell: (row: Row) => Cell;
+};
+
+type InCountry = { readonly country: CountryCode };
+
+/** An instant twice: as the clocks of the lead's country showed it, and as programs read it. */
+export const times = <Row extends InCountry>(
+  field: string,
+  label: string,
+  at: (row: Row) => string | null,
+): Column<Row>[] => [
+  {
+    field,
+    label,
+    cell: (row) => {
+      const instant = at(row);
+      return instant === null ? null : wallTime(instant, countryOf(row.country).timeZone);
+    },
+  },
+  { field, label: `${label} (ISO)`, cell: at },
+];
+
+const named = (id: number | null, name: string | undefined): Cell =>
+  id === null ? null : (name ?? String(id));
+
+export const statusName = (id: number | null): Cell => named(id, leadStatusById(id ?? -1)?.name);
+export const substatusName = (id: number | null): Cell => named(id, leadSubstatusById(id ?? -1)?.name);
+export const reasonName = (id: number | null): Cell => named(id, failureReasonById(id ?? -1)?.name);
+export const requestTypeName = (id: number): Cell =>
+  named(id, requestTypes.find((one) => one.id === id)?.name);
+export const yesNo = (value: boolean): string => (value ? 'Sí' : 'No');
+
+/** Who did it: a person by name, the visitor, or the system. */
+export const actorName = (actor: Actor, name: string | null): string => {
+  if (actor.kind === 'visitor') return 'Visitante del sitio';
+  return actor.kind === 'system' ? 'Sistema' : (name ?? actor.id);
+};

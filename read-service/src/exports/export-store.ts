@@ -1,0 +1,161 @@
+/** The exports that there are: who works on which, how far they are, and the parts of their files. */
+import { type ExportFormat, type ExportResource } from '@cotejo/core/exports';
+import { projectionChannel } from '@cotejo/core/projections';
+import { type Pool } from 'pg';
+import { type ExportStatus } from './tables.ts';
+
+export type StoredExport = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly resource: ExportResource;
+  readonly format: ExportFormat;
+  readonly wrapped_key: string;
+  readonly request: Buffer;
+  readonly status: ExportStatus;
+  readonly run: string | null;
+  readonly attempts: number;
+  readonly rows: number;
+  readonly total: number | null;
+  readonly bytes: string;
+  readonly error: string | null;
+  readonly at: Date;
+  readonly finished_at: Date | null;
+  readonly expires_at: Date | null;
+};
+export type NewExport = Pick<
+  StoredExport,
+  'id' | 'user_id' | 'resource' | 'format' | 'wrapped_key' | 'request'
+>;
+
+/** Longer than a batch takes; a process that died holds an export up no longer than that. */
+const lease = "now() + interval '30 seconds'";
+
+/** The oldest unfinished one of somebody, of whom nobody works on one; what is finished and not announced, too. */
+const claimOldest = `
+  update exports.export set
+    leased_until = ${lease}, attempts = attempts + 1,
+    run = case when status in ('waiting', 'running') then $1 else run end,
+    status = case when status = 'waiting' then 'running' else status end
+  where id = (
+    select id from exports.export one
+    where (status in ('waiting', 'running') or not announced) and leased_until < now() and not exists (
+      select from exports.export earlier
+      where earlier.user_id = one.user_id and earlier.status in ('waiting', 'running')
+        and (earlier.at, earlier.id) < (one.at, one.id))
+    order by at limit 1 for update skip locked)
+  returning *`;
+
+export const exportStore = (pool: Pool) => {
+  const query = async (text: string, values: readonly unknown[]): Promise<number> =>
+    (await pool.query(text, [...values])).rowCount ?? 0;
+  const rows = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(text, [...values])).rows;
+
+  return {
+    /** @returns whether there was none of that id */
+    async add({ id, user_id, resource, format, wrapped_key, request }: NewExport): Promise<boolean> {
+      const added = await query(
+        `insert into exports.export (id, user_id, resource, format, wrapped_key, request)
+         values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+        [id, user_id, resource, format, wrapped_key, request],
+      );
+      return added === 1;
+    },
+    async find(id: string, userId: string): Promise<StoredExport | undefined> {
+      const found = await rows<StoredExport>('select * from exports.export where id = $1 and user_id = $2', [
+        id,
+        userId,
+      ]);
+      return found[0];
+    },
+    async openOf(userId: string): Promise<number> {
+      const text = `select id from exports.export where user_id = $1 and status in ('waiting', 'running')`;
+      return (await rows(text, [userId])).length;
+    },
+    claim: async (run: string): Promise<StoredExport | undefined> =>
+      (await rows<StoredExport>(claimOldest, [run]))[0],
+    /** @returns whether this run is still the one that counts */
+    async progress(id: string, run: string, done: number, total: number): Promise<boolean> {
+      const text = `update exports.export set rows = $3, total = $4, leased_until = ${lease}
+                    where id = $1 and run = $2 and status = 'running'`;
+      return (await query(text, [id, run, done, total])) === 1;
+    },
+    async addPart(id: string, run: string, number: number, sealed: Buffer, leadIds: readonly string[]) {
+      await query(
+        `insert into exports.part (export_id, run, number, sealed, lead_ids) values ($1, $2, $3, $4, $5)`,
+        [id, run, number, sealed, leadIds],
+      );
+    },
+    /** Of earlier runs, which came to nothing. */
+    dropOtherParts: (id: string, run: string) =>
+      query('delete from exports.part where export_id = $1 and run <> $2', [id, run]),
+    async finish(id: string, run: string, done: number, bytes: number): Promise<boolean> {
+      const text = `update exports.export set status = 'done', rows = $3, total = $3, bytes = $4, announced = false,
+                      attempts = 0, finished_at = now(), expires_at = now() + interval '24 hours'
+                    where id = $1 and run = $2 and status = 'running'`;
+      return (await query(text, [id, run, done, bytes])) === 1;
+    },
+    /** For good: what was made of it is gone, and so is its key. */
+    async fail(id: string, error: string): Promise<StoredExport | undefined> {
+      await query('delete from exports.part where export_id = $1', [id]);
+      const text = `update exports.export set status = 'failed', error = $2, announced = false, wrapped_key = '',
+                      finished_at = coalesce(finished_at, now()), expires_at = null where id = $1 returning *`;
+      return (await rows<StoredExport>(text, [id, error]))[0];
+    },
+    announced: (id: string) => query('update exports.export set announced = true where id = $1', [id]),
+    /** Anybody may claim it again, a few seconds later. */
+    release: (id: string, run: string) =>
+      query(
+        `update exports.export set leased_until = now() + interval '2 seconds' where id = $1 and run = $2`,
+        [id, run],
+      ),
+    async part(id: string, run: string, number: number): Promise<Buffer | undefined> {
+      const text = 'select sealed from exports.part where export_id = $1 and run = $2 and number = $3';
+      return (await rows<{ sealed: Buffer }>(text, [id, run, number]))[0]?.sealed;
+    },
+    /** Which of some leads have a person behind them: what is known of one can be erased. */
+    async withPerson(leadIds: readonly string[]): Promise<readonly string[]> {
+      const text = 'select id from read.lead where id = any($1) and not erased';
+      return (await rows<{ id: string }>(text, [leadIds])).map(({ id }) => id);
+    },
+    /** Files that hold somebody who was erased since; one export's or all. */
+    async withErasedPeople(id?: string): Promise<readonly string[]> {
+      const text = `select distinct part.export_id as id
+                    from exports.part, unnest(part.lead_ids) as held(lead_id)
+                      join read.lead on lead.id = held.lead_id and lead.erased
+                    where $1::uuid is null or part.export_id = $1`;
+      return (await rows<{ id: string }>(text, [id ?? null])).map((row) => row.id);
+    },
+    /** Files of more than a day ago go, with their keys; a week later, that they were there. */
+    async forget(): Promise<void> {
+      await query(
+        `delete from exports.part using exports.export
+         where export.id = part.export_id and export.expires_at < now()`,
+        [],
+      );
+      await query(
+        `update exports.export set wrapped_key = '' where expires_at < now() and wrapped_key <> ''`,
+        [],
+      );
+      await query(
+        `delete from exports.export where finished_at < now() - interval '7 days' and announced`,
+        [],
+      );
+    },
+    /** Tells whoever asked for it, live, that something changed. */
+    async tell({ id, user_id: userId }: Pick<StoredExport, 'id' | 'user_id'>): Promise<void> {
+      const change = {
+        resource: 'exports',
+        id,
+        version: Date.now(),
+        position: '0',
+        commandId: id,
+        actor: { kind: 'system', automation: 'run-export' },
+        userId,
+      };
+      const told = JSON.stringify({ projector: 'exports', position: '0', changes: [change] });
+      await query(`select pg_notify('${projectionChannel}', $1)`, [told]);
+    },
+  };
+};
+export type ExportStore = ReturnType<typeof exportStore>;

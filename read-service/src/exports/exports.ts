@@ -1,0 +1,183 @@
+/** One's own exports: asked for, listed, and given out while they are there. */
+import { randomUUID } from 'node:crypto';
+import { type HandleCommand } from '@cotejo/core/command-handling';
+import {
+  downloadExport,
+  exported,
+  type ExportFormat,
+  exportFormats,
+  type ExportResource,
+  exportResources,
+} from '@cotejo/core/exports';
+import { actorOf, homeCountry } from '@cotejo/core/identity';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Viewer } from '../http/bearer.ts';
+import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { oneOf, uuids } from '../http/filters.ts';
+import { findPage, type Page } from '../http/page.ts';
+import { where } from '../http/where.ts';
+import { type ExportStore, type StoredExport } from './export-store.ts';
+import { type ExportRunner } from './runner.ts';
+import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
+import { exportSources } from './sources.ts';
+
+/** What the routes need: the tables, the keys, and who does the work. */
+export type Exports = {
+  readonly store: ExportStore;
+  readonly sealing: ExportSealing;
+  readonly runner: ExportRunner;
+  readonly handle: HandleCommand;
+};
+
+const statuses = ['waiting', 'running', 'done', 'failed'] as const;
+const filters = {
+  id: uuids.optional(),
+  resource: oneOf(exportResources).optional(),
+  status: oneOf(statuses).optional(),
+};
+export const exportList: ListShape<typeof filters> = {
+  filters,
+  sorts: { at: 'export.at', id: 'export.id' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'export.id',
+};
+
+export const exportSchema = z.object({
+  id: z.uuid(),
+  resource: z.enum(exportResources),
+  format: z.enum(exportFormats),
+  status: z.enum(statuses),
+  rows: z.int().describe('las que ya están en el archivo'),
+  total: z.int().nullable().describe('las que tendrá'),
+  bytes: z.int().nullable(),
+  at: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable().describe('hasta cuándo se puede descargar'),
+  error: z.string().nullable(),
+});
+export type ExportRow = z.infer<typeof exportSchema>;
+
+const rowOf = (stored: StoredExport): ExportRow => {
+  const { id, resource, format, status, rows, total, bytes, at, error } = stored;
+  return {
+    id,
+    resource,
+    format,
+    status,
+    rows,
+    total,
+    bytes: status === 'done' ? Number(bytes) : null,
+    at: at.toISOString(),
+    finishedAt: stored.finished_at?.toISOString() ?? null,
+    expiresAt: stored.expires_at?.toISOString() ?? null,
+    error,
+  };
+};
+
+export const findExports = async (
+  pool: Pool,
+  viewer: Viewer,
+  { filter, ...slice }: ListRequest<typeof filters>,
+): Promise<Page<ExportRow>> => {
+  const condition = where()
+    .add('export.user_id = $', viewer.id)
+    .addAny('export.id', filter.id)
+    .addAny('export.resource', filter.resource)
+    .addAny('export.status', filter.status);
+  const page = await findPage<StoredExport>(pool, { columns: '*', from: 'exports.export', condition }, slice);
+  return { ...page, rows: page.rows.map(rowOf) };
+};
+
+export const findExport = async (
+  { store }: Pick<Exports, 'store'>,
+  viewer: Viewer,
+  id: string,
+): Promise<ExportRow | undefined> => {
+  const stored = await store.find(id, viewer.id);
+  return stored && rowOf(stored);
+};
+
+/** Files of one person that are not finished: they are made one after the other. */
+const mostWaiting = 10;
+
+type Order = Omit<ExportRequest, 'actedBy'> & {
+  readonly resource: ExportResource;
+  readonly format: ExportFormat;
+};
+
+/** @param id the same again asks for the same file @throws HttpProblem 429 when too many are waiting */
+export const askForExport = async (
+  { store, sealing, runner }: Exports,
+  viewer: Viewer,
+  { resource, format, ...request }: Order,
+  id: string = randomUUID(),
+): Promise<string> => {
+  if ((await store.openOf(viewer.id)) >= mostWaiting)
+    throw new HttpProblem(
+      problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
+      { 'retry-after': '30' },
+    );
+  const { key, wrapped } = sealing.newKey(id);
+  const { actedBy } = viewer;
+  const sealed = sealRequest(key, id, { ...request, ...(actedBy && { actedBy }) });
+  const added = { id, user_id: viewer.id, resource, format, wrapped_key: wrapped, request: sealed };
+  if (await store.add(added)) await store.tell(added);
+  runner.ring();
+  return id;
+};
+
+export type ExportFile = {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly content: AsyncIterable<Buffer>;
+};
+
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** `Solicitudes 2026-03-02 1500.csv`, in UTC. */
+const nameOf = ({ resource, format, at }: StoredExport): string =>
+  `${exportSources[resource].name} ${at.toISOString().slice(0, 16).replace('T', ' ').replace(':', '')}.${format}`;
+
+/**
+ * One's own file, part by part; that it is given out is recorded first.
+ * @returns nothing for one that is not this person's, not ready, over, or holds somebody who was erased since
+ */
+export const openExport = async (
+  { store, sealing, handle }: Exports,
+  viewer: Viewer,
+  id: string,
+): Promise<ExportFile | undefined> => {
+  const stored = await store.find(id, viewer.id);
+  if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
+  if (!stored.expires_at || stored.expires_at.getTime() <= Date.now()) return undefined;
+  if ((await store.withErasedPeople(id)).length > 0) return undefined;
+  const { run, bytes } = stored;
+  const key = sealing.unwrap(id, stored.wrapped_key);
+  await handle(exported, id, downloadExport(), {
+    commandId: randomUUID(),
+    actor: actorOf(viewer),
+    country: homeCountry(viewer),
+    now: new Date(),
+    correlationId: id,
+    causationId: id,
+  });
+  const content = async function* (): AsyncGenerator<Buffer> {
+    for (let number = 0; ; number += 1) {
+      const sealed = await store.part(id, run, number);
+      if (!sealed) return;
+      yield openPart(key, id, run, number, sealed);
+    }
+  };
+  return {
+    name: nameOf(stored),
+    mediaType: mediaTypes[stored.format],
+    bytes: Number(bytes),
+    content: content(),
+  };
+};

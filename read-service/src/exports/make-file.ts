@@ -1,0 +1,77 @@
+/** Makes an export's file: read, recorded, written, sealed, portion by portion. Memory holds one portion, however long it gets. */
+import { type Pool } from 'pg';
+import { type Viewer } from '../http/bearer.ts';
+import { csvWriter } from './format/csv.ts';
+import { type TableWriter } from './format/cell.ts';
+import { xlsxWriter } from './format/xlsx.ts';
+import { type ExportStore, type StoredExport } from './export-store.ts';
+import { readAll } from './read-all.ts';
+import { type ExportRequest, sealPart } from './sealing.ts';
+import { exportSources } from './sources.ts';
+
+/** Rows of a portion; an event names the leads of one. */
+export const portion = 500;
+
+export type FileOrder = {
+  readonly stored: StoredExport;
+  readonly run: string;
+  readonly key: Buffer;
+  readonly request: ExportRequest;
+  readonly viewer: Viewer;
+};
+export type FileParts = {
+  readonly pool: Pool;
+  readonly database: string;
+  readonly store: ExportStore;
+  /** Leaves a trace of whose data is in a portion. Rejects when there would be none. */
+  readonly record: (number: number, leadIds: readonly string[]) => Promise<void>;
+  readonly stopping: AbortSignal;
+};
+
+/** Another process has taken over, or this one stops: what was made here counts no more. */
+export class Interrupted extends Error {
+  constructor() {
+    super('The export goes on elsewhere.');
+    this.name = 'Interrupted';
+  }
+}
+
+const writerOf = ({ resource, format }: StoredExport, { columns }: ExportRequest): TableWriter => {
+  const { name, labels } = exportSources[resource];
+  return format === 'csv' ? csvWriter(labels(columns)) : xlsxWriter(name, labels(columns));
+};
+
+/** @returns how many rows and bytes the file has */
+export const makeFile = async (
+  { pool, database, store, record, stopping }: FileParts,
+  { stored, run, key, request, viewer }: FileOrder,
+): Promise<{ readonly rows: number; readonly bytes: number }> => {
+  const { id, resource } = stored;
+  const selection = await exportSources[resource].select(pool, viewer, request);
+  const writer = writerOf(stored, request);
+  let [number, bytes, done] = [0, 0, 0];
+  const keep = async (content: Buffer, leadIds: readonly string[]): Promise<void> => {
+    if (content.length === 0) return;
+    await store.addPart(id, run, number, sealPart(key, id, run, number, content), leadIds);
+    [number, bytes] = [number + 1, bytes + content.length];
+  };
+
+  const reading = await readAll(database, selection, portion);
+  try {
+    await keep(await writer.begin(), []);
+    for await (const found of reading.batches) {
+      const { rows, leadIds } = await selection.cells(found);
+      const people = await store.withPerson(leadIds);
+      if (people.length > 0) await record(number, people);
+      await keep(await writer.rows(rows), people);
+      done += rows.length;
+      const isOurs = await store.progress(id, run, done, reading.total);
+      if (!isOurs || stopping.aborted) throw new Interrupted();
+      await store.tell(stored);
+    }
+    await keep(await writer.end(), []);
+  } finally {
+    await reading.close();
+  }
+  return { rows: done, bytes };
+};

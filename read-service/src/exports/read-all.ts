@@ -1,0 +1,49 @@
+/** Reads a query of any length some rows at a time, all as of one moment, over a connection of its own. */
+import pg from 'pg';
+import { type Selection } from './sources.ts';
+
+export type Reading = {
+  readonly total: number;
+  readonly batches: AsyncIterable<readonly never[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** Sorting a million rows takes longer than an answer may. */
+const patience = '15min';
+
+/** @param size rows of a batch */
+export const readAll = async (
+  database: string,
+  { text, values }: Pick<Selection, 'text' | 'values'>,
+  size: number,
+): Promise<Reading> => {
+  const client = new pg.Client({
+    connectionString: database,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'exports',
+    options: `-c statement_timeout=${patience}`,
+  });
+  client.on('error', () => {}); // the query that it breaks rejects too
+  const close = (): Promise<void> => client.end().catch(() => {});
+  try {
+    await client.connect();
+    await client.query('begin isolation level repeatable read, read only');
+    const counted = await client.query<{ total: string }>(
+      `select count(*) as total from (${text}) as found`,
+      [...values],
+    );
+    await client.query(`declare everything no scroll cursor for ${text}`, [...values]);
+    const batches = async function* (): AsyncGenerator<readonly never[]> {
+      for (;;) {
+        const { rows } = await client.query<never>(`fetch ${size} from everything`);
+        if (rows.length === 0) return;
+        yield rows;
+      }
+    };
+    return { total: Number(counted.rows[0]!.total), batches: batches(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,109 @@
+/** `POST /api/console/exports` asks for a file of everything; the rest tells how far it is, and gives it out. */
+import { Readable } from 'node:stream';
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { exportFormats, exportResources } from '@cotejo/core/exports';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { z } from 'zod';
+import { type Dependencies } from '../dependencies.ts';
+import { attachmentHeaders } from '../http/attachment.ts';
+import { requirePermission } from '../http/bearer.ts';
+import { forStaff, listRoute } from '../http/console-plugin.ts';
+import { uuid } from '../http/filters.ts';
+import { askForExport, exportList, exportSchema, findExport, findExports, openExport } from './exports.ts';
+import { exportSources } from './sources.ts';
+
+const body = z
+  .strictObject({
+    resource: z.enum(exportResources, 'Elige qué exportar.'),
+    format: z.enum(exportFormats, 'Elige csv o xlsx.'),
+    filter: z.record(z.string(), z.unknown(), 'Debe ser un objeto.').default({}),
+    sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"|"DESC"].').optional(),
+    columns: z.array(z.string()).min(1, 'Elige al menos una columna.').max(100).optional(),
+  })
+  .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
+
+const common = { tags: ['Consola'], security: [{ bearer: [] }] };
+const asking = {
+  ...common,
+  summary: 'Pide un archivo con todo lo que coincide y puedes ver',
+  headers: z.object({
+    'idempotency-key': z.uuid('Debe ser un UUID.').optional().describe('repetirla pide el mismo archivo'),
+  }),
+  body,
+  response: { 202: z.object({ id: z.uuid() }), ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
+};
+const params = z.object({ id: uuid });
+const one = {
+  ...common,
+  summary: 'Una exportación tuya y su avance',
+  params,
+  response: { 200: exportSchema, ...refusals(400, 401, 403, 404) },
+};
+const file = {
+  ...common,
+  summary: 'El archivo de una exportación tuya; queda registrado que lo descargaste',
+  params,
+  response: { 200: z.any().describe('el contenido'), ...refusals(400, 401, 403, 404, 503) },
+};
+
+const gone = problem(404, 'NOT_FOUND', 'Ese archivo no existe o ya no se puede descargar.');
+const notReady = problem(
+  503,
+  'UNAVAILABLE',
+  'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+);
+
+export const exportRoutes = (dependencies: Dependencies) =>
+  forStaff(dependencies, (app) => {
+    const { pool, exports } = dependencies;
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('error', 'error'),
+    );
+    app.addHook('onRequest', async ({ viewer }) => {
+      requirePermission(viewer, 'leads:export');
+      if (!exports.runner.isReady()) throw new HttpProblem(notReady, { 'retry-after': '1' });
+    });
+
+    app.post('/api/console/exports', { schema: asking }, async (request, reply) => {
+      const { viewer, body: order } = request;
+      const source = exportSources[order.resource];
+      for (const permission of source.permissions) requirePermission(viewer, permission);
+      source.check(order);
+      const unknown = order.columns?.find((column) => !source.fields.includes(column));
+      if (unknown !== undefined)
+        throw new HttpProblem(
+          problem(400, 'UNKNOWN_COLUMN', 'La consulta está mal formada.', {
+            columns: `La columna ${unknown} no existe.`,
+          }),
+        );
+      const key = request.headers['idempotency-key'];
+      const id = key && uuidV5(key.toLowerCase(), `export/${viewer.id}`);
+      return reply.code(202).send({ id: await askForExport(exports, viewer, order, id) });
+    });
+
+    listRoute(app, dependencies, {
+      resource: 'exports',
+      summary: 'Tus exportaciones',
+      permission: 'leads:export',
+      shape: exportList,
+      row: exportSchema,
+      find: (viewer, request) => findExports(pool, viewer, request),
+    });
+
+    app.get('/api/console/exports/:id', { schema: one }, async ({ viewer, params: { id } }) => {
+      const found = await findExport(exports, viewer, id);
+      if (!found) throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa exportación.'));
+      return found;
+    });
+
+    app.get('/api/console/exports/:id/file', { schema: file }, async ({ viewer, params: { id } }, reply) => {
+      const found = await openExport(exports, viewer, id.toLowerCase());
+      if (!found) throw new HttpProblem(gone);
+      return reply
+        .headers({ ...attachmentHeaders(found.name, found.mediaType), 'content-length': found.bytes })
+        .send(Readable.from(found.content, { objectMode: false }));
+    });
+  });

@@ -1,0 +1,40 @@
+/** Where exports are kept: the read service's own tables. All that could tell of a person is sealed under the export's key. */
+
+export const exportTables = `
+  do $$ begin
+    if to_regnamespace('exports') is null then create schema exports; end if;
+  end $$;
+  create table if not exists exports.export (
+    id uuid primary key,
+    user_id uuid not null,
+    resource text not null,
+    format text not null,
+    wrapped_key text not null,
+    request bytea not null,
+    status text not null default 'waiting',
+    run uuid,
+    leased_until timestamptz not null default '-infinity',
+    attempts int not null default 0,
+    rows int not null default 0,
+    total int,
+    bytes bigint not null default 0,
+    error text,
+    announced boolean not null default true,
+    at timestamptz not null default clock_timestamp(),
+    finished_at timestamptz,
+    expires_at timestamptz
+  );
+  create index if not exists export_user on exports.export (user_id, at);
+  create index if not exists export_open on exports.export (at) where status in ('waiting', 'running') or not announced;
+  create table if not exists exports.part (
+    export_id uuid not null references exports.export on delete cascade,
+    run uuid not null,
+    number int not null,
+    sealed bytea not null,
+    lead_ids uuid[] not null,
+    primary key (export_id, run, number)
+  );
+  alter table exports.part alter column sealed set storage external;
+`;
+
+export type ExportStatus = 'waiting' | 'running' | 'done' | 'failed';
