@@ -1,6 +1,7 @@
 /** Somebody of the staff who uses the API, and the lead that such a person works on. */
 import { z } from 'zod';
 import { type Answer, type Call, type Caller, jsonOf } from './call.ts';
+import { contactsOf } from './person.ts';
 
 /** Of everybody in the demo. */
 export const password = 'Demo#2026';
@@ -52,9 +53,7 @@ export const contactOf = (nombre: string, more: Record<string, unknown> = {}) =>
     nombre,
     apellidoPaterno: 'Salas',
     tipoDocumento: 'DNI',
-    numeroDocumento: '45678912',
-    email: 'prueba@example.test',
-    telefono: '+51 987 654 321',
+    ...contactsOf(nombre),
     mensaje: 'Quiero comparar planes de salud.',
     ...more,
   },
@@ -69,12 +68,12 @@ export const receivedOf = (answer: Answer): { id: string; position: string } => 
 };
 
 /** Sends a visitor's contact request. */
-export const sendContact = (call: Caller, nombre: string, key = newId()): Promise<Answer> =>
+export const sendContact = (call: Caller, nombre: string, key = newId(), more = {}): Promise<Answer> =>
   call({
     method: 'POST',
     path: '/api/contactos',
     headers: { 'idempotency-key': key },
-    body: contactOf(nombre),
+    body: contactOf(nombre, more),
   });
 
 const rows = z.array(z.object({ id: z.string(), firstName: z.string(), version: z.number() }));

@@ -1,7 +1,8 @@
 /** The API beside the browser: what other people do while somebody looks at the console. */
 import { afterAll } from 'vitest';
 import { type Caller, callerOf } from '../api/call.ts';
-import { receivedOf, sendContact } from '../api/staff.ts';
+import { contactsOf } from '../api/person.ts';
+import { newId, receivedOf, sendContact } from '../api/staff.ts';
 import { platform } from '../testing/platform.ts';
 
 export type Api = {
@@ -15,7 +16,9 @@ export function useApi(): Api {
   const call = callerOf(platform().port);
   afterAll(() => call.close());
   const newLead = async (nombre: string) => {
-    const { id } = receivedOf(await sendContact(call, nombre));
+    // People of one name are not one person.
+    const key = newId();
+    const { id } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
     return { id, path: `leads/${id}/show` };
   };
   return { call, newLead };

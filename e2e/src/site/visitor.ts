@@ -1,12 +1,13 @@
 /** What a visitor does on the public site. */
 import { type Page } from 'playwright-core';
+import { contactsOf } from '../api/person.ts';
 
 export type Person = { nombre: string; email: string; telefono: string; mensaje?: string };
 
 export const somebody = (nombre: string): Person => ({
   nombre,
-  email: 'visita@example.test',
-  telefono: '+51 987 654 321',
+  email: contactsOf(nombre).email,
+  telefono: contactsOf(nombre).telefono,
   mensaje: 'Somos cuatro y queremos empezar el próximo mes.',
 });
 

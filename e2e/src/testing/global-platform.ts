@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestProject } from 'vitest/node';
 import { startPlatform } from '../../../local/src/platform/index.ts';
+import { nobodyTakesLeads } from './nobody-takes-leads.ts';
 import { type SharedPlatform } from './platform.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-e2e-'));
   const { port, eventStoreUrl, databaseUrl, stop } = await startPlatform({ dataDir, port: 0 });
+  await nobodyTakesLeads(port);
   project.provide('platform', { port, eventStoreUrl, databaseUrl, dataDir });
   return async () => {
     await stop();

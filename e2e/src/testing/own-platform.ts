@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Platform, startPlatform } from '../../../local/src/platform/index.ts';
+import { nobodyTakesLeads } from './nobody-takes-leads.ts';
 import { type SharedPlatform } from './platform.ts';
 
 export type OwnPlatform = Platform & SharedPlatform;
@@ -14,6 +15,7 @@ export function useOwnPlatform(): () => OwnPlatform {
   let platform: Platform | undefined;
   beforeAll(async () => {
     platform = await startPlatform({ dataDir, port: 0 });
+    await nobodyTakesLeads(platform.port);
   });
   afterAll(async () => {
     await platform?.stop();
