@@ -52,6 +52,7 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
     environment: { ...common, PORT: String(at), ...environment, ...world.variables },
   });
   const { REDIS_URL } = process.env;
+  const jobs = { ...(REDIS_URL && { REDIS_URL }) };
   const front = {
     WRITE_SERVICE_ORIGIN: originOf('127.0.0.1', write),
     READ_SERVICE_ORIGIN: originOf('127.0.0.1', read),
@@ -63,16 +64,18 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
       ...data('write_service'),
       INDEX_KEY: secrets.indexKey,
       TOKEN_PRIVATE_KEY: secrets.tokenPrivateKey,
+      ...jobs,
     }),
     service('projectors', projectors, {
       ...data('projectors'),
       INDEX_KEY: secrets.indexKey,
-      ...(REDIS_URL && { REDIS_URL }),
+      ...jobs,
     }),
     service('read-service', read, {
       ...data('read_service'),
       INDEX_KEY: secrets.indexKey,
       TOKEN_PUBLIC_KEY: secrets.tokenPublicKey,
+      ...jobs,
     }),
     service('public-web', web, {
       API_ORIGIN: originOf('127.0.0.1', port),
