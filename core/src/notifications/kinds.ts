@@ -8,6 +8,7 @@ export const notificationKinds = [
   'appointment-soon',
   'bulk-finished',
   'export-finished',
+  'export-failed',
   'lead-updated-by-visitor',
   'feedback-received',
 ] as const;
@@ -61,6 +62,8 @@ export const notificationText = (
       };
     case 'export-finished':
       return { title: 'Terminó una exportación', text: 'El archivo se puede descargar durante 24 horas.' };
+    case 'export-failed':
+      return { title: 'Una exportación no se pudo terminar', text: 'Se puede pedir otra vez.' };
     case 'lead-updated-by-visitor':
       return { title: 'La persona cambió su solicitud', text: leadIn(facts) };
     case 'feedback-received':

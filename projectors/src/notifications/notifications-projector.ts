@@ -1,6 +1,7 @@
 /** What each user is told, and what of it is read. Who asked is not written here: names are looked up when they are read. */
 import { bulkEvents } from '@cotejo/core/bulk';
 import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { exportEvents } from '@cotejo/core/exports';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { leadEvents } from '@cotejo/core/leads';
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
@@ -64,12 +65,13 @@ const write = (told: readonly Told[], sql: Sql) =>
     text: `insert into notification select * from jsonb_populate_recordset(null::notification, $1::jsonb)`,
     values: [
       toJson(
-        told.map(({ id, userId, kind, leadId, bulkId, appointmentAt, at }) => ({
+        told.map(({ id, userId, kind, leadId, bulkId, exportId, appointmentAt, at }) => ({
           id,
           user_id: userId,
           kind,
           lead_id: leadId,
           bulk_id: bulkId,
+          export_id: exportId,
           appointment_at: appointmentAt,
           at,
           read: false,
@@ -108,7 +110,13 @@ export const notificationsProjector: Projector = {
   version: 1,
   tables,
   views: { notification: 'select * from notification' },
-  handles: { lead: leadEvents, feedback: feedbackEvents, bulk: bulkEvents, inbox: inboxEvents },
+  handles: {
+    lead: leadEvents,
+    feedback: feedbackEvents,
+    bulk: bulkEvents,
+    export: exportEvents,
+    inbox: inboxEvents,
+  },
   async apply(events, sql) {
     const owners = await loadOwners(events, sql);
     const changes: Change[] = [];

@@ -55,6 +55,13 @@ describe('an executive is told', () => {
     expect(told({ type: 'FeedbackGiven', data: { score: 5, topics: [] } }, { kind: 'visitor' }, ana)).toEqual(
       [[ana, 'feedback-received']],
     ));
+  test('of a file that is there, or that there will be none', () => {
+    const file = { rows: 3, bytes: 90 };
+    expect(told({ type: 'ExportFinished', data: file }, system, ana)).toEqual([[ana, 'export-finished']]);
+    expect(told({ type: 'ExportFailed', data: { reason: 'GONE' } }, system, ana)).toEqual([
+      [ana, 'export-failed'],
+    ]);
+  });
   test('of the end of a run on many leads', () =>
     expect(told({ type: 'BulkFinished', data: {} }, system, ana)).toEqual([[ana, 'bulk-finished']]));
 });

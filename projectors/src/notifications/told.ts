@@ -2,11 +2,12 @@
 import { uuidV5 } from '@cotejo/core/command-handling';
 import { type BulkEvent } from '@cotejo/core/bulk';
 import { type Actor, type EventMetadata, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type ExportEvent } from '@cotejo/core/exports';
 import { type FeedbackEvent } from '@cotejo/core/feedback';
 import { type LeadEvent } from '@cotejo/core/leads';
 import { type NotificationKind } from '@cotejo/core/notifications';
 
-export type Heard = Recorded<LeadEvent | BulkEvent | FeedbackEvent>;
+export type Heard = Recorded<LeadEvent | BulkEvent | ExportEvent | FeedbackEvent>;
 
 export type Told = {
   readonly id: string;
@@ -14,6 +15,7 @@ export type Told = {
   readonly kind: NotificationKind;
   readonly leadId?: string;
   readonly bulkId?: string;
+  readonly exportId?: string;
   /** A UTC instant. */
   readonly appointmentAt?: string;
   readonly at: string;
@@ -27,20 +29,21 @@ const isBy = (actor: Actor, userId: string): boolean =>
 const askedBy = ({ actor }: EventMetadata): string | undefined =>
   actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
 
-/** Whose the lead or the run is from this event on, if the event says so. */
+/** Whose the lead, the run or the file is from this event on, if the event says so. */
 export const ownerAfter = (event: Heard): string | undefined => {
   if (event.type === 'LeadAssigned' || event.type === 'LeadReassigned') return event.data.executiveId;
-  return event.type === 'BulkStarted' ? askedBy(event.metadata) : undefined;
+  const begins = event.type === 'BulkStarted' || event.type === 'ExportRequested';
+  return begins ? askedBy(event.metadata) : undefined;
 };
 
-/** @param owner whose the lead or the run was when it happened */
+/** @param owner whose the lead, the run or the file was when it happened */
 export const toldBy = (event: Heard, owner: string | undefined): readonly Told[] => {
   const { actor, occurredAt: at } = event.metadata;
   const about = idOfStream(event.stream);
   const tell = (
     userId: string | undefined,
     kind: NotificationKind,
-    rest: Pick<Told, 'leadId' | 'bulkId' | 'appointmentAt'>,
+    rest: Pick<Told, 'leadId' | 'bulkId' | 'exportId' | 'appointmentAt'>,
   ): Told[] =>
     userId === undefined ? [] : [{ id: uuidV5(event.id, `${userId}/${kind}`), userId, kind, at, ...rest }];
   const tellOther = (userId: string | undefined, kind: NotificationKind): Told[] =>
@@ -64,6 +67,10 @@ export const toldBy = (event: Heard, owner: string | undefined): readonly Told[]
       return tell(owner, 'feedback-received', { leadId: about });
     case 'BulkFinished':
       return tell(owner, 'bulk-finished', { bulkId: about });
+    case 'ExportFinished':
+      return tell(owner, 'export-finished', { exportId: about });
+    case 'ExportFailed':
+      return tell(owner, 'export-failed', { exportId: about });
     default:
       return [];
   }
