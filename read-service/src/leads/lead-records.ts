@@ -18,12 +18,21 @@ export type StoredLead = {
   readonly state: ReceivedLead;
 };
 
-/** Most leads of a page stand alike, and what may be done with one may be done with all of them. */
+/**
+ * Most leads of a page stand alike, and what may be done with one may be done with all of them. Of whose it is counts
+ * what it is to the viewer: nobody's, one's own, one's team's, or somebody else's.
+ */
 const allowedCommandsFor = (viewer: Viewer): ((lead: ReceivedLead) => readonly AllowedCommand[]) => {
   const known = new Map<string, readonly AllowedCommand[]>();
+  const team = new Set(viewer.team);
+  const relation = (executiveId: string | null): string => {
+    if (executiveId === null) return 'nobody';
+    if (executiveId === viewer.id) return 'own';
+    return team.has(executiveId) ? 'team' : 'other';
+  };
   return (lead) => {
     const { country, statusId, executiveId, erased } = lead;
-    const key = [country, statusId, executiveId, erased].join(' ');
+    const key = [country, statusId, relation(executiveId), erased].join(' ');
     const commands =
       known.get(key) ?? allowedLeadCommands({ country, statusId, executiveId, erased }, viewer);
     known.set(key, commands);
