@@ -1,5 +1,5 @@
 /** The write side put together over a real event store and database. */
-import { accessTokens, onlyCurrent } from '@cotejo/core/access-tokens';
+import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/access-tokens';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
@@ -38,7 +38,7 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     handle: commandHandler(store, codec),
     load,
     directory: staffDirectory(load),
-    tokens: { issue: tokens.issue, verify: onlyCurrent(tokens.verify, outdatedByTheLog(load)) },
+    tokens: { issue: tokens.issue, verify: onlyCurrent(tokens.verify, onceAMoment(outdatedByTheLog(load))) },
     rescue: postgresTokenRescue(pool),
     recentRequests: postgresRecentRequests(pool),
     files: postgresLeadFiles(pool, keys),

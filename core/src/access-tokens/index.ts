@@ -9,4 +9,4 @@ export {
   type VerifyToken,
 } from './access-tokens.ts';
 export { bearer } from './bearer.ts';
-export { type CurrentEpochs, type FindOutdated, isOutdated, onlyCurrent } from './outdated.ts';
+export { type CurrentEpochs, type FindOutdated, isOutdated, onceAMoment, onlyCurrent } from './outdated.ts';

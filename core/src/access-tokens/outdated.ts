@@ -17,6 +17,26 @@ export type FindOutdated = (
   who: Pick<SignedIn, 'id' | 'actedBy' | 'epochs'> & { readonly sessionId?: string },
 ) => Promise<boolean>;
 
+/** Milliseconds; a person who works sends several requests in a row, and each would ask the same. */
+const moment = 500;
+const mostRemembered = 10_000;
+
+/** The same, asked once a moment for each token: what was decided counts no later than that. */
+export const onceAMoment = (findOutdated: FindOutdated, now: () => number = Date.now): FindOutdated => {
+  const asked = new Map<string, { readonly answer: Promise<boolean>; readonly until: number }>();
+  return (who) => {
+    const token = JSON.stringify([who.id, who.sessionId, who.actedBy?.id, who.epochs]);
+    const known = asked.get(token);
+    if (known && known.until > now()) return known.answer;
+    const answer = findOutdated(who);
+    asked.delete(token);
+    asked.set(token, { answer, until: now() + moment });
+    if (asked.size > mostRemembered) asked.delete(asked.keys().next().value!);
+    answer.catch(() => asked.delete(token));
+    return answer;
+  };
+};
+
 /**
  * A token that says what is true no more is like one that has expired: a new one is to be had, or none. Its promise rejects
  * when nobody can say how things are now.

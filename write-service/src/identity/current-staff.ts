@@ -1,4 +1,4 @@
-/** Whether a token says what is true no more, asked of the log itself: what was decided counts from that moment on. */
+/** Whether a token says what is true no more, asked of the log itself. */
 import { type FindOutdated, isOutdated } from '@cotejo/core/access-tokens';
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { session, user } from '@cotejo/core/identity';
