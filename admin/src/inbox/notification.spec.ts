@@ -6,8 +6,11 @@ describe('a notification leads', () => {
     expect(addressOf({ kind: 'lead-assigned', leadId: 'a' })).toBe('/leads/a/show'));
   test('nowhere when the lead is another’s now', () =>
     expect(addressOf({ kind: 'lead-reassigned-away', leadId: 'a' })).toBeUndefined());
-  test('nowhere when it is about no lead', () =>
-    expect(addressOf({ kind: 'bulk-finished', bulkId: 'b' })).toBeUndefined());
+  test('to the results of the run that it is about', () =>
+    expect(addressOf({ kind: 'bulk-finished', bulkId: 'b' })).toBe('/bulk/b/show'));
+  test('to where the file can be downloaded', () =>
+    expect(addressOf({ kind: 'export-finished', exportId: 'e' })).toBe('/bulk'));
+  test('nowhere when it is about nothing', () => expect(addressOf({ kind: 'other' })).toBeUndefined());
 });
 
 test('a badge counts to ninety-nine', () => expect([1, 99, 100].map(badgeOf)).toEqual(['1', '99', '99+']));

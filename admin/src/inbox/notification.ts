@@ -20,8 +20,13 @@ const closed: readonly string[] = ['lead-reassigned-away'];
 export const addressOf = ({
   kind,
   leadId,
-}: Pick<NotificationRow, 'kind' | 'leadId' | 'bulkId'>): string | undefined =>
-  leadId !== undefined && !closed.includes(kind) ? `/leads/${leadId}/show` : undefined;
+  bulkId,
+  exportId,
+}: Pick<NotificationRow, 'kind' | 'leadId' | 'bulkId' | 'exportId'>): string | undefined => {
+  if (bulkId !== undefined) return `/bulk/${bulkId}/show`;
+  if (exportId !== undefined) return '/bulk';
+  return leadId !== undefined && !closed.includes(kind) ? `/leads/${leadId}/show` : undefined;
+};
 
 /** What a badge shows: more than ninety-nine are many. */
 export const badgeOf = (unread: number): string => (unread > 99 ? '99+' : String(unread));

@@ -12,6 +12,8 @@ const pagePermissions: Readonly<Record<string, string>> = {
   users: 'users:read',
   'user-history': 'users:read',
   auditoria: 'leads:audit',
+  bulk: 'leads:read',
+  exports: 'leads:export',
   'status-changes': 'leads:audit',
 };
 const pageActions: readonly unknown[] = ['list', 'show'];

@@ -1,0 +1,53 @@
+/** Follows one bulk run in a dialog, from wherever it was started; the run goes on when it is closed. */
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BulkProgress } from './BulkProgress.tsx';
+import { BulkResults } from './BulkResults.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import { useBulk } from './useBulk.ts';
+
+type BulkProgressDialogProps = {
+  bulkId: string;
+  onClose: () => void;
+};
+
+export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [followed, follow] = useState(bulkId);
+  const { data: run, error } = useBulk(followed);
+  const title = run
+    ? translate(`resources.leads.command.names.${run.command}`)
+    : translate('resources.bulk.section');
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {error && !run && <Alert severity="error">{error.message}</Alert>}
+          {run && <BulkProgress run={run} />}
+          {run?.status === 'running' && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('resources.bulk.inBackground')}
+            </Typography>
+          )}
+          {run && run.failed > 0 && <BulkResults key={`${run.id} ${run.status}`} run={run} />}
+          {run && <RetryButton run={run} onStarted={follow} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('resources.bulk.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,99 @@
+/** What came of each lead of a run: which one, and why not. */
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import { Alert, Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { type LeadRow } from '../leads/lead.ts';
+import { leadName } from '../leads/leadModel.ts';
+import { type BulkRecord, type BulkResult } from './bulk.ts';
+import { resultFilter, type Shown, shownResults } from './bulkModel.ts';
+
+const step = 25;
+
+/** A lead that one does not see any more has no name here. */
+const ResultItem = ({ result, lead }: { result: BulkResult; lead: LeadRow | undefined }) => {
+  const translate = useTranslate();
+  const name = lead ? (leadName(lead) ?? translate('resources.leads.erasedName')) : undefined;
+  const Icon = result.ok ? CheckCircleOutlined : ErrorOutline;
+  return (
+    <ListItem divider disableGutters sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Icon aria-hidden fontSize="small" color={result.ok ? 'success' : 'error'} sx={{ mt: 0.25 }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name ? (
+          <Link component={RouterLink} to={`/leads/${result.leadId}/show`} sx={{ fontWeight: 600 }}>
+            {name}
+          </Link>
+        ) : (
+          <Typography component="span" color="text.secondary">
+            {result.leadId}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {result.ok ? translate('resources.bulk.ok') : result.message}
+        </Typography>
+      </Box>
+    </ListItem>
+  );
+};
+
+export const BulkResults = ({ run }: { run: BulkRecord }) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<Shown>(run.failed > 0 ? 'failed' : 'all');
+  const [count, setCount] = useState(step);
+  const { data, total, error, isPending, refetch } = useGetList<BulkResult>('bulk-rows', {
+    filter: resultFilter(run.id, shown),
+    pagination: { page: 1, perPage: count },
+    sort: { field: 'at', order: 'ASC' },
+  });
+  const ids = [...new Set(data?.map(({ leadId }) => leadId))];
+  const { data: leads } = useGetManyAggregate<LeadRow>('leads', { ids }, { enabled: ids.length > 0 });
+  const leadOf = (id: string) => leads?.find((lead) => lead?.id === id);
+  return (
+    <Box component="section" aria-label={translate('resources.bulk.results')}>
+      <TextField
+        select
+        size="small"
+        label={translate('resources.bulk.filter.label')}
+        value={shown}
+        onChange={({ target }) => setShown(target.value as Shown)}
+        sx={{ minWidth: 200, mt: 2 }}
+      >
+        {shownResults.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`resources.bulk.filter.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('resources.bulk.retryRead')}
+            </Button>
+          }
+        >
+          {translate('resources.bulk.errorRows')}
+        </Alert>
+      )}
+      {!isPending && !error && data.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 3 }}>
+          {translate(`resources.bulk.${run.status === 'running' ? 'noRowsYet' : 'noRows'}`)}
+        </Typography>
+      )}
+      <List disablePadding>
+        {data?.map((result) => (
+          <ResultItem key={result.id} result={result} lead={leadOf(result.leadId)} />
+        ))}
+      </List>
+      {total !== undefined && total > count && (
+        <Button onClick={() => setCount(count + step)} sx={{ mt: 1 }}>
+          {translate('resources.bulk.more')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,69 @@
+/** One's bulk runs, newest first. */
+import { Box, Button, Chip, List, ListItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RelativeInstant } from '../misc/Instant.tsx';
+import { type BulkRecord } from './bulk.ts';
+import { BulkProgress } from './BulkProgress.tsx';
+import { JobSection } from './JobSection.tsx';
+import { useBulks } from './useBulk.ts';
+
+const step = 10;
+
+const BulkItem = ({ run }: { run: BulkRecord }) => {
+  const translate = useTranslate();
+  const name = translate(`resources.leads.command.names.${run.command}`);
+  return (
+    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 0.5 }}>
+        <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={run.status === 'running' ? 'info' : run.failed > 0 ? 'error' : 'success'}
+          label={translate(`resources.bulk.status.${run.status}`)}
+        />
+        <Typography variant="body2" color="text.secondary">
+          <RelativeInstant value={run.at} />
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <Button
+          component={Link}
+          to={`/bulk/${run.id}/show`}
+          size="small"
+          aria-label={translate('resources.bulk.detailsOf', { name })}
+        >
+          {translate('resources.bulk.details')}
+        </Button>
+      </Box>
+      <BulkProgress run={run} />
+    </ListItem>
+  );
+};
+
+export const BulkSection = () => {
+  const translate = useTranslate();
+  const [count, setCount] = useState(step);
+  const { data, total, error, isPending, refetch } = useBulks(count);
+  return (
+    <JobSection
+      name="bulk"
+      isPending={isPending}
+      error={error}
+      isEmpty={data?.length === 0}
+      onRetry={() => void refetch()}
+    >
+      <List disablePadding>
+        {data?.map((run) => (
+          <BulkItem key={run.id} run={run} />
+        ))}
+      </List>
+      {total !== undefined && total > count && (
+        <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
+      )}
+    </JobSection>
+  );
+};

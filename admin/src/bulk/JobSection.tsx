@@ -1,0 +1,57 @@
+/** A kind of work in the background with its states: on its way, failed to be read, none, some. */
+import { Alert, Button, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+type JobSectionProps = {
+  /** Of its messages. */
+  name: 'bulk' | 'exports';
+  isPending: boolean;
+  error: Error | null;
+  isEmpty: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+export const JobSection = ({ name, isPending, error, isEmpty, onRetry, children }: JobSectionProps) => {
+  const translate = useTranslate();
+  const headingId = useId();
+  const say = (key: string) => translate(`resources.${name}.${key}`);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ mb: 3, overflow: 'hidden' }}
+    >
+      <Typography variant="h2" id={headingId} sx={{ p: 2, pb: 1 }}>
+        {say('section')}
+      </Typography>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ m: 2 }}
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {translate('resources.bulk.retryRead')}
+            </Button>
+          }
+        >
+          {say('error')}
+        </Alert>
+      )}
+      {isPending && !error && (
+        <Stack role="status" aria-label={translate('ra.message.loading')} sx={{ p: 2, gap: 1.5 }}>
+          <Skeleton variant="rounded" height={44} />
+          <Skeleton variant="rounded" height={44} />
+        </Stack>
+      )}
+      {!isPending && !error && isEmpty && (
+        <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
+          {say('empty')} {say('emptyHint')}
+        </Typography>
+      )}
+      {children}
+    </Paper>
+  );
+};

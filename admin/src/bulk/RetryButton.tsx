@@ -1,0 +1,33 @@
+/** Tries again, in a new run, the leads that failed in one; leads to the new one. */
+import Replay from '@mui/icons-material/Replay';
+import { Alert, Button, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type BulkRecord } from './bulk.ts';
+import { noRetry } from './bulkModel.ts';
+import { useBulkCommand } from './useBulkCommand.ts';
+
+type RetryButtonProps = { run: BulkRecord; onStarted: (bulkId: string) => void };
+
+export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
+  const translate = useTranslate();
+  const { retry, isPending, failure } = useBulkCommand();
+  if (run.failed === 0 || noRetry(run) !== undefined) return null;
+  const start = async () => {
+    const outcome = await retry(run.id);
+    if (outcome.ok) onStarted(outcome.record.id);
+  };
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {failure && 'message' in failure && <Alert severity="error">{failure.message}</Alert>}
+      <Button
+        variant="outlined"
+        startIcon={<Replay />}
+        loading={isPending}
+        loadingPosition="start"
+        onClick={() => void start()}
+      >
+        {translate('resources.bulk.retry', { smart_count: run.failed })}
+      </Button>
+    </Stack>
+  );
+};

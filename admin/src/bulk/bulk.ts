@@ -1,0 +1,31 @@
+/** Bulk runs as the service tells them. */
+import { type RaRecord } from 'react-admin';
+
+export type BulkRecord = RaRecord<string> & {
+  readonly version: number;
+  /** A command on leads. */
+  readonly command: string;
+  readonly status: 'running' | 'finished';
+  readonly total: number;
+  readonly done: number;
+  readonly ok: number;
+  readonly failed: number;
+  /** UTC instants. */
+  readonly at: string;
+  readonly finishedAt: string | null;
+  readonly allowedCommands: readonly {
+    readonly command: string;
+    readonly allowed: boolean;
+    readonly reason?: string;
+  }[];
+};
+
+/** What came of one lead. */
+export type BulkResult = RaRecord<string> & {
+  readonly bulkId: string;
+  readonly leadId: string;
+  readonly ok: boolean;
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly at: string;
+};

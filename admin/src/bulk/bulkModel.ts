@@ -1,0 +1,26 @@
+/** What a bulk run amounts to on screen. */
+import { type BulkRecord } from './bulk.ts';
+
+/** How far it is, from 0 to 100; a run of nothing is done. */
+export const percentOf = ({ done, total }: Pick<BulkRecord, 'done' | 'total'>): number =>
+  total === 0 ? 100 : Math.floor((done / total) * 100);
+
+/** Whether any of them still goes on: then it is worth to look again. */
+export const isAnyRunning = (runs: readonly Pick<BulkRecord, 'status'>[] | undefined): boolean =>
+  runs?.some(({ status }) => status === 'running') ?? false;
+
+/** Why what failed can't be tried again; nothing when it can. */
+export const noRetry = ({ allowedCommands }: Pick<BulkRecord, 'allowedCommands'>): string | undefined => {
+  const retry = allowedCommands.find(({ command }) => command === 'retry');
+  return retry?.allowed ? undefined : (retry?.reason ?? '');
+};
+
+export type Shown = 'all' | 'failed' | 'ok';
+export const shownResults: readonly Shown[] = ['all', 'failed', 'ok'];
+
+/** The filter of the results that a choice means. */
+export const resultFilter = (
+  bulkId: string,
+  shown: Shown,
+): { readonly bulkId: string; readonly ok?: boolean } =>
+  shown === 'all' ? { bulkId } : { bulkId, ok: shown === 'ok' };

@@ -1,0 +1,38 @@
+/** Bulk runs, kept up to date: told of changes live, and looked at again while one goes on. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetList, useGetOne } from 'react-admin';
+import { useNews } from '../live/live-context.ts';
+import { type BulkRecord } from './bulk.ts';
+import { isAnyRunning } from './bulkModel.ts';
+
+/** For when nothing is told: the connection may be down; milliseconds. */
+const lookAgain = 3_000;
+
+const useBulkNews = (): void => {
+  const queries = useQueryClient();
+  useNews('bulk', () => {
+    void queries.invalidateQueries({ queryKey: ['bulk'] });
+    void queries.invalidateQueries({ queryKey: ['bulk-rows'] });
+  });
+};
+
+export const useBulk = (id: string) => {
+  useBulkNews();
+  return useGetOne<BulkRecord>(
+    'bulk',
+    { id },
+    {
+      retry: false,
+      refetchInterval: ({ state }) => (state.data && isAnyRunning([state.data]) ? lookAgain : false),
+    },
+  );
+};
+
+export const useBulks = (perPage: number) => {
+  useBulkNews();
+  return useGetList<BulkRecord>(
+    'bulk',
+    { pagination: { page: 1, perPage }, sort: { field: 'at', order: 'DESC' } },
+    { refetchInterval: ({ state }) => (isAnyRunning(state.data?.data) ? lookAgain : false) },
+  );
+};

@@ -1,0 +1,26 @@
+/** Starts a bulk run: one new id per run, kept for as long as nobody knows whether it was started. */
+import { useState } from 'react';
+import { useCommand } from '../commands/useCommand.ts';
+import { type BulkRecord } from './bulk.ts';
+
+export const useBulkCommand = () => {
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id);
+
+  const sendOnce = async (name: string, payload: object) => {
+    const outcome = await send(name, payload);
+    // What was refused or done is over: the next one is another run.
+    if (outcome.ok || (outcome.failure && outcome.failure.kind !== 'unknown')) setId(crypto.randomUUID());
+    return outcome;
+  };
+
+  return {
+    isPending,
+    failure,
+    /** One command for many leads; the payload is what a single one takes. */
+    start: (command: string, ids: readonly string[], payload: object) =>
+      sendOnce('start', { command, ids, payload }),
+    /** Once more for those that refused it. */
+    retry: (bulkId: string) => sendOnce('retry', { bulkId }),
+  };
+};

@@ -1,0 +1,114 @@
+/** One export: what of, how far it is, and its file while it is there. */
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, Chip, LinearProgress, ListItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { fileSize } from '../leads/files/fileModel.ts';
+import { saveFile } from '../leads/files/saveFile.ts';
+import { AbsoluteInstant, RelativeInstant } from '../misc/Instant.tsx';
+import { useNow } from '../misc/useNow.ts';
+import { type ExportRecord } from './export.ts';
+import { type ExportState, fileName, percentOf, stateOf } from './exportModel.ts';
+
+const colours = {
+  waiting: 'default',
+  running: 'info',
+  done: 'success',
+  failed: 'error',
+  expired: 'default',
+} as const satisfies Readonly<Record<ExportState, string>>;
+
+const DownloadButton = ({ one, name }: { one: ExportRecord; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    await saveFile(`/api/console/exports/${one.id}/file`, fileName(name, one))
+      .catch((error: unknown) =>
+        notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+      )
+      .finally(() => setIsSaving(false));
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<FileDownloadOutlined />}
+      loading={isSaving}
+      loadingPosition="start"
+      aria-label={translate('resources.exports.downloadOf', { name: fileName(name, one) })}
+      onClick={() => void save()}
+    >
+      {translate('resources.exports.download')}
+    </Button>
+  );
+};
+
+const Progress = ({ one }: { one: ExportRecord }) => {
+  const translate = useTranslate();
+  const percent = percentOf(one);
+  return (
+    <>
+      <LinearProgress
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        value={percent}
+        aria-label={translate('resources.exports.progressLabel')}
+        sx={{ height: 6, borderRadius: 3, mb: 0.75 }}
+      />
+      {one.total !== null && (
+        <Typography variant="body2" role="status">
+          {translate('resources.exports.progress', {
+            done: one.rows.toLocaleString('es-419'),
+            total: one.total.toLocaleString('es-419'),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+export const ExportItem = ({ one }: { one: ExportRecord }) => {
+  const translate = useTranslate();
+  const state = stateOf(one, useNow());
+  const name = translate(`resources.exports.resources.${one.resource}`);
+  return (
+    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}
+      >
+        <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {name} · {translate(`resources.exports.formats.${one.format}`)}
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colours[state]}
+          label={translate(`resources.exports.status.${state}`)}
+        />
+        <Typography variant="body2" color="text.secondary">
+          <RelativeInstant value={one.at} />
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {state === 'done' && <DownloadButton one={one} name={name} />}
+      </Box>
+      {state === 'running' && <Progress one={one} />}
+      {state === 'done' && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.exports.rows', { smart_count: one.rows })} · {fileSize(one.bytes ?? 0)} ·{' '}
+          {translate('resources.exports.until')} <AbsoluteInstant value={one.expiresAt ?? one.at} />
+        </Typography>
+      )}
+      {state === 'failed' && (
+        <Typography variant="body2" color="error">
+          {one.error}
+        </Typography>
+      )}
+      {state === 'expired' && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.exports.expired')}
+        </Typography>
+      )}
+    </ListItem>
+  );
+};

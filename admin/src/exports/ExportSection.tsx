@@ -1,0 +1,44 @@
+/** One's exports, newest first: how far they are, and their files while they are there. */
+import { Button, List } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { JobSection } from '../bulk/JobSection.tsx';
+import { useNews } from '../live/live-context.ts';
+import { type ExportRecord } from './export.ts';
+import { ExportItem } from './ExportItem.tsx';
+import { isAnyUnderWay } from './exportModel.ts';
+
+const step = 10;
+/** For when nothing is told: the connection may be down; milliseconds. */
+const lookAgain = 3_000;
+
+export const ExportSection = () => {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [count, setCount] = useState(step);
+  useNews('exports', () => void queries.invalidateQueries({ queryKey: ['exports'] }));
+  const { data, total, error, isPending, refetch } = useGetList<ExportRecord>(
+    'exports',
+    { pagination: { page: 1, perPage: count }, sort: { field: 'at', order: 'DESC' } },
+    { refetchInterval: ({ state }) => (isAnyUnderWay(state.data?.data) ? lookAgain : false) },
+  );
+  return (
+    <JobSection
+      name="exports"
+      isPending={isPending}
+      error={error}
+      isEmpty={data?.length === 0}
+      onRetry={() => void refetch()}
+    >
+      <List disablePadding>
+        {data?.map((one) => (
+          <ExportItem key={one.id} one={one} />
+        ))}
+      </List>
+      {total !== undefined && total > count && (
+        <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
+      )}
+    </JobSection>
+  );
+};

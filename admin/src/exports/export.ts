@@ -1,0 +1,20 @@
+/** Exports as the service tells them. */
+import { type RaRecord } from 'react-admin';
+
+export type ExportResource = 'leads' | 'status-changes';
+export type ExportFormat = 'csv' | 'xlsx';
+export const exportFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+export type ExportRecord = RaRecord<string> & {
+  readonly resource: ExportResource;
+  readonly format: ExportFormat;
+  readonly status: 'waiting' | 'running' | 'done' | 'failed';
+  readonly rows: number;
+  readonly total: number | null;
+  readonly bytes: number | null;
+  /** UTC instants. */
+  readonly at: string;
+  readonly finishedAt: string | null;
+  readonly expiresAt: string | null;
+  readonly error: string | null;
+};
