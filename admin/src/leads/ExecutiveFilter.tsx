@@ -1,7 +1,7 @@
-/** Whose leads: nobody's, one's own, an executive's. */
-import { SelectInput, useTranslate } from 'react-admin';
+/** Whose leads: nobody's, one's own, some executives'. */
+import { AutocompleteArrayInput, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
-import { unassigned } from './leadFilters.ts';
+import { chosenExecutives, me, unassigned } from './leadFilters.ts';
 import { useExecutives } from './useExecutives.ts';
 
 export const ExecutiveFilter = () => {
@@ -9,20 +9,23 @@ export const ExecutiveFilter = () => {
   const identity = useConsoleIdentity();
   const { data: executives = [] } = useExecutives();
   const isExecutive = identity?.roles.includes('EJECUTIVO') ?? false;
-  const me = identity && isExecutive ? [{ id: identity.id, name: identity.name }] : [];
+  const own = identity && isExecutive ? [identity] : [];
+  const label = 'resources.leads.filters.executiveId';
   const choices = [
     { id: unassigned, name: translate('resources.leads.unassigned') },
-    ...me.map(({ id, name }) => ({ id, name: translate('resources.leads.filters.me', { name }) })),
-    ...executives.filter(({ id }) => id !== me[0]?.id).map(({ id, name }) => ({ id, name })),
+    ...own.map(({ name }) => ({ id: me, name: translate('resources.leads.filters.me', { name }) })),
+    ...executives.filter(({ id }) => id !== own[0]?.id).map(({ id, name }) => ({ id, name })),
   ];
   return (
-    <SelectInput
+    <AutocompleteArrayInput
       source="executiveId"
-      label="resources.leads.filters.executiveId"
+      label={label}
       choices={choices}
-      emptyText={translate('resources.leads.filters.all')}
+      format={chosenExecutives}
+      parse={chosenExecutives}
       helperText={false}
-      translateChoice={false}
+      limitTags={1}
+      slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
     />
   );
 };

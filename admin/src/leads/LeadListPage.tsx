@@ -6,6 +6,7 @@ import { type LeadRow } from './lead.ts';
 import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { ListOrBoard } from './ListOrBoard.tsx';
 import { LeadListContent } from './LeadListContent.tsx';
+import { LeadSort } from './LeadSort.tsx';
 import { LeadListNews } from './LeadListNews.tsx';
 import { useLeadListLive } from './useLeadListLive.ts';
 import { useStaleRefetch } from './useStaleRefetch.ts';
@@ -30,7 +31,7 @@ export const LeadListPage = () => {
           {isStale && ` · ${translate('resources.leads.list.updating')}`}
         </Typography>
       </Box>
-      <LeadFilterBar />
+      <LeadFilterBar sort={<LeadSort />} />
       <LeadListNews live={live} />
       <Paper
         variant="outlined"

@@ -1,41 +1,101 @@
-/** The lead list's filters: what the form holds, and what the service is asked. */
+/** The lead list's filters: what the form and the address hold, and what the service is asked. */
+import { instantsOf } from './datePeriods.ts';
 
-/** The executive filter's choices that are no executive. */
+/** The executive filter's choices that are no executive: nobody, and whoever is looking. */
 export const unassigned = 'none';
+export const me = 'me';
 
-export type LeadFilters = {
-  readonly q?: string;
-  readonly statusId?: readonly number[];
-  readonly country?: string;
-  readonly executiveId?: string;
-  readonly requestTypeId?: number;
-  /** Days of this browser's calendar, `2026-03-01`, both included. */
-  readonly from?: string;
-  readonly to?: string;
-};
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+export const dateFields = [
+  'fecha',
+  'fecha_asignado',
+  'fecha_gestion',
+  'fecha_cierre',
+  'fecha_ultimo_estado',
+  'appointmentAt',
+] as const;
+export type DateField = (typeof dateFields)[number];
+
+/** Under which names the form holds a date's period, and the days of one that is typed. */
+export const periodName = (field: DateField) => `${field}_in`;
+export const fromName = (field: DateField) => `${field}_from`;
+export const toName = (field: DateField) => `${field}_to`;
+const namesOf = (field: DateField): readonly string[] => [periodName(field), fromName(field), toName(field)];
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-const instantOf = (day: unknown, time: string): string | undefined => {
-  const instant = new Date(`${String(day)}T${time}`);
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+const asList = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isFilled(value) ? [value] : [];
+
+/** Nobody is no one of several: who chose it last means it alone. */
+export const chosenExecutives = (chosen: unknown): readonly string[] => {
+  const ids = asList(chosen).filter((id) => typeof id === 'string');
+  return ids.at(-1) === unassigned ? [unassigned] : ids.filter((id) => id !== unassigned);
 };
 
-/** Leaves out what is empty; days become the instants at which they begin and end here. */
-export const leadFilterQuery = (filter: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  const { from, to, executiveId, q, ...others } = filter;
+const executivesAsked = (chosen: unknown, viewerId: string | undefined): unknown => {
+  const ids = chosenExecutives(chosen);
+  return ids[0] === unassigned ? null : ids.map((id) => (id === me ? viewerId : id)).filter(isFilled);
+};
+
+const datesAsked = (values: FilterValues, now: Date): FilterValues =>
+  Object.fromEntries(
+    dateFields.flatMap((field) => {
+      const between = { from: values[fromName(field)], to: values[toName(field)] };
+      const { gte, lte } = instantsOf(values[periodName(field)], now, between);
+      return [
+        [`${field}_gte`, gte],
+        [`${field}_lte`, lte],
+      ];
+    }),
+  );
+
+/**
+ * What the service is asked. Leaves out what is empty; days become the instants at which they begin and end here.
+ * @param viewerId who *me* is
+ */
+export const leadFilterQuery = (
+  values: FilterValues,
+  viewerId?: string,
+  now: Date = new Date(),
+): Record<string, unknown> => {
+  const { executiveId, q, productCode, originLead, internalTraffic, ...others } = values;
+  const words = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
+  const ofDates = new Set(dateFields.flatMap(namesOf));
   const query = {
-    ...others,
-    q: typeof q === 'string' ? q.trim() : q,
-    fecha_gte: isFilled(from) ? instantOf(from, '00:00:00.000') : undefined,
-    fecha_lte: isFilled(to) ? instantOf(to, '23:59:59.999') : undefined,
-    executiveId,
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => !ofDates.has(name))),
+    q: words(q),
+    productCode: words(productCode),
+    originLead: words(originLead),
+    internalTraffic: internalTraffic === 'yes' ? true : internalTraffic === 'no' ? false : undefined,
+    ...datesAsked(values, now),
   };
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
-  return executiveId === unassigned ? { ...filled, executiveId: null } : filled;
+  const executives = executivesAsked(executiveId, viewerId);
+  return executives === null || isFilled(executives) ? { ...filled, executiveId: executives } : filled;
 };
 
-/** How many filters besides the search narrow the list. */
-export const countFilters = ({ q: _, ...filters }: Readonly<Record<string, unknown>>): number =>
-  Object.values(filters).filter(isFilled).length;
+/** The values that say something; the days of a period that is not typed say nothing. */
+export const filledValues = (values: FilterValues): FilterValues => {
+  const idle = dateFields
+    .filter((field) => values[periodName(field)] !== 'between')
+    .flatMap((field) => [fromName(field), toName(field)]);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => isFilled(value) && !idle.includes(name)),
+  );
+};
+
+/** Takes a filter away; a date goes with its days. */
+export const withoutFilter = (values: FilterValues, name: string): FilterValues => {
+  const field = dateFields.find((one) => periodName(one) === name);
+  const gone = field ? namesOf(field) : [name];
+  return Object.fromEntries(Object.entries(values).filter(([other]) => !gone.includes(other)));
+};
+
+/** How many filters besides the search narrow the list; a date with its days is one. */
+export const countFilters = ({ q: _, ...values }: FilterValues): number => {
+  const days = dateFields.flatMap((field) => [fromName(field), toName(field)]);
+  return Object.keys(filledValues(values)).filter((name) => !days.includes(name)).length;
+};

@@ -28,6 +28,10 @@ export const dataProvider = createDataProvider({
   client: httpClient,
   minPosition,
   recording: journal.recording,
-  filters: { leads: leadFilterQuery, users: userFilterQuery, 'status-changes': auditFilterQuery },
+  filters: {
+    leads: (values) => leadFilterQuery(values, session.user()?.id),
+    users: userFilterQuery,
+    'status-changes': auditFilterQuery,
+  },
 });
 export const authProvider = createAuthProvider(session, () => window.location);

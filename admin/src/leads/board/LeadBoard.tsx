@@ -1,41 +1,45 @@
 /** The leads by status, side by side; a card is dragged to where its lead goes, or moved by its menu. */
 import { DragDropContext, type DragStart, type DropResult } from '@hello-pangea/dnd';
-import { Alert, Box, Button, LinearProgress, Skeleton } from '@mui/material';
+import { Box, LinearProgress } from '@mui/material';
 import { useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { useLeadFilters } from '../useLeadFilters.ts';
-import { boardStatuses, foldedAtFirst, isOpenTo, withPending } from './boardModel.ts';
+import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
+import { LeadBoardError, LeadBoardSkeleton } from './LeadBoardStates.tsx';
+import { focusLater } from './moveButton.ts';
 import { useBoard } from './useBoard.ts';
+import { useFolds } from './useFolds.ts';
 import { useMoves } from './useMoves.ts';
 
+/** Scrolls to every side by itself, so that the names of the columns stay in sight. */
 const strip = {
   display: 'flex',
   gap: 1,
   alignItems: 'stretch',
-  overflowX: 'auto',
-  scrollSnapType: { xs: 'x proximity', sm: 'none' },
-  minHeight: 320,
-  pb: 1,
+  overflow: 'auto',
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+  height: { xs: 'calc(100dvh - 230px)', md: 'calc(100dvh - 250px)' },
+  minHeight: 360,
 } as const;
+
+const inOrder = (one: { readonly id: number }, other: { readonly id: number }): number =>
+  boardStatuses.indexOf(one.id) - boardStatuses.indexOf(other.id);
 
 export const LeadBoard = () => {
   const translate = useTranslate();
-  const { values } = useLeadFilters();
+  const { values, query } = useLeadFilters();
   const [heldId, setHeldId] = useState<string>();
-  const [folded, setFolded] = useStore<readonly number[]>('leads.board.folded', foldedAtFirst);
-  const { columns, error, isPending, isFetching, refetch, readAgain, letGo, filter } = useBoard(
-    values,
-    heldId !== undefined,
-  );
-  const { pending, asked, forget, move } = useMoves(readAgain);
+  const board = useBoard(JSON.stringify(query), heldId !== undefined);
+  const { columns = [], error, isPending, isFetching, readAgain, letGo } = board;
+  const { sending, asked, done, forget, move } = useMoves(readAgain);
+  const { isFolded, toggle } = useFolds(values.statusId);
 
-  const shown = [...withPending(columns ?? [], pending)].sort(
-    (a, b) => boardStatuses.indexOf(a.id) - boardStatuses.indexOf(b.id),
-  );
+  const onTheirWay = asked ? new Map(sending).set(asked.lead.id, asked.target) : sending;
+  const shown = [...withPending(columns, onTheirWay)].sort(inOrder);
   const leadOf = (id: string | undefined) =>
-    shown.flatMap(({ cards }) => cards).find((card) => card.id === id);
+    id === undefined ? undefined : shown.flatMap(({ cards }) => cards).find((card) => card.id === id);
   const held = leadOf(heldId);
 
   const drop = ({ draggableId, source, destination }: DropResult) => {
@@ -45,60 +49,49 @@ export const LeadBoard = () => {
     if (lead && destination && destination.droppableId !== source.droppableId)
       move(lead, Number(destination.droppableId));
   };
-  const toggle = (id: number) =>
-    setFolded(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id]);
 
-  if (isPending)
-    return (
-      <Box sx={strip} aria-busy aria-label={translate('ra.message.loading')}>
-        {[1, 2, 3, 4].map((column) => (
-          <Skeleton key={column} variant="rounded" sx={{ width: 288, height: 320, flexShrink: 0 }} />
-        ))}
-      </Box>
-    );
+  if (isPending) return <LeadBoardSkeleton />;
   return (
     <>
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('resources.leads.error.retry')}
-            </Button>
-          }
-        >
-          {translate('resources.leads.board.failed')}
-        </Alert>
-      )}
+      {error && <LeadBoardError onRetry={() => void board.refetch()} />}
       <Box sx={{ height: 2 }}>
         {isFetching && (
           <LinearProgress aria-label={translate('resources.leads.list.updating')} sx={{ height: 2 }} />
         )}
       </Box>
       <DragDropContext onDragStart={({ draggableId }: DragStart) => setHeldId(draggableId)} onDragEnd={drop}>
-        <Box sx={strip} tabIndex={0} role="region" aria-label={translate('resources.leads.board.title')}>
-          {shown.map((column) => (
-            <LeadBoardColumn
-              key={`${column.id}/${filter}`}
-              column={column}
-              filter={filter}
-              isFolded={folded.includes(column.id)}
-              isOpen={held && (held.statusId === column.id || isOpenTo(held, column.id))}
-              pending={pending}
-              onFold={() => toggle(column.id)}
-              onMove={move}
-            />
-          ))}
-        </Box>
+        {shown.length > 0 && (
+          <Box sx={strip} tabIndex={0} role="region" aria-label={translate('resources.leads.board.title')}>
+            {shown.map((column) => (
+              <LeadBoardColumn
+                key={column.id}
+                column={column}
+                isFolded={isFolded(column.id)}
+                isOpen={held && (held.statusId === column.id || isOpenTo(held, column.id))}
+                sending={sending}
+                askedId={asked?.lead.id}
+                more={{
+                  load: () => void board.more(column),
+                  isLoading: board.loading.has(column.id),
+                  hasFailed: board.failed.has(column.id),
+                }}
+                onFold={() => toggle(column.id)}
+                onMove={move}
+              />
+            ))}
+          </Box>
+        )}
       </DragDropContext>
       {asked && (
         <LeadCommandDialog
-          lead={asked.lead}
+          lead={leadOf(asked.lead.id) ?? asked.lead}
           command={asked.command}
           initial={asked.initial}
-          onDone={() => void readAgain()}
-          onClose={forget}
+          onDone={() => done(asked)}
+          onClose={() => {
+            forget();
+            focusLater(asked.lead.id);
+          }}
         />
       )}
     </>

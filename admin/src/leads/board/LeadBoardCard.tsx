@@ -1,71 +1,45 @@
 /** A lead on the board: who, what for, whose, since when, what comes next; and a menu for those who don't drag. */
+import AccessTime from '@mui/icons-material/AccessTime';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
 import { countryOf } from '@cotejo/core/reference';
-import { Box, Card, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { formatZonedInstant } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
-import { leadName, requestTypeName, substatusName } from '../leadModel.ts';
+import { requestTypeName, substatusName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { TimeInStatus } from '../LeadStatus.tsx';
-import { targetsOf } from './boardModel.ts';
+import { MoveMenu, type MoveTo } from './MoveMenu.tsx';
 
-type MoveTo = (lead: LeadRow, statusId: number) => void;
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+    {icon}
+    <span>{children}</span>
+  </Typography>
+);
 
-const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) => {
-  const translate = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const targets = targetsOf(lead);
-  const name = leadName(lead) ?? translate('resources.leads.erasedName');
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={translate('resources.leads.board.move', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-controls={anchor && id}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        <ListSubheader>{translate('resources.leads.board.moveTo')}</ListSubheader>
-        {targets.length === 0 && <MenuItem disabled>{translate('resources.leads.board.nowhere')}</MenuItem>}
-        {targets.map((status) => (
-          <MenuItem
-            key={status.id}
-            onClick={() => {
-              setAnchor(undefined);
-              onMove(lead, status.id);
-            }}
-          >
-            {status.name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+type LeadBoardCardProps = {
+  lead: LeadRow;
+  /** What its move waits for. */
+  waits: 'asked' | 'sending' | undefined;
+  isDragging: boolean;
+  onMove: MoveTo;
 };
 
-type LeadBoardCardProps = { lead: LeadRow; isPending: boolean; isDragging: boolean; onMove: MoveTo };
-
-export const LeadBoardCard = ({ lead, isPending, isDragging, onMove }: LeadBoardCardProps) => {
+export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCardProps) => {
   const translate = useTranslate();
   const substatus = substatusName(lead.substatusId);
   return (
     <RecordContextProvider value={lead}>
       <Card
         variant="outlined"
-        aria-busy={isPending}
+        aria-busy={waits !== undefined}
         sx={{
           p: 1.25,
           mb: 1,
           cursor: 'grab',
-          opacity: isPending ? 0.6 : 1,
+          borderStyle: waits ? 'dashed' : 'solid',
           boxShadow: isDragging ? 6 : 0,
           overflowWrap: 'anywhere',
         }}
@@ -85,17 +59,29 @@ export const LeadBoardCard = ({ lead, isPending, isDragging, onMove }: LeadBoard
           </Typography>
         )}
         {lead.appointmentAt && (
-          <Typography variant="body2" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-            <EventOutlined sx={{ fontSize: 16 }} aria-hidden />
+          <Line icon={<EventOutlined sx={{ fontSize: 16 }} aria-hidden />}>
             {formatZonedInstant(lead.appointmentAt, countryOf(lead.country).timeZone)}
-          </Typography>
+          </Line>
         )}
-        <Typography variant="body2" color="text.secondary">
-          {lead.executiveName ?? translate('resources.leads.unassigned')} · <TimeInStatus />
-        </Typography>
-        {isPending && (
-          <Typography variant="body2" role="status">
-            {translate('resources.leads.command.saving')}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            justifyContent: 'space-between',
+            color: 'text.secondary',
+          }}
+        >
+          <Typography variant="body2">
+            {lead.executiveName ?? translate('resources.leads.unassigned')}
+          </Typography>
+          <Line icon={<AccessTime sx={{ fontSize: 14 }} aria-hidden />}>
+            <TimeInStatus />
+          </Line>
+        </Box>
+        {waits && (
+          <Typography variant="body2" role="status" sx={{ fontStyle: 'italic' }}>
+            {translate(`resources.leads.board.waits.${waits}`)}
           </Typography>
         )}
       </Card>

@@ -4,84 +4,71 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId } from '../leadModel.ts';
-import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
-import { useMore } from './useBoard.ts';
+import { LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
 
+type MoreState = { load: () => void; isLoading: boolean; hasFailed: boolean };
 type LeadBoardColumnProps = {
   column: BoardColumn;
-  filter: string;
   isFolded: boolean;
   /** While a card is held: whether it may be dropped here. */
   isOpen: boolean | undefined;
-  pending: ReadonlyMap<string, number>;
+  /** The cards whose move is on its way. */
+  sending: ReadonlyMap<string, number>;
+  /** The card whose move waits for its form. */
+  askedId: string | undefined;
+  more: MoreState;
   onFold: () => void;
   onMove: (lead: LeadRow, statusId: number) => void;
 };
 
-const countText = ({ count, atLeast }: BoardColumn): string =>
-  `${atLeast ? '+' : ''}${count.toLocaleString('es-419')}`;
-
-const Header = ({
-  column,
-  isFolded,
-  onFold,
-}: Pick<LeadBoardColumnProps, 'column' | 'isFolded' | 'onFold'>) => {
+const More = ({ load, isLoading, hasFailed }: MoreState) => {
   const translate = useTranslate();
-  const { name } = statusOrId(column.id);
   return (
-    <Button
-      onClick={onFold}
-      aria-expanded={!isFolded}
-      aria-label={translate(`resources.leads.board.${isFolded ? 'unfold' : 'fold'}`, {
-        name,
-        count: countText(column),
-      })}
-      sx={{
-        gap: 1,
-        justifyContent: 'start',
-        width: '100%',
-        color: 'text.primary',
-        ...(isFolded && { writingMode: 'vertical-rl', height: '100%', py: 1.5 }),
-      }}
-    >
-      <StatusChip statusId={column.id} />
-      <Typography component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
-        {countText(column)}
-      </Typography>
-    </Button>
+    <>
+      {hasFailed && <Alert severity="error">{translate('resources.leads.board.moreFailed')}</Alert>}
+      <Button size="small" fullWidth loading={isLoading} onClick={load}>
+        {translate(hasFailed ? 'resources.leads.error.retry' : 'resources.leads.board.more')}
+      </Button>
+    </>
   );
 };
 
-const More = ({ more }: { more: ReturnType<typeof useMore> }) => {
+const Cards = ({ column, sending, askedId, onMove }: Omit<LeadBoardColumnProps, 'isFolded'>) => {
   const translate = useTranslate();
-  if (more.failure !== undefined)
+  if (column.cards.length === 0)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void more.load()}>
-            {translate('resources.leads.error.retry')}
-          </Button>
-        }
-      >
-        {translate('resources.leads.board.moreFailed')}
-      </Alert>
+      <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+        {translate('resources.leads.board.empty')}
+      </Typography>
     );
-  return more.hasMore ? (
-    <Button size="small" fullWidth loading={more.isLoading} onClick={() => void more.load()}>
-      {translate('resources.leads.board.more')}
-    </Button>
-  ) : null;
+  return column.cards.map((lead, index) => {
+    const waits = lead.id === askedId ? 'asked' : sending.has(lead.id) ? 'sending' : undefined;
+    return (
+      <Draggable key={lead.id} draggableId={lead.id} index={index} isDragDisabled={waits !== undefined}>
+        {(drag, { isDragging }) => (
+          // The menu on each card is the way for who doesn't drag: the card itself is no button.
+          <div
+            ref={drag.innerRef}
+            {...drag.draggableProps}
+            {...drag.dragHandleProps}
+            role={undefined}
+            tabIndex={-1}
+            aria-describedby={undefined}
+          >
+            <LeadBoardCard lead={lead} waits={waits} isDragging={isDragging} onMove={onMove} />
+          </div>
+        )}
+      </Draggable>
+    );
+  });
 };
 
 export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
-  const { column, filter, isFolded, isOpen, pending, onFold, onMove } = props;
-  const translate = useTranslate();
-  const more = useMore(column, filter);
+  const { column, isFolded, isOpen, more, onFold } = props;
   return (
-    <Droppable droppableId={String(column.id)} isDropDisabled={isOpen === false}>
+    <Droppable droppableId={String(column.id)}>
       {(drop, { isDraggingOver }) => (
         <Box
           component="section"
@@ -90,57 +77,24 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
           {...drop.droppableProps}
           sx={{
             flex: '0 0 auto',
-            width: isFolded ? 52 : { xs: '82vw', sm: 288 },
+            height: 'fit-content',
+            minHeight: '100%',
+            width: isFolded ? 48 : { xs: '82vw', sm: 288 },
             scrollSnapAlign: 'start',
             bgcolor: 'action.hover',
             borderRadius: 2,
-            p: isFolded ? 0.25 : 1,
-            outline: isOpen ? '2px dashed' : 'none',
-            outlineColor: 'primary.main',
+            px: isFolded ? 0 : 1,
+            pb: 1,
+            outline: isOpen === undefined ? 'none' : '2px dashed',
+            outlineColor: isOpen ? 'primary.main' : isDraggingOver ? 'error.main' : 'transparent',
             outlineOffset: -2,
-            opacity: isOpen === false ? 0.45 : 1,
+            opacity: isOpen === false && !isDraggingOver ? 0.45 : 1,
             ...(isDraggingOver && { bgcolor: 'action.selected' }),
           }}
         >
-          <Header column={column} isFolded={isFolded} onFold={onFold} />
-          {!isFolded && (
-            <Box sx={{ mt: 1 }}>
-              {more.cards.map((lead, index) => (
-                <Draggable
-                  key={lead.id}
-                  draggableId={lead.id}
-                  index={index}
-                  isDragDisabled={pending.has(lead.id)}
-                  disableInteractiveElementBlocking={false}
-                >
-                  {(drag, { isDragging }) => (
-                    // The menu on each card is the way for who doesn't drag: the card itself is no button.
-                    <div
-                      ref={drag.innerRef}
-                      {...drag.draggableProps}
-                      {...drag.dragHandleProps}
-                      role={undefined}
-                      tabIndex={-1}
-                      aria-describedby={undefined}
-                    >
-                      <LeadBoardCard
-                        lead={lead}
-                        isPending={pending.has(lead.id)}
-                        isDragging={isDragging}
-                        onMove={onMove}
-                      />
-                    </div>
-                  )}
-                </Draggable>
-              ))}
-              {more.cards.length === 0 && (
-                <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
-                  {translate('resources.leads.board.empty')}
-                </Typography>
-              )}
-              <More more={more} />
-            </Box>
-          )}
+          <LeadBoardColumnHeader column={column} isFolded={isFolded} onFold={onFold} />
+          {!isFolded && <Cards {...props} />}
+          {!isFolded && column.next !== null && <More {...more} />}
           {drop.placeholder}
         </Box>
       )}

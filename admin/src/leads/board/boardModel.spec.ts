@@ -6,6 +6,7 @@ import {
   boardStatuses,
   foldedAtFirst,
   moveTo,
+  readDeep,
   targetsOf,
   withPage,
   withPending,
@@ -69,5 +70,20 @@ test('a card on its way is shown where it goes', () => {
 
 test('a card that moved up meanwhile is not shown twice', () => {
   const [one, two] = [aLead({ id: 'a' }), aLead({ id: 'b' })];
-  expect(withPage([one], [one, two]).map(({ id }) => id)).toEqual(['a', 'b']);
+  const shown = withPage({ ...column(2, one), next: 'x' }, column(2, one, two));
+  expect(shown.cards.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(shown.next).toBeNull();
+});
+
+test('what was unrolled stays unrolled when the board is read again', async () => {
+  const cards = ['a', 'b', 'c', 'd'].map((id) => aLead({ id }));
+  const pages: Record<string, BoardColumn> = {
+    'after-a': { ...column(2, cards[1]!), next: 'after-b' },
+    'after-b': { ...column(2, cards[2]!), next: 'after-c' },
+    'after-c': column(2, cards[3]!),
+  };
+  const first = [{ ...column(2, cards[0]!), next: 'after-a' }, column(9)];
+  const columns = await readDeep(first, new Map([[2, 3]]), async (_, after) => pages[after]!);
+  expect(columns[0]).toMatchObject({ next: 'after-c', cards: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
+  expect(columns[1]).toEqual(column(9));
 });

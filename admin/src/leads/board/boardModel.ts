@@ -84,8 +84,28 @@ export const withPending = (
   }));
 };
 
-/** A further page behind those that are shown, without the cards that are there already. */
-export const withPage = (cards: readonly LeadRow[], page: readonly LeadRow[]): readonly LeadRow[] => {
-  const shown = new Set(cards.map(({ id }) => id));
-  return [...cards, ...page.filter(({ id }) => !shown.has(id))];
+/** A column with a further page behind what it shows, without the cards that are there already. */
+export const withPage = (column: BoardColumn, { cards, next }: BoardColumn): BoardColumn => {
+  const shown = new Set(column.cards.map(({ id }) => id));
+  return { ...column, cards: [...column.cards, ...cards.filter(({ id }) => !shown.has(id))], next };
 };
+
+export type ReadPage = (statusId: number, after: string) => Promise<BoardColumn>;
+
+/**
+ * The first pages, and behind them as many as somebody has asked for.
+ * @param depths status ids → pages that are shown; one where it is left out
+ */
+export const readDeep = (
+  columns: readonly BoardColumn[],
+  depths: ReadonlyMap<number, number>,
+  readPage: ReadPage,
+): Promise<readonly BoardColumn[]> =>
+  Promise.all(
+    columns.map(async (first) => {
+      let column = first;
+      for (let pages = depths.get(first.id) ?? 1; pages > 1 && column.next !== null; pages -= 1)
+        column = withPage(column, await readPage(column.id, column.next));
+      return column;
+    }),
+  );

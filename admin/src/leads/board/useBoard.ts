@@ -1,77 +1,76 @@
 /** The board's columns as they are now: read at once, read again when others change something, more on demand. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNews } from '../../live/live-context.ts';
 import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
-import { leadFilterQuery } from '../leadFilters.ts';
-import { type LeadRow } from '../lead.ts';
-import { type BoardColumn, withPage } from './boardModel.ts';
+import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
 
-const perColumn = 20;
+const perColumn = '20';
 const address = '/api/console/lead-board';
 export const boardKey = ['leads', 'board'] as const;
 
-const read = async <Answer>(
-  path: string,
-  query: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<Answer> =>
-  (
-    await httpClient(`${address}${path}?${new URLSearchParams({ take: String(perColumn), ...query })}`, {
+const read = async <Answer>(path: string, query: Record<string, string>, signal?: AbortSignal) => {
+  const { json } = await httpClient(
+    `${address}${path}?${new URLSearchParams({ take: perColumn, ...query })}`,
+    {
       signal,
-    })
-  ).json as Answer;
+    },
+  );
+  return json as Answer;
+};
 
-/** @param isHeld whether a card is in somebody's hand: nothing moves until it is let go */
-export const useBoard = (values: Readonly<Record<string, unknown>>, isHeld: boolean) => {
+/**
+ * @param filter what the service is asked, as JSON
+ * @param isHeld whether a card is in somebody's hand: nothing moves until it is let go
+ */
+export const useBoard = (filter: string, isHeld: boolean) => {
   const queries = useQueryClient();
-  const filter = JSON.stringify(leadFilterQuery(values));
-  const [isWaiting, setIsWaiting] = useState(false);
+  const isBehind = useRef(false);
+  // How many pages of each column are shown; another filter begins with the first of each again.
+  const depths = useRef({ filter, of: new Map<number, number>() });
+  if (depths.current.filter !== filter) depths.current = { filter, of: new Map() };
+  const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+
+  const queryKey = [...boardKey, filter];
+  const pageOf =
+    (signal?: AbortSignal): ReadPage =>
+    (id, after) =>
+      read<BoardColumn>(`/${id}`, { filter, after }, signal);
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [...boardKey, filter],
-    queryFn: ({ signal }) => read<readonly BoardColumn[]>('', { filter }, signal),
+    queryKey,
+    queryFn: async ({ signal }) =>
+      readDeep(await read<readonly BoardColumn[]>('', { filter }, signal), depths.current.of, pageOf(signal)),
     retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
   const readAgain = useCallback(() => queries.invalidateQueries({ queryKey: [...boardKey] }), [queries]);
   useNews('leads', () => {
-    if (isHeld) setIsWaiting(true);
+    if (isHeld) isBehind.current = true;
     else void readAgain();
   });
+  /** What changed while a card was held is shown once it is not. */
   const letGo = useCallback(() => {
-    setIsWaiting(false);
-    if (isWaiting) void readAgain();
-  }, [isWaiting, readAgain]);
-  return { columns: data, error, isPending, isFetching, refetch, readAgain, letGo, filter };
-};
+    if (isBehind.current) void readAgain();
+    isBehind.current = false;
+  }, [readAgain]);
 
-type More = { readonly cards: readonly LeadRow[]; readonly next: string | null };
-
-/** The pages of one column behind the first; another filter begins with the first again. */
-export const useMore = (column: BoardColumn, filter: string) => {
-  const [more, setMore] = useState<More>();
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const next = more ? more.next : column.next;
-  const load = async () => {
-    if (!next || isLoading) return;
-    setIsLoading(true);
-    setFailure(undefined);
+  const more = async ({ id, next }: BoardColumn) => {
+    if (next === null || loading.has(id)) return;
+    setLoading((before) => new Set(before).add(id));
+    setFailed((before) => new Set([...before].filter((one) => one !== id)));
     try {
-      const page = await read<BoardColumn>(`/${column.id}`, { filter, after: next });
-      setMore({ cards: withPage(more?.cards ?? [], page.cards), next: page.next });
-    } catch (error) {
-      setFailure(error);
+      const page = await pageOf()(id, next);
+      depths.current.of.set(id, (depths.current.of.get(id) ?? 1) + 1);
+      queries.setQueryData<readonly BoardColumn[]>(queryKey, (columns) =>
+        columns?.map((column) => (column.id === id ? withPage(column, page) : column)),
+      );
+    } catch {
+      setFailed((before) => new Set(before).add(id));
     } finally {
-      setIsLoading(false);
+      setLoading((before) => new Set([...before].filter((one) => one !== id)));
     }
   };
-  return {
-    cards: withPage(column.cards, more?.cards ?? []),
-    hasMore: next !== null,
-    load,
-    isLoading,
-    failure,
-  };
+  return { columns: data, error, isPending, isFetching, refetch, readAgain, letGo, more, loading, failed };
 };

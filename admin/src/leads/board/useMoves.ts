@@ -1,68 +1,86 @@
 /** Moving cards: at once where nothing is to be asked, through the command's form otherwise; back where it fails. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { takeIn } from '../../commands/cache.ts';
 import { failureOf } from '../../commands/failure.ts';
+import { noteOwnCommand } from '../../live/own-commands.ts';
+import { isCommandAnswer } from '../../providers/command.ts';
+import { type ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { type Values } from '../commands/form.ts';
 import { type FormCommand } from '../commands/forms.ts';
-import { noteOwnCommand } from '../../live/own-commands.ts';
-import { type ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId } from '../leadModel.ts';
 import { moveTo } from './boardModel.ts';
 
 /** A move that waits for what its command asks. */
-export type Asked = { readonly lead: LeadRow; readonly command: FormCommand; readonly initial: Values };
+export type Asked = {
+  readonly lead: LeadRow;
+  readonly target: number;
+  readonly command: FormCommand;
+  readonly initial: Values;
+};
 
-/** @param onMoved reads the board again; the card stays where it goes until then */
-export const useMoves = (onMoved: () => Promise<unknown>) => {
+/** @param readAgain reads the board; the card stays where it goes until then */
+export const useMoves = (readAgain: () => Promise<unknown>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
+  const [sending, setSending] = useState<ReadonlyMap<string, number>>(new Map());
   const [asked, setAsked] = useState<Asked>();
 
-  const settle = (id: string) =>
-    setPending((before) => new Map([...before].filter(([leadId]) => leadId !== id)));
+  /** Shows the card where it goes until the work is done and the board is read. */
+  const showOnItsWay = async (id: string, target: number, work: Promise<unknown>): Promise<void> => {
+    setSending((before) => new Map(before).set(id, target));
+    await work;
+    await readAgain();
+    setSending((before) => new Map([...before].filter(([leadId]) => leadId !== id)));
+  };
 
   const send = async (lead: LeadRow, target: number, command: FormCommand, payload: object) => {
     const commandId = crypto.randomUUID();
     noteOwnCommand(commandId);
-    setPending((before) => new Map(before).set(lead.id, target));
     try {
-      await dataProvider.command<LeadRow>('leads', lead.id, command, payload, {
+      const answer = await dataProvider.command<LeadRow>('leads', lead.id, command, payload, {
         commandId,
         expectedVersion: lead.version,
       });
-      notify('resources.leads.board.moved', {
-        type: 'success',
-        messageArgs: { status: statusOrId(target).name },
-      });
+      if (!isCommandAnswer(answer)) return;
+      await takeIn(queries, 'leads', answer.record);
+      const messageArgs = { status: statusOrId(target).name };
+      notify('resources.leads.board.moved', { type: 'success', messageArgs });
     } catch (error) {
       const failure = failureOf(error);
-      notify(failure.kind === 'conflict' ? 'resources.leads.conflict.title' : failure.message, {
-        type: 'error',
-      });
-    } finally {
-      await onMoved();
-      settle(lead.id);
+      const message =
+        failure.kind === 'conflict'
+          ? 'resources.leads.board.conflict'
+          : failure.kind === 'unknown'
+            ? translate('cotejo.command.unknown', { message: failure.message })
+            : failure.message;
+      notify(message, { type: 'error' });
+    }
+  };
+
+  const move = (lead: LeadRow, target: number) => {
+    const what = moveTo(lead, target);
+    if (what.kind === 'send')
+      void showOnItsWay(lead.id, target, send(lead, target, what.command, what.payload));
+    if (what.kind === 'ask') setAsked({ lead, target, command: what.command, initial: what.initial });
+    if (what.kind === 'refused') {
+      const why = what.reason ?? translate('resources.leads.board.noWay');
+      const messageArgs = { status: statusOrId(target).name, why };
+      notify('resources.leads.board.refused', { type: 'warning', messageArgs });
     }
   };
 
   return {
-    pending,
+    sending,
     asked,
+    move,
+    /** The form was sent: its card stays where it goes. */
+    done: ({ lead, target }: Asked) => void showOnItsWay(lead.id, target, Promise.resolve()),
+    /** The form is closed; what was not sent goes back. */
     forget: () => setAsked(undefined),
-    move: (lead: LeadRow, target: number) => {
-      const move = moveTo(lead, target);
-      if (move.kind === 'send') void send(lead, target, move.command, move.payload);
-      if (move.kind === 'ask') setAsked({ lead, command: move.command, initial: move.initial });
-      if (move.kind === 'refused')
-        notify(
-          move.reason ?? translate('resources.leads.board.refused', { status: statusOrId(target).name }),
-          {
-            type: 'warning',
-          },
-        );
-    },
   };
 };

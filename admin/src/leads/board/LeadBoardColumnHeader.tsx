@@ -1,0 +1,48 @@
+/** A column's status and how many leads stand there; folds it up to a strip, and out again. */
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { statusOrId } from '../leadModel.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { type BoardColumn } from './boardModel.ts';
+
+type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onFold: () => void };
+
+const upright = { writingMode: 'vertical-rl', minHeight: 220, py: 1.5 } as const;
+
+export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardColumnHeaderProps) => {
+  const translate = useTranslate();
+  const { name } = statusOrId(column.id);
+  const count = column.count.toLocaleString('es-419');
+  const shown = column.atLeast ? translate('resources.leads.board.atLeast', { count }) : count;
+  return (
+    <Button
+      onClick={onFold}
+      aria-expanded={!isFolded}
+      aria-label={translate(`resources.leads.board.${isFolded ? 'unfold' : 'fold'}`, {
+        name,
+        count: shown,
+        smart_count: column.count,
+      })}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        gap: 1,
+        justifyContent: 'start',
+        width: '100%',
+        minWidth: 0,
+        mb: isFolded ? 0 : 0.5,
+        color: 'text.primary',
+        bgcolor: 'background.default',
+        borderRadius: 2,
+        '&:hover': { bgcolor: 'background.paper' },
+        ...(isFolded && upright),
+      }}
+    >
+      {isFolded ? <span>{name}</span> : <StatusChip statusId={column.id} />}
+      <Typography component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
+        {shown}
+      </Typography>
+    </Button>
+  );
+};

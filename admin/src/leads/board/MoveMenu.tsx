@@ -1,0 +1,51 @@
+/** Where a card may go, for those who don't drag: by keyboard, by voice, by one finger. */
+import MoreVert from '@mui/icons-material/MoreVert';
+import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type LeadRow } from '../lead.ts';
+import { leadName } from '../leadModel.ts';
+import { targetsOf } from './boardModel.ts';
+import { moveButtonId } from './moveButton.ts';
+
+export type MoveTo = (lead: LeadRow, statusId: number) => void;
+
+export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const targets = anchor ? targetsOf(lead) : [];
+  const name = leadName(lead) ?? translate('resources.leads.erasedName');
+  return (
+    <>
+      <IconButton
+        id={moveButtonId(lead.id)}
+        size="small"
+        aria-label={translate('resources.leads.board.move', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor && id}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Menu id={id} anchorEl={anchor} open onClose={() => setAnchor(undefined)}>
+          <ListSubheader role="presentation">{translate('resources.leads.board.moveTo')}</ListSubheader>
+          {targets.length === 0 && <MenuItem disabled>{translate('resources.leads.board.nowhere')}</MenuItem>}
+          {targets.map((status) => (
+            <MenuItem
+              key={status.id}
+              onClick={() => {
+                setAnchor(undefined);
+                onMove(lead, status.id);
+              }}
+            >
+              {status.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+};

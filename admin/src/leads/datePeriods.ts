@@ -1,0 +1,71 @@
+/** Spans of days as people say them, counted from today in this browser's calendar. */
+
+/** The first and the last day, as days from today; an end that is left out is open. */
+type Span = { readonly first?: number; readonly last?: number };
+
+const fixed = {
+  today: { first: 0, last: 0 },
+  yesterday: { first: -1, last: -1 },
+  last7: { first: -6, last: 0 },
+  last30: { first: -29, last: 0 },
+  before2: { last: -2 },
+  before7: { last: -7 },
+  tomorrow: { first: 1, last: 1 },
+  next7: { first: 0, last: 6 },
+  overdue: { last: -1 },
+} as const satisfies Record<string, Span>;
+
+export type Period = keyof typeof fixed | 'thisMonth' | 'between';
+
+/** What is offered for what has happened, and for what lies ahead. */
+export const pastPeriods: readonly Period[] = [
+  'today',
+  'yesterday',
+  'last7',
+  'last30',
+  'thisMonth',
+  'before2',
+  'before7',
+  'between',
+];
+export const aheadPeriods: readonly Period[] = ['today', 'tomorrow', 'next7', 'overdue', 'between'];
+
+const isFixed = (period: unknown): period is keyof typeof fixed =>
+  typeof period === 'string' && Object.hasOwn(fixed, period);
+
+const midnight = (now: Date, days: number): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+
+export type Instants = { readonly gte?: string; readonly lte?: string };
+
+const begins = (day: Date): string => day.toISOString();
+const ends = (nextDay: Date): string => new Date(nextDay.getTime() - 1).toISOString();
+
+/** A day as an input gives it, `2026-03-01`; nothing for what is half typed. */
+const dayOf = (text: unknown): Date | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(text)) ?? [];
+  const date = new Date(Number(year), Number(month) - 1, Number(day));
+  return Number.isNaN(date.getTime()) || date.getDate() !== Number(day) ? undefined : date;
+};
+
+/**
+ * The instants at which a period begins and ends here; the last millisecond belongs to it.
+ * @param between the first and last day of `between`, each `2026-03-01` or nothing
+ */
+export const instantsOf = (
+  period: unknown,
+  now: Date,
+  between: { readonly from?: unknown; readonly to?: unknown } = {},
+): Instants => {
+  if (period === 'between') {
+    const [from, to] = [dayOf(between.from), dayOf(between.to)];
+    return { ...(from && { gte: begins(from) }), ...(to && { lte: ends(midnight(to, 1)) }) };
+  }
+  if (period === 'thisMonth') return { gte: begins(new Date(now.getFullYear(), now.getMonth(), 1)) };
+  if (!isFixed(period)) return {};
+  const { first, last }: Span = fixed[period];
+  return {
+    ...(first !== undefined && { gte: begins(midnight(now, first)) }),
+    ...(last !== undefined && { lte: ends(midnight(now, last + 1)) }),
+  };
+};
