@@ -10,12 +10,13 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { ActorName, HistoryChange } from '../leads/index.ts';
+import { HistoryChange } from '../leads/index.ts';
+import { ActorName } from '../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { type StatusChangeRow } from './audit.ts';
-import { ChainDrawer } from './ChainDrawer.tsx';
+import { ChainDrawer } from '../chain/ChainDrawer.tsx';
 import { ChainButton, waited, Why } from './ChangeParts.tsx';
-import { LeadReference } from './LeadReference.tsx';
+import { LeadReference } from '../chain/LeadReference.tsx';
 
 /** The columns, and the field that one is sorted by. */
 const columns = [

@@ -4,19 +4,22 @@ import { type Theme } from '@mui/material/styles';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { type StatusChangeRow } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { AuditError } from './AuditError.tsx';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
+import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { ChangeCards } from './ChangeCards.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 
 const pageSizes = [10, 25, 50, 100];
 
 const Changes = () => {
+  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total, refetch } = useListContext<StatusChangeRow>();
-  const failed = <AuditError what="list" error={error} onRetry={() => refetch()} />;
+  const failed = (
+    <ReadError title={translate('resources.auditoria.error.list')} error={error} onRetry={() => refetch()} />
+  );
   if (!data && error && !isFetching) return failed;
-  if (!data || isPending) return <AuditSkeleton />;
+  if (!data || isPending) return <ReadSkeleton />;
   if (total === 0) return <AuditEmpty />;
   return (
     <>

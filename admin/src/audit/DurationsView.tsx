@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DurationRow, type Grouping, groupings } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { AuditError } from './AuditError.tsx';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
+import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { DurationChart } from './DurationChart.tsx';
 import { DurationTable } from './DurationTable.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
@@ -52,8 +52,10 @@ export const DurationsView = () => {
           {translate('resources.auditoria.durations.explanation')}
         </Typography>
       </Box>
-      {error && <AuditError what="durations" error={error} onRetry={refetch} />}
-      {!data && !error && <AuditSkeleton />}
+      {error && (
+        <ReadError title={translate('resources.auditoria.error.durations')} error={error} onRetry={refetch} />
+      )}
+      {!data && !error && <ReadSkeleton />}
       {data && <Figures rows={data} by={by} />}
     </Paper>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { type LookRow } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { AuditError } from './AuditError.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
 import { lookFilterQuery } from './auditFilters.ts';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { LooksTable } from './LooksTable.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 
@@ -24,8 +24,10 @@ export const LooksView = () => {
   const isMore = total !== undefined && data !== undefined && total > data.length;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      {Boolean(error) && <AuditError what="looks" error={error} onRetry={refetch} />}
-      {!data && !error && <AuditSkeleton />}
+      {Boolean(error) && (
+        <ReadError title={translate('resources.auditoria.error.looks')} error={error} onRetry={refetch} />
+      )}
+      {!data && !error && <ReadSkeleton />}
       {data && (data.length === 0 ? <AuditEmpty what="looks" /> : <LooksTable rows={data} />)}
       {data && data.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 1.5 }}>

@@ -53,16 +53,3 @@ export type LookRow = RaRecord<string> & {
   readonly actor: Actor;
   readonly actorName: string | null;
 };
-
-export type ChainEvent = {
-  readonly id: string;
-  readonly resource: string;
-  readonly resourceId: string;
-  readonly leadId: string | null;
-  readonly type: string;
-  readonly at: string;
-  readonly actor: Actor;
-  readonly actorName: string | null;
-  readonly commandId: string;
-  readonly causationId: string;
-};

@@ -3,4 +3,6 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { type ResourceProps } from 'react-admin';
 import { AuditList } from './AuditList.tsx';
 
+export { type LookRow } from './audit.ts';
+
 export const audit: ResourceProps = { name: 'auditoria', list: AuditList, icon: FactCheckOutlined };

@@ -1,7 +1,7 @@
-/** The audit's questions that are no lists: durations by group, a chain of causes. */
+/** The audit's question that is no list: how long leads stood still, by group. */
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../providers/index.ts';
-import { type ChainEvent, type DurationRow, type Grouping } from './audit.ts';
+import { type DurationRow, type Grouping } from './audit.ts';
 import { auditFilterQuery } from './auditFilters.ts';
 
 /** What all of the audit's answers are kept under: news of leads make them all old. */
@@ -20,9 +20,3 @@ export const useDurations = (by: Grouping, values: Readonly<Record<string, unkno
     placeholderData: (before, query) => (query?.queryKey[2] === by ? before : undefined),
   });
 };
-
-export const useChain = (correlationId: string) =>
-  useQuery({
-    queryKey: [auditKey, 'chain', correlationId],
-    queryFn: ({ signal }) => ask<readonly ChainEvent[]>(`chains/${correlationId}`, signal),
-  });

@@ -6,7 +6,7 @@ import { type ActivityRow } from '@cotejo/core/leads';
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
-import { ActorName } from './ActorName.tsx';
+import { ActorName } from '../misc/ActorName.tsx';
 import { type LeadRow } from './lead.ts';
 import { Panel } from './Panel.tsx';
 

@@ -1,9 +1,9 @@
 /** Who looked at the person's data, for those who audit. */
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { type LookRow } from '../audit/audit.ts';
+import { type LookRow } from '../audit/index.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
-import { ActorName } from './ActorName.tsx';
+import { ActorName } from '../misc/ActorName.tsx';
 import { type LeadRow } from './lead.ts';
 
 const mostShown = 100;

@@ -2,7 +2,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
-import { ActorName } from './ActorName.tsx';
+import { ActorName } from '../misc/ActorName.tsx';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadNote, type LeadRow } from './lead.ts';
 import { Panel } from './Panel.tsx';

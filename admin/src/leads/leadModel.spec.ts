@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   codeAsWords,
   documentText,
-  leadChanges,
   leadName,
   permissionFor,
   requestTypeName,
-  roleName,
   statusOrId,
   substatusName,
 } from './leadModel.ts';
@@ -31,12 +29,13 @@ describe('where it stands', () => {
 });
 
 test.each([
-  ['RUT', '123456785', 'RUT 12.345.678-5'],
-  ['DNI', '45678912', 'DNI 45678912'],
-  [null, '45678912', '45678912'],
-  ['DNI', null, undefined],
-])('a document %s %s reads %s', (documentType, documentNumber, text) =>
-  expect(documentText({ documentType, documentNumber })).toBe(text),
+  ['CL', 'RUT', '123456785', 'RUT 12.345.678-5'],
+  ['CO', 'CC', '1020304050', 'CC 1.020.304.050'],
+  ['PE', 'DNI', '45678912', 'DNI 45678912'],
+  ['PE', null, '45678912', '45678912'],
+  ['PE', 'DNI', null, undefined],
+] as const)('in %s a document %s %s reads %s', (country, documentType, documentNumber, text) =>
+  expect(documentText({ country, documentType, documentNumber })).toBe(text),
 );
 
 test.each([
@@ -46,12 +45,6 @@ test.each([
   ['Salud individual', 'Salud individual'],
 ])('the code %s reads %s', (code, words) => expect(codeAsWords(code)).toBe(words));
 
-test('a user has the role that acted; a visitor has none', () => {
-  const id = '0190d3c2-0000-7000-8000-000000000009';
-  expect(roleName({ kind: 'user', id, role: 'SUPERVISOR' })).toBe('Supervisor');
-  expect(roleName({ kind: 'visitor' })).toBeUndefined();
-});
-
 describe('what may be done', () => {
   const lead = {
     allowedCommands: [{ command: 'assign' as const, allowed: false, reason: 'Ya tiene ejecutivo.' }],
@@ -60,29 +53,4 @@ describe('what may be done', () => {
     expect(permissionFor(lead, 'assign')).toMatchObject({ allowed: false, reason: 'Ya tiene ejecutivo.' }));
   test('is nothing that the server does not mention', () =>
     expect(permissionFor(lead, 'add-note')).toEqual({ allowed: false }));
-});
-
-describe('what changed meanwhile', () => {
-  test('names the executive and the status', () =>
-    expect(
-      leadChanges(
-        aLead(),
-        aLead({ executiveId: 'e', executiveName: 'Luis Soto', statusId: 2, substatusId: 200 }),
-      ),
-    ).toEqual([
-      { what: 'executive', from: undefined, to: 'Luis Soto' },
-      { what: 'status', from: 'Web', to: 'Asignado · En Gestión' },
-    ]));
-  test('names a new note', () => {
-    const note = {
-      id: 'n',
-      text: 'Llamar',
-      at: '2026-11-20T12:00:00.000Z',
-      by: { kind: 'visitor' as const },
-    };
-    expect(leadChanges(aLead(), aLead({ notes: [note] }))).toEqual([{ what: 'notes' }]);
-    expect(leadChanges(aLead({ notes: undefined }), aLead({ notes: [note] }))).toEqual([]);
-  });
-  test('is nothing between a lead and itself', () =>
-    expect(leadChanges(aLead(), aLead({ version: 4 }))).toEqual([]));
 });

@@ -1,14 +1,7 @@
-/** What a lead is called, where it stands, who did something, and what changed between two of its versions. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+/** What a lead is called, where it stands, and what may be done with it. */
 import { type AllowedCommand, type LeadCommandName } from '@cotejo/core/leads';
-import {
-  type LeadStatus,
-  leadStatusById,
-  leadSubstatusById,
-  requestTypes,
-  roles,
-} from '@cotejo/core/reference';
-import { formatRut } from '@cotejo/core/validation';
+import { type LeadStatus, leadStatusById, leadSubstatusById, requestTypes } from '@cotejo/core/reference';
+import { formatDocument } from '@cotejo/core/validation';
 import { type LeadRow } from './lead.ts';
 
 type Named = Pick<LeadRow, 'firstName' | 'paternalSurname' | 'maternalSurname'>;
@@ -40,16 +33,14 @@ export const codeAsWords = (code: string): string =>
 
 /** `RUT 12.345.678-5`; nothing without a number. */
 export const documentText = ({
+  country,
   documentType,
   documentNumber,
-}: Pick<LeadRow, 'documentType' | 'documentNumber'>) => {
+}: Pick<LeadRow, 'country' | 'documentType' | 'documentNumber'>) => {
   if (!documentNumber) return undefined;
-  const number = documentType === 'RUT' ? formatRut(documentNumber) : documentNumber;
+  const number = formatDocument(country, documentType, documentNumber);
   return documentType ? `${documentType} ${number}` : number;
 };
-
-export const roleName = (actor: Actor): string | undefined =>
-  actor.kind === 'user' ? roles.find(({ name }) => name === actor.role)?.displayName : undefined;
 
 /** Whether a command may be sent, and why not. A command that the server says nothing about may not. */
 export const permissionFor = (
@@ -57,28 +48,3 @@ export const permissionFor = (
   command: LeadCommandName,
 ): Pick<AllowedCommand, 'allowed' | 'reason'> =>
   allowedCommands?.find((known) => known.command === command) ?? { allowed: false };
-
-export type LeadChange = {
-  readonly what: 'status' | 'executive' | 'notes';
-  readonly from?: string;
-  readonly to?: string;
-};
-
-const standing = ({ statusId, substatusId }: Pick<LeadRow, 'statusId' | 'substatusId'>): string =>
-  [statusOrId(statusId).name, substatusName(substatusId)].filter(Boolean).join(' · ');
-
-/** What somebody who looks at the older version should know about the newer one. */
-export const leadChanges = (older: LeadRow, newer: LeadRow): readonly LeadChange[] => {
-  const changes: LeadChange[] = [];
-  if (older.executiveId !== newer.executiveId)
-    changes.push({
-      what: 'executive',
-      from: older.executiveName ?? undefined,
-      to: newer.executiveName ?? undefined,
-    });
-  if (standing(older) !== standing(newer))
-    changes.push({ what: 'status', from: standing(older), to: standing(newer) });
-  // The row of a list knows of no notes: then nobody can say which of them are new.
-  if (older.notes && newer.notes && newer.notes.length > older.notes.length) changes.push({ what: 'notes' });
-  return changes;
-};

@@ -2,7 +2,8 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { ActorName, Panel } from '../leads/index.ts';
+import { Panel } from '../leads/index.ts';
+import { ActorName } from '../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { type UserHistoryRow } from './user.ts';
 import { historyText } from './userModel.ts';

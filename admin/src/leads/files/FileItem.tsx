@@ -5,7 +5,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { ActorName } from '../ActorName.tsx';
+import { ActorName } from '../../misc/ActorName.tsx';
 import { saveFile } from './saveFile.ts';
 import { fileSize } from './fileModel.ts';
 

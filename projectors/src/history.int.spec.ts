@@ -6,12 +6,12 @@ import { actorOf } from '@cotejo/core/identity';
 import { fold, idOfStream, isErased, type Recorded } from '@cotejo/core/event-sourcing';
 import { leadAccess, lookAtLead } from '@cotejo/core/lead-access';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { leadsProjector } from '../leads/leads-projector.ts';
-import { administrator, live, lives } from '../testing/lives.ts';
-import { cut, tablesAfter } from '../testing/tables.ts';
-import { createWorld, indexKey } from '../testing/world.ts';
-import { auditProjector } from './audit-projector.ts';
+import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
+import { leadsProjector } from './leads/leads-projector.ts';
+import { administrator, live, lives } from './testing/lives.ts';
+import { cut, tablesAfter } from './testing/tables.ts';
+import { createWorld, indexKey } from './testing/world.ts';
+import { auditProjector } from './audit/audit-projector.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

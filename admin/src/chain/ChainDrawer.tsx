@@ -3,17 +3,18 @@ import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { AuditError } from './AuditError.tsx';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
+import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { ChainBranch } from './ChainBranch.tsx';
 import { chainTree } from './chainTree.ts';
-import { useChain } from './useAuditQueries.ts';
+import { useChain } from './useChain.ts';
 
 const Chain = ({ correlationId }: { correlationId: string }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useChain(correlationId);
-  if (error) return <AuditError what="chain" error={error} onRetry={refetch} />;
-  if (!data) return <AuditSkeleton />;
+  if (error)
+    return <ReadError title={translate('resources.auditoria.error.chain')} error={error} onRetry={refetch} />;
+  if (!data) return <ReadSkeleton />;
   return (
     <>
       <ChainBranch nodes={chainTree(data)} />

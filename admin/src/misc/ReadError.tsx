@@ -1,14 +1,10 @@
-/** A part of the audit could not be read: why, and another try. */
+/** Something could not be read: what, why, and another try. */
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-type AuditErrorProps = {
-  what: 'list' | 'durations' | 'looks' | 'chain';
-  error: unknown;
-  onRetry: () => unknown;
-};
+type ReadErrorProps = { title: string; error: unknown; onRetry: () => unknown };
 
-export const AuditError = ({ what, error, onRetry }: AuditErrorProps) => {
+export const ReadError = ({ title, error, onRetry }: ReadErrorProps) => {
   const translate = useTranslate();
   return (
     <Alert
@@ -20,7 +16,7 @@ export const AuditError = ({ what, error, onRetry }: AuditErrorProps) => {
         </Button>
       }
     >
-      <AlertTitle>{translate(`resources.auditoria.error.${what}`)}</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       {error instanceof Error && error.message}
     </Alert>
   );

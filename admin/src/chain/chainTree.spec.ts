@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChainEvent } from './audit.ts';
+import { type ChainEvent } from './useChain.ts';
 import { type ChainNode, chainTree } from './chainTree.ts';
 
 const event = (id: string, causationId: string, commandId = causationId): ChainEvent => ({

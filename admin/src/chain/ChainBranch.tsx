@@ -1,7 +1,7 @@
 /** A branch of what caused what: each event with who did it, on which lead, when, and beneath it what it caused. */
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../leads/index.ts';
+import { ActorName } from '../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { type ChainNode } from './chainTree.ts';
 import { LeadReference } from './LeadReference.tsx';

@@ -1,5 +1,5 @@
 /** What caused what, as a tree: under each event those that it caused. */
-import { type ChainEvent } from './audit.ts';
+import { type ChainEvent } from './useChain.ts';
 
 export type ChainNode = {
   readonly event: ChainEvent;

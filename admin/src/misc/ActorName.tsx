@@ -2,14 +2,14 @@
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { automationName } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
-import { roleName } from './leadModel.ts';
+import { roleNames } from '../layout/roleNames.ts';
 
 export const ActorName = ({ actor, name }: { actor: Actor; name?: string | null }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.leads.history.${key}`, args);
   if (actor.kind === 'visitor') return say('visitor');
   if (actor.kind === 'system') return say('system', { automation: automationName(actor.automation) });
-  const role = roleName(actor);
+  const role = roleNames([actor.role]);
   const who = `${name ?? say('unknownUser')}${role ? ` (${role})` : ''}`;
   return actor.onBehalfOf ? `${who}, ${say('onBehalfOf')}` : who;
 };
