@@ -1,6 +1,7 @@
 /** The read side over HTTP. */
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
+import { guardRoutes } from '@cotejo/core/access-tokens';
 import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { assignmentRoutes } from './assignment/routes.ts';
@@ -12,6 +13,7 @@ import { documentRoutes } from './docs/routes.ts';
 import { feedbackRoutes, ownFeedbackRoutes } from './feedback/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { fileRoutes } from './files/routes.ts';
+import { notForYou } from './http/bearer.ts';
 import { staffRoutes } from './identity/routes.ts';
 import { boardRoutes } from './leads/board-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -37,6 +39,11 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   await app.register(websocket, { options: { maxPayload } });
   await documentRoutes(app);
+  guardRoutes(app, {
+    authenticate: dependencies.authenticate,
+    admit: (request, viewer) => void (request.viewer = viewer),
+    refusal: notForYou,
+  });
   await app.register(leadRoutes(dependencies));
   await app.register(boardRoutes(dependencies));
   await app.register(auditRoutes(dependencies));

@@ -7,6 +7,7 @@ import { commandRoutes } from './commands/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { feedbackRoutes } from './feedback/index.ts';
 import { fileRoutes } from './files/index.ts';
+import { admitCallers } from './http/callers.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { documentRoutes } from './http/openapi.ts';
 import { watchMethods } from './http/other-methods.ts';
@@ -33,6 +34,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   });
   const completeMethods = watchMethods(app);
   await documentRoutes(app);
+  admitCallers(app, dependencies.tokens.verify);
   await app.register(publicRequestRoutes(dependencies, settings));
   await app.register(publicUpdateRoutes(dependencies, settings));
   await app.register(feedbackRoutes(dependencies, settings));

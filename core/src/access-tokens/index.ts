@@ -9,4 +9,5 @@ export {
   type VerifyToken,
 } from './access-tokens.ts';
 export { bearer } from './bearer.ts';
+export { guardRoutes, type RouteAccess } from './guarded-routes.ts';
 export { type CurrentEpochs, type FindOutdated, isOutdated, onceAMoment, onlyCurrent } from './outdated.ts';

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
@@ -13,7 +12,6 @@ import { proposalSchema, proposeReassignment, type Reassigned } from './proposal
 const schema = {
   tags: ['Consola'],
   summary: 'A quién pasar una solicitud: una propuesta y quiénes más pueden',
-  security: [{ bearer: [] }],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
   response: {
@@ -23,20 +21,23 @@ const schema = {
 };
 
 export const assignmentRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
-    app.get('/api/qpassignment/reassign/:id', { schema }, async (request, reply) => {
-      const { viewer, params } = request;
-      requirePermission(viewer, 'leads:reassign');
-      const freshness = await awaitPosition(request, reply, positions, 'leads');
-      const { text, values } = onlyVisible(where().add('lead.id = $', params.id), viewer);
-      const { rows } = await pool.query<Reassigned>(
-        `select id, country, state ->> 'executiveId' as executive_id, state -> 'referral' ->> 'executiveId' as referred_by
+    app.get(
+      '/api/qpassignment/reassign/:id',
+      { schema, config: { access: 'leads:reassign' } },
+      async (request, reply) => {
+        const { viewer, params } = request;
+        const freshness = await awaitPosition(request, reply, positions, 'leads');
+        const { text, values } = onlyVisible(where().add('lead.id = $', params.id), viewer);
+        const { rows } = await pool.query<Reassigned>(
+          `select id, country, state ->> 'executiveId' as executive_id, state -> 'referral' ->> 'executiveId' as referred_by
          from read.lead where ${text}`,
-        [...values],
-      );
-      const [lead] = rows;
-      if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
-      return { data: await proposeReassignment(pool, lead), error: null };
-    });
+          [...values],
+        );
+        const [lead] = rows;
+        if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
+        return { data: await proposeReassignment(pool, lead), error: null };
+      },
+    );
   });

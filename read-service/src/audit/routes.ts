@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { listQuery, readList } from '../http/dialect.ts';
 import { uuid } from '../http/filters.ts';
@@ -12,7 +11,7 @@ import { durationSchema, findDurations, groupings } from './durations.ts';
 import { findLeadAccess, leadAccessList, leadAccessSchema } from './lead-access.ts';
 import { findStatusChanges, statusChangeList, statusChangeSchema } from './status-changes.ts';
 
-const documented = { tags: ['Consola'], security: [{ bearer: [] }], headers: minPositionHeader };
+const documented = { tags: ['Consola'], headers: minPositionHeader };
 
 const durationsSchema = {
   ...documented,
@@ -31,7 +30,7 @@ const chainSchema = {
 };
 
 export const auditRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
 
     listRoute(app, dependencies, {
@@ -55,17 +54,23 @@ export const auditRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findLeadAccess(pool, viewer, request),
     });
 
-    app.get('/api/console/durations', { schema: durationsSchema }, async (request, reply) => {
-      requirePermission(request.viewer, 'leads:audit');
-      const { by, filter } = request.query;
-      const wanted = readList({ filter }, statusChangeList);
-      await awaitPosition(request, reply, positions, 'leads');
-      return [...(await findDurations(pool, request.viewer, by, wanted.filter))];
-    });
+    app.get(
+      '/api/console/durations',
+      { schema: durationsSchema, config: { access: 'leads:audit' } },
+      async (request, reply) => {
+        const { by, filter } = request.query;
+        const wanted = readList({ filter }, statusChangeList);
+        await awaitPosition(request, reply, positions, 'leads');
+        return [...(await findDurations(pool, request.viewer, by, wanted.filter))];
+      },
+    );
 
-    app.get('/api/console/chains/:correlationId', { schema: chainSchema }, async (request, reply) => {
-      requirePermission(request.viewer, 'leads:read');
-      await awaitPosition(request, reply, positions, 'audit');
-      return [...(await findChain(pool, request.viewer, request.params.correlationId))];
-    });
+    app.get(
+      '/api/console/chains/:correlationId',
+      { schema: chainSchema, config: { access: 'leads:read' } },
+      async (request, reply) => {
+        await awaitPosition(request, reply, positions, 'audit');
+        return [...(await findChain(pool, request.viewer, request.params.correlationId))];
+      },
+    );
   });

@@ -2,7 +2,6 @@
 import { refusals } from '@cotejo/core/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
@@ -12,14 +11,13 @@ import { bulkRowList, bulkRowSchema, findBulkRows } from './bulk-rows.ts';
 const one = {
   summary: 'Una operación en varias solicitudes, y su avance',
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
   response: { 200: bulkSchema, ...refusals(400, 401, 403, 404, 503) },
 };
 
 export const bulkRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
     const common = { permission: 'leads:read', projector: 'bulk' } as const;
 
@@ -41,11 +39,14 @@ export const bulkRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findBulkRows(pool, viewer, request),
     });
 
-    app.get('/api/console/bulk/:id', { schema: one }, async (request, reply) => {
-      requirePermission(request.viewer, common.permission);
-      const freshness = await awaitPosition(request, reply, positions, common.projector);
-      const found = await findBulk(pool, request.viewer, request.params.id);
-      if (!found) throw notThere(freshness, 'No existe esa operación.');
-      return found;
-    });
+    app.get(
+      '/api/console/bulk/:id',
+      { schema: one, config: { access: common.permission } },
+      async (request, reply) => {
+        const freshness = await awaitPosition(request, reply, positions, common.projector);
+        const found = await findBulk(pool, request.viewer, request.params.id);
+        if (!found) throw notThere(freshness, 'No existe esa operación.');
+        return found;
+      },
+    );
   });

@@ -14,7 +14,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
         version: '1',
         description: 'Lo que se lee: la consola, el sitio público y la conexión en vivo.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

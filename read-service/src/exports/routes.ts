@@ -22,7 +22,8 @@ const body = z
   })
   .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
 
-const common = { tags: ['Consola'], security: [{ bearer: [] }] };
+const common = { tags: ['Consola'] };
+const config = { access: 'leads:export' } as const;
 const asking = {
   ...common,
   summary: 'Pide un archivo con todo lo que coincide y puedes ver',
@@ -54,7 +55,7 @@ const notReady = problem(
 );
 
 export const exportRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, exports } = dependencies;
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -62,12 +63,11 @@ export const exportRoutes = (dependencies: Dependencies) =>
       { parseAs: 'string' },
       app.getDefaultJsonParser('error', 'error'),
     );
-    app.addHook('onRequest', async ({ viewer }) => {
-      requirePermission(viewer, 'leads:export');
+    app.addHook('preParsing', async () => {
       if (!exports.runner.isReady()) throw new HttpProblem(notReady, { 'retry-after': '1' });
     });
 
-    app.post('/api/console/exports', { schema: asking }, async (request, reply) => {
+    app.post('/api/console/exports', { schema: asking, config }, async (request, reply) => {
       const { viewer, body: order } = request;
       const source = exportSources[order.resource];
       for (const permission of source.permissions) requirePermission(viewer, permission);
@@ -87,23 +87,27 @@ export const exportRoutes = (dependencies: Dependencies) =>
     listRoute(app, dependencies, {
       resource: 'exports',
       summary: 'Tus exportaciones',
-      permission: 'leads:export',
+      permission: config.access,
       shape: exportList,
       row: exportSchema,
       find: (viewer, request) => findExports(pool, viewer, request),
     });
 
-    app.get('/api/console/exports/:id', { schema: one }, async ({ viewer, params: { id } }) => {
+    app.get('/api/console/exports/:id', { schema: one, config }, async ({ viewer, params: { id } }) => {
       const found = await findExport(exports, viewer, id);
       if (!found) throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa exportación.'));
       return found;
     });
 
-    app.get('/api/console/exports/:id/file', { schema: file }, async ({ viewer, params: { id } }, reply) => {
-      const found = await openExport(exports, viewer, id.toLowerCase());
-      if (!found) throw new HttpProblem(gone);
-      return reply
-        .headers({ ...attachmentHeaders(found.name, found.mediaType), 'content-length': found.bytes })
-        .send(Readable.from(found.content, { objectMode: false }));
-    });
+    app.get(
+      '/api/console/exports/:id/file',
+      { schema: file, config },
+      async ({ viewer, params: { id } }, reply) => {
+        const found = await openExport(exports, viewer, id.toLowerCase());
+        if (!found) throw new HttpProblem(gone);
+        return reply
+          .headers({ ...attachmentHeaders(found.name, found.mediaType), 'content-length': found.bytes })
+          .send(Readable.from(found.content, { objectMode: false }));
+      },
+    );
   });

@@ -4,7 +4,6 @@ import { feedbackPath, feedbackRowSchema, isFeedbackSignature } from '@cotejo/co
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
@@ -32,7 +31,6 @@ const ownSchema = {
 const linkSchema = {
   summary: 'El enlace por el que la persona de una solicitud puede opinar',
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   params: z.object({ id: uuid }),
   response: {
     200: z.object({ path: z.string().describe('en el sitio del país de la solicitud') }),
@@ -66,7 +64,7 @@ export const ownFeedbackRoutes =
   };
 
 export const feedbackRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, indexKey } = dependencies;
     const permission = 'leads:read';
 
@@ -80,10 +78,13 @@ export const feedbackRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findFeedbacks(pool, viewer, request),
     });
 
-    app.get('/api/console/leads/:id/feedback-link', { schema: linkSchema }, async ({ viewer, params }) => {
-      requirePermission(viewer, permission);
-      if (!(await visibleLeadIds(pool, viewer, [params.id])).has(params.id))
-        throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa solicitud, o no puedes verla.'));
-      return { path: feedbackPath(indexKey, params.id) };
-    });
+    app.get(
+      '/api/console/leads/:id/feedback-link',
+      { schema: linkSchema, config: { access: permission } },
+      async ({ viewer, params }) => {
+        if (!(await visibleLeadIds(pool, viewer, [params.id])).has(params.id))
+          throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa solicitud, o no puedes verla.'));
+        return { path: feedbackPath(indexKey, params.id) };
+      },
+    );
   });

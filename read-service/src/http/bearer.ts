@@ -35,8 +35,13 @@ export const authenticator = (publicKey: string, findOutdated: FindOutdated): Au
   };
 };
 
-/** @throws HttpProblem 403 for somebody whose roles don't give the permission */
+/** What is said to somebody whose role does not allow a question. */
+export const notForYou = 'Tu rol no permite ver esta información.';
+
+/**
+ * For what more is needed than the route itself asks for.
+ * @throws HttpProblem 403 for somebody whose roles don't give the permission
+ */
 export const requirePermission = (viewer: Viewer, permission: Permission): void => {
-  if (!may(viewer, permission))
-    throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'Tu rol no permite ver esta información.'));
+  if (!may(viewer, permission)) throw new HttpProblem(problem(403, 'NOT_ALLOWED', notForYou));
 };

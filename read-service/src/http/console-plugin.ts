@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Permission } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission, type Viewer } from './bearer.ts';
+import { type Viewer } from './bearer.ts';
 import { contentRange, listQuery, type ListRequest, type ListShape, readList } from './dialect.ts';
 import { awaitPosition } from './freshness.ts';
 import { type Page } from './page.ts';
@@ -17,17 +17,14 @@ declare module 'fastify' {
   }
 }
 
-/** Routes for staff: the token is checked before anything else of a request is looked at. */
+/** Routes for staff: each says who may use it, which is checked before anything else of a request is looked at. */
 export const forStaff =
-  (
-    { authenticate }: Pick<Dependencies, 'authenticate'>,
-    routes: (app: TypedApp) => void,
-  ): FastifyPluginAsync =>
+  (routes: (app: TypedApp) => void): FastifyPluginAsync =>
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      request.viewer = await authenticate(request.headers.authorization);
+    app.addHook('onRoute', ({ url, config }) => {
+      if (config?.access === undefined) throw new Error(`${url} does not say who of the staff may use it`);
     });
+    app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     routes(withZod(app));
   };
 
@@ -60,13 +57,12 @@ export const listRoute = <Filters extends z.ZodRawShape, Row>(
     summary,
     description: `Filtros: ${names(shape.filters)}. Orden: ${names(shape.sorts)}.`,
     tags: ['Consola'],
-    security: [{ bearer: [] }],
     headers: minPositionHeader,
     querystring: listQuery,
     response: { 200: z.array(row), ...refusals(400, 401, 403) },
   };
-  app.get(`/api/console/${resource}`, { schema }, async (request, reply) => {
-    requirePermission(request.viewer, permission);
+  const config = { access: permission };
+  app.get(`/api/console/${resource}`, { schema, config }, async (request, reply) => {
     const wanted = readList(request.query, shape);
     if (projector) await awaitPosition(request, reply, positions, projector);
     const { rows, total, atLeast } = await find(request.viewer, wanted);

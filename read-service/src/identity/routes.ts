@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { userRecordSchema } from '@cotejo/core/identity';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
@@ -17,14 +16,13 @@ const permission = 'users:read';
 const userSchema = {
   summary: 'Un usuario de la consola',
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
   response: { 200: userRecordSchema, ...refusals(400, 401, 403, 404, 503) },
 };
 
 export const staffRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
     listRoute(app, dependencies, {
       resource: 'executives',
@@ -53,12 +51,15 @@ export const staffRoutes = (dependencies: Dependencies) =>
       row: userHistorySchema,
       find: (viewer, request) => findUserHistory(pool, viewer, request),
     });
-    app.get('/api/console/users/:id', { schema: userSchema }, async (request, reply) => {
-      const { viewer, params } = request;
-      requirePermission(viewer, permission);
-      const freshness = await awaitPosition(request, reply, positions, projector);
-      const found = await findUser(pool, viewer, params.id);
-      if (!found) throw notThere(freshness, 'No existe ese usuario, o no puedes verlo.');
-      return found;
-    });
+    app.get(
+      '/api/console/users/:id',
+      { schema: userSchema, config: { access: permission } },
+      async (request, reply) => {
+        const { viewer, params } = request;
+        const freshness = await awaitPosition(request, reply, positions, projector);
+        const found = await findUser(pool, viewer, params.id);
+        if (!found) throw notThere(freshness, 'No existe ese usuario, o no puedes verlo.');
+        return found;
+      },
+    );
   });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { leadStatusById } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
 import { filterQuery, readFilter } from '../http/dialect.ts';
 import { awaitPosition } from '../http/freshness.ts';
@@ -11,7 +10,8 @@ import { boardColumnSchema, cursor, leadBoard } from './lead-board.ts';
 import { ask, leadFilters } from './lead-filters.ts';
 import { countByStatus, statusCountSchema } from './lead-totals.ts';
 
-const common = { tags: ['Consola'], security: [{ bearer: [] }], headers: minPositionHeader };
+const config = { access: 'leads:read' } as const;
+const common = { tags: ['Consola'], headers: minPositionHeader };
 const take = z.coerce
   .number('Debe ser un número.')
   .int('Debe ser un número entero.')
@@ -51,28 +51,25 @@ const columnSchema = {
 };
 
 export const boardRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
 
-    app.get('/api/console/lead-counts', { schema: countsSchema }, async (request, reply) => {
-      requirePermission(request.viewer, 'leads:read');
+    app.get('/api/console/lead-counts', { schema: countsSchema, config }, async (request, reply) => {
       const filter = readFilter(request.query.filter, leadFilters);
       await awaitPosition(request, reply, positions, 'leads');
       const counts = await countByStatus(pool, await ask(pool, request.viewer, filter));
       return [...counts];
     });
 
-    app.get('/api/console/lead-board', { schema: boardSchema }, async (request, reply) => {
+    app.get('/api/console/lead-board', { schema: boardSchema, config }, async (request, reply) => {
       const { viewer, query } = request;
-      requirePermission(viewer, 'leads:read');
       const filter = readFilter(query.filter, leadFilters);
       await awaitPosition(request, reply, positions, 'leads');
       return [...(await leadBoard(pool, viewer, filter, { take: query.take }))];
     });
 
-    app.get('/api/console/lead-board/:statusId', { schema: columnSchema }, async (request, reply) => {
+    app.get('/api/console/lead-board/:statusId', { schema: columnSchema, config }, async (request, reply) => {
       const { viewer, query, params } = request;
-      requirePermission(viewer, 'leads:read');
       const filter = { ...readFilter(query.filter, leadFilters), statusId: [params.statusId] };
       await awaitPosition(request, reply, positions, 'leads');
       const [column] = await leadBoard(pool, viewer, filter, query);

@@ -4,7 +4,6 @@ import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/leads';
 import { refusals } from '@cotejo/core/service';
 import { recordAccess } from '../audit/index.ts';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { instant, uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
@@ -17,7 +16,6 @@ import { findVisibleLead } from './visible-lead.ts';
 
 const oneLead = {
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
 };
@@ -38,9 +36,10 @@ const timelineSchema = {
 const notSeen = 'No existe esa solicitud, o no puedes verla.';
 
 export const leadRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
     const common = { permission: 'leads:read', projector: 'leads' } as const;
+    const config = { access: common.permission };
 
     listRoute(app, dependencies, {
       ...common,
@@ -60,9 +59,8 @@ export const leadRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findStatusHistory(pool, viewer, request),
     });
 
-    app.get('/api/console/leads/:id', { schema: leadSchema }, async (request, reply) => {
+    app.get('/api/console/leads/:id', { schema: leadSchema, config }, async (request, reply) => {
       const { viewer, params, query } = request;
-      requirePermission(viewer, common.permission);
       const freshness = await awaitPosition(request, reply, positions, common.projector);
       const found = query.at
         ? await findLeadAt(dependencies, viewer, params.id, query.at)
@@ -72,9 +70,8 @@ export const leadRoutes = (dependencies: Dependencies) =>
       return found;
     });
 
-    app.get('/api/console/leads/:id/timeline', { schema: timelineSchema }, async (request, reply) => {
+    app.get('/api/console/leads/:id/timeline', { schema: timelineSchema, config }, async (request, reply) => {
       const { viewer, params } = request;
-      requirePermission(viewer, common.permission);
       const freshness = await awaitPosition(request, reply, positions, common.projector);
       const seen = await findVisibleLead(pool, viewer, params.id);
       if (!seen) throw notThere(freshness, notSeen);

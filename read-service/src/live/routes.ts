@@ -11,7 +11,6 @@ import { issueTicket, redeemTicket } from './tickets.ts';
 const ticketSchema = {
   summary: 'Un boleto de un solo uso para abrir la conexión en vivo',
   tags: ['En vivo'],
-  security: [{ bearer: [] }],
   response: {
     201: z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
     ...refusals(401),
@@ -19,9 +18,11 @@ const ticketSchema = {
 };
 
 export const ticketRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) =>
-    app.post('/api/live/tickets', { schema: ticketSchema }, async ({ viewer }, reply) =>
-      reply.code(201).send(await issueTicket(dependencies.pool, viewer)),
+  forStaff((app) =>
+    app.post(
+      '/api/live/tickets',
+      { schema: ticketSchema, config: { access: 'loggedIn' } },
+      async ({ viewer }, reply) => reply.code(201).send(await issueTicket(dependencies.pool, viewer)),
     ),
   );
 

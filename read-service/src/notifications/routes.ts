@@ -4,7 +4,7 @@ import { forStaff, listRoute } from '../http/console-plugin.ts';
 import { countUnread, findNotifications, notificationList, notificationSchema } from './notification-list.ts';
 
 export const notificationRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool } = dependencies;
     app.addHook('onSend', async (request, reply) => {
       if (reply.statusCode === 200)

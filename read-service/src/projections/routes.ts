@@ -1,7 +1,6 @@
 /** How far the read models are, for those who run the platform. */
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/service';
-import { requirePermission } from '../http/bearer.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff } from '../http/console-plugin.ts';
 
@@ -21,7 +20,6 @@ const projectionSchema = z.object({
 const schema = {
   summary: 'Avance de las proyecciones',
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   response: { 200: z.array(projectionSchema), ...refusals(401, 403) },
 };
 
@@ -38,27 +36,30 @@ type Row = {
 };
 
 export const projectionRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) =>
-    app.get('/api/console/projections', { schema }, async ({ viewer }, reply) => {
-      requirePermission(viewer, 'projections:read');
-      const { rows } = await dependencies.pool.query<Row>(
-        'select * from read.projection_status order by name, version',
-      );
-      void reply.header(
-        'content-range',
-        `projections ${rows.length ? `0-${rows.length - 1}` : '*'}/${rows.length}`,
-      );
-      return rows.map((row) => ({
-        id: `${row.name}@${row.version}`,
-        name: row.name,
-        version: row.version,
-        position: row.position ?? '0',
-        lagEvents: Number(row.lag_events ?? 0),
-        lagSeconds: row.lag_seconds ?? 0,
-        caughtUp: row.caught_up,
-        frozen: row.frozen,
-        shown: row.shown,
-        stoppedAt: row.stopped_at,
-      }));
-    }),
+  forStaff((app) =>
+    app.get(
+      '/api/console/projections',
+      { schema, config: { access: 'projections:read' } },
+      async (_, reply) => {
+        const { rows } = await dependencies.pool.query<Row>(
+          'select * from read.projection_status order by name, version',
+        );
+        void reply.header(
+          'content-range',
+          `projections ${rows.length ? `0-${rows.length - 1}` : '*'}/${rows.length}`,
+        );
+        return rows.map((row) => ({
+          id: `${row.name}@${row.version}`,
+          name: row.name,
+          version: row.version,
+          position: row.position ?? '0',
+          lagEvents: Number(row.lag_events ?? 0),
+          lagSeconds: row.lag_seconds ?? 0,
+          caughtUp: row.caught_up,
+          frozen: row.frozen,
+          shown: row.shown,
+          stoppedAt: row.stopped_at,
+        }));
+      },
+    ),
   );

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { refusals } from '@cotejo/core/service';
 import { viewRecordSchema } from '@cotejo/core/workspace';
 import { type Dependencies } from '../dependencies.ts';
-import { requirePermission } from '../http/bearer.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { awaitPosition } from '../http/freshness.ts';
 import { findViews, viewList } from './views.ts';
@@ -11,13 +10,12 @@ import { findViews, viewList } from './views.ts';
 const preferencesSchema = {
   summary: 'Preferencias propias',
   tags: ['Consola'],
-  security: [{ bearer: [] }],
   headers: minPositionHeader,
   response: { 200: z.record(z.string(), z.unknown()), ...refusals(400, 401, 403) },
 };
 
 export const workspaceRoutes = (dependencies: Dependencies) =>
-  forStaff(dependencies, (app) => {
+  forStaff((app) => {
     const { pool, positions } = dependencies;
 
     listRoute(app, dependencies, {
@@ -30,13 +28,16 @@ export const workspaceRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findViews(pool, viewer, request),
     });
 
-    app.get('/api/console/preferences', { schema: preferencesSchema }, async (request, reply) => {
-      requirePermission(request.viewer, 'leads:read');
-      await awaitPosition(request, reply, positions, 'workspace');
-      const { rows } = await pool.query<{ key: string; value: unknown }>(
-        'select key, value from read.preference where user_id = $1 order by key',
-        [request.viewer.id],
-      );
-      return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-    });
+    app.get(
+      '/api/console/preferences',
+      { schema: preferencesSchema, config: { access: 'leads:read' } },
+      async (request, reply) => {
+        await awaitPosition(request, reply, positions, 'workspace');
+        const { rows } = await pool.query<{ key: string; value: unknown }>(
+          'select key, value from read.preference where user_id = $1 order by key',
+          [request.viewer.id],
+        );
+        return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+      },
+    );
   });

@@ -1,13 +1,12 @@
 /** `POST /api/commands/{aggregate}/{id}/{command}`: one address per command, all of them alike. */
-import { bearer, type SignedIn } from '@cotejo/core/access-tokens';
+import { type SignedIn } from '@cotejo/core/access-tokens';
 import { VersionConflict } from '@cotejo/core/command-handling';
 import { type AnyEvent, rejectUnknown } from '@cotejo/core/event-sourcing';
-import { may } from '@cotejo/core/identity';
-import { type Permission } from '@cotejo/core/reference';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
+import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { answer } from '../http/openapi.ts';
 import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
@@ -17,12 +16,6 @@ const uuid = z.uuid().toLowerCase();
 const address = z.object({ id: z.uuid() });
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
 
-/** Refuses a role that may never do this, before anything is looked up. @throws HttpProblem (403) */
-const mustHave = (permission: Permission, who: SignedIn): void => {
-  if (!may(who, permission))
-    throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'Tu rol no permite esta acción.'));
-};
-
 const idOf = ({ params }: FastifyRequest): string => {
   const read = uuid.safeParse((params as { id: string }).id);
   return read.success ? read.data : rejectUnknown('No existe ese registro.');
@@ -30,12 +23,11 @@ const idOf = ({ params }: FastifyRequest): string => {
 
 export const commandRoutes =
   <State, Event extends AnyEvent, Shown extends ShownRecord>(
-    { handle, tokens, now }: Dependencies,
+    { handle, now }: Dependencies,
     aggregate: CommandedAggregate<State, Event, Shown>,
   ) =>
   async (app: FastifyInstance): Promise<void> => {
     const send = sendCommand(handle);
-    const callers = new WeakMap<FastifyRequest, SignedIn>();
     const handled = z.object({
       commandId: z.uuid(),
       id: z.uuid(),
@@ -69,7 +61,6 @@ export const commandRoutes =
           schema: {
             tags: [aggregate.tag],
             summary: command.summary,
-            security: [{ token: [] }],
             params: address,
             headers,
             body: command.body,
@@ -78,15 +69,10 @@ export const commandRoutes =
               ...refusals(400, 401, 403, 404, 409, 413, 414, 415, 422, 503),
             },
           },
-          // Before the body is read: who may not do this at all sends nothing in.
-          async onRequest(request) {
-            const { who } = await bearer(tokens.verify, request.headers.authorization);
-            mustHave(command.permission, who);
-            callers.set(request, who);
-          },
+          config: { access: command.permission },
         },
         async (request) => {
-          const who = callers.get(request)!;
+          const who = callerOf(request);
           const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
           const input = request.body;
           try {

@@ -1,8 +1,7 @@
 /** `POST /api/files?leadId=…&name=…`: takes one file for a lead, as it is, before it is attached by a command. */
-import { bearer, type SignedIn } from '@cotejo/core/access-tokens';
+import { type SignedIn } from '@cotejo/core/access-tokens';
 import { uuidV5 } from '@cotejo/core/command-handling';
-import { reject, rejectActor, Rejection, rejectInput } from '@cotejo/core/event-sourcing';
-import { may } from '@cotejo/core/identity';
+import { reject, Rejection, rejectInput } from '@cotejo/core/event-sourcing';
 import { attachLeadFile, lead } from '@cotejo/core/leads';
 import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
@@ -11,6 +10,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { atMost } from '../http/at-most.ts';
+import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
@@ -36,7 +36,7 @@ type Upload = {
 };
 
 export const fileRoutes =
-  ({ load, tokens, files, now }: Dependencies) =>
+  ({ load, files, now }: Dependencies) =>
   async (app: FastifyInstance): Promise<void> => {
     // A file is held in memory while it is sealed.
     const inTurn = atMost({ atOnce: 4, waiting: 40 });
@@ -45,8 +45,7 @@ export const fileRoutes =
 
     /** Who could not attach it now sends nothing in: asked of the decision itself, before the body is read. */
     const accept = async (request: FastifyRequest): Promise<Upload> => {
-      const { who } = await bearer(tokens.verify, request.headers.authorization);
-      if (!may(who, 'leads:attach-file')) return rejectActor('Tu rol no permite esta acción.');
+      const who = callerOf(request);
       const { leadId, name } = validated(query, request.query);
       const type = fileTypeOf(cleanFileName(name));
       if (!type) return rejectInput({ name: `Adjunta un archivo de uno de estos tipos: ${endings}.` });
@@ -63,11 +62,11 @@ export const fileRoutes =
       '/api/files',
       {
         bodyLimit: largestFile,
+        config: { access: 'leads:attach-file' },
         schema: {
           tags: ['Solicitudes'],
           summary: 'Sube un archivo para una solicitud',
           description: `El cuerpo es el archivo tal cual, hasta 10 MB: ${endings}.`,
-          security: [{ token: [] }],
           querystring: query,
           headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
           consumes: ['application/octet-stream'],

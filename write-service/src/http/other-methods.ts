@@ -18,6 +18,7 @@ export const watchMethods = (app: FastifyInstance): (() => void) => {
         method: methods.filter((method) => !allowed.includes(method)),
         url,
         schema: { hide: true },
+        config: { access: 'everybody' },
         handler: async () => {
           throw new HttpProblem(problem(405, 'METHOD_NOT_ALLOWED', 'Ese método no se usa aquí.'), {
             allow: allowed.join(', '),

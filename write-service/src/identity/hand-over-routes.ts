@@ -1,9 +1,9 @@
 /** A token from one window to another, `POST /token` and `GET /hashtoken/{hash}`; and `/login`, which is the console's. */
-import { bearer } from '@cotejo/core/access-tokens';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
+import { callerOf } from '../http/callers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { validated } from '../http/validated.ts';
@@ -16,21 +16,27 @@ const kept = z.object({
   hash: z.string().describe('lo que recupera el token, una vez'),
   expiresAt: z.iso.datetime(),
 });
+/** The token of the body, or that of the header. @throws Rejection (422) */
+const given = (request: FastifyRequest): string | undefined => {
+  const { token } = validated(tokenBody, request.body ?? {});
+  return token === undefined ? request.headers.authorization : `Bearer ${token}`;
+};
+
 const perSession = { uses: 60, within: 60_000 };
 
 export const handOverRoutes =
-  ({ tokens, rescue, now }: Dependencies) =>
+  ({ rescue, now }: Dependencies) =>
   async (app: FastifyInstance): Promise<void> => {
     const uses = limiter(perSession, now);
 
     app.post(
       '/token',
       {
+        config: { access: 'loggedIn', authorizationOf: given },
         schema: {
           tags,
           summary: 'Guarda un token por 15 segundos',
           description: 'El del cuerpo, o el del encabezado. Debe ser válido.',
-          security: [{ token: [] }],
           body: tokenBody,
           response: {
             201: answer('Guardado', kept),
@@ -39,11 +45,8 @@ export const handOverRoutes =
         },
       },
       async (request, reply) => {
-        const { token: given } = validated(tokenBody, request.body ?? {});
-        const authorization = given === undefined ? request.headers.authorization : `Bearer ${given}`;
-        const { who } = await bearer(tokens.verify, authorization);
-        uses.take(who.sessionId, request.id);
-        const hash = await rescue.keep(authorization!.replace(/^Bearer +/i, ''));
+        uses.take(callerOf(request).sessionId, request.id);
+        const hash = await rescue.keep(given(request)!.replace(/^Bearer +/i, ''));
         const expiresAt = new Date(now().getTime() + rescueTime).toISOString();
         return reply.code(201).send({ hash, expiresAt });
       },

@@ -1,13 +1,11 @@
 /** `/api/auth`: log in, refresh, log out, another password, and acting as somebody else. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { bearer } from '@cotejo/core/access-tokens';
-import { rejectActor } from '@cotejo/core/event-sourcing';
-import { may } from '@cotejo/core/identity';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { callerOf } from '../http/callers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { onlyFrom } from '../http/same-origin.ts';
@@ -27,7 +25,7 @@ const granted = answer('La sesión', sessionAnswer);
 const perSession = { uses: 60, within: 60_000 };
 
 export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
-  const { tokens, now } = dependencies;
+  const { now } = dependencies;
   const check = credentialsCheck(dependencies);
   const changePassword = passwordChange(dependencies, check, settings.passwordDays);
   const ofUser = sessions(dependencies);
@@ -83,11 +81,11 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
     app.post(
       '/api/auth/refresh',
       {
+        config: { access: 'session' },
         schema: {
           tags,
           summary: 'Renueva el token',
           description: 'Con la cookie, que cambia con cada uso; usar una anterior cierra la sesión.',
-          security: [{ session: [] }],
           response: { 200: granted, ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
         },
       },
@@ -106,11 +104,11 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
     app.post(
       '/api/auth/logout',
       {
+        config: { access: 'session' },
         schema: {
           tags,
           summary: 'Cierra la sesión',
           description: 'La de la cookie. Sin sesión no pasa nada.',
-          security: [{ session: [] }],
           response: {
             204: z.null().describe('La sesión está cerrada'),
             ...refusals(400, 403, 413, 415, 422, 503),
@@ -128,36 +126,32 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
     app.post(
       '/api/auth/act-as',
       {
+        config: { access: 'users:act-as' },
         schema: {
           tags,
           summary: 'Actúa como otra persona, una hora como máximo',
           description: 'Lo que se haga queda a nombre de ambas. No alcanza a usuarios ni contraseñas.',
-          security: [{ token: [] }],
           body: actAsBody,
           response: { 200: granted, ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 503) },
         },
       },
       async (request) => {
-        const { who } = await bearer(tokens.verify, request.headers.authorization);
-        if (!may(who, 'users:act-as')) return rejectActor('Tu rol no permite esta acción.');
-        return grant.token(await acts.start(who, validated(actAsBody, request.body)));
+        const wish = validated(actAsBody, request.body);
+        return grant.token(await acts.start(callerOf(request), wish));
       },
     );
 
     app.post(
       '/api/auth/act-as/end',
       {
+        config: { access: 'loggedIn' },
         schema: {
           tags,
           summary: 'Vuelve a la propia cuenta',
-          security: [{ token: [] }],
           response: { 200: granted, ...refusals(400, 401, 403, 413, 415, 422, 503) },
         },
       },
-      async (request) => {
-        const { who } = await bearer(tokens.verify, request.headers.authorization);
-        return grant.token(await acts.end(who));
-      },
+      async (request) => grant.token(await acts.end(callerOf(request))),
     );
   };
 };
