@@ -34,8 +34,8 @@ export type RunningAutomation = {
 };
 
 /**
- * While history is read an automation only learns: much of what it would do was done long ago. Asked of the table, for
- * a bell rings in any instance and only the leader knows of itself.
+ * While history is read an automation only learns: much of what it would do was done long ago. The leader knows of
+ * itself; a bell rings in any instance, which asks the table.
  */
 const mayAct = `select from checkpoints.status
   where name = $1 and version = $2 and caught_up and not frozen and reported_at > now() - interval '10 seconds'`;
@@ -48,8 +48,9 @@ export const runAutomation = (options: AutomationOptions): RunningAutomation => 
 
   const work = async (): Promise<void> => {
     try {
-      const { rowCount } = await pool.query(mayAct, [name, version]);
-      if (rowCount === 0) return;
+      const { role, caughtUp, frozen } = following.status();
+      const isCurrent = role === 'leader' && caughtUp && !frozen;
+      if (!isCurrent && (await pool.query(mayAct, [name, version])).rowCount === 0) return;
       await doTasks({ automation, tasks, handle, keys, onError });
       const next = await tasks.next();
       if (next) await options.ringAt?.(next);
