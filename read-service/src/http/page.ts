@@ -32,16 +32,16 @@ const countAll = async (pool: Pool, { from, condition }: Source): Promise<Total>
 export const countUpTo = async (
   pool: Pool,
   { from, condition }: Source,
-  orderBy?: string,
+  { most = mostCounted, orderBy }: { readonly most?: number; readonly orderBy?: string } = {},
 ): Promise<Total> => {
   const order = orderBy ? `order by ${orderBy}` : '';
   const { rows } = await pool.query<{ total: string }>(
     `select count(*) as total
-     from (select from ${from} where ${condition.text} ${order} limit ${mostCounted + 1}) counted`,
+     from (select from ${from} where ${condition.text} ${order} limit ${most + 1}) counted`,
     [...condition.values],
   );
   const total = Number(rows[0]!.total);
-  return total > mostCounted ? { total: mostCounted, atLeast: true } : { total };
+  return total > most ? { total: most, atLeast: true } : { total };
 };
 
 /**
@@ -60,7 +60,7 @@ export const findPage = async <Row extends object>(
       `select ${columns} from ${from} where ${condition.text} order by ${orderBy} offset ${offset} limit ${limit}`,
       [...condition.values],
     ),
-    most === undefined ? countAll(pool, select) : countUpTo(pool, select, most),
+    most === undefined ? countAll(pool, select) : countUpTo(pool, select, { most }),
   ]);
   return { rows: found.rows, ...counted };
 };

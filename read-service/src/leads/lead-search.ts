@@ -57,5 +57,7 @@ export const searchLeads = async (
 ): Promise<Found> => {
   const ids = await probe(pool, asked, slice);
   if (ids.length < slice.limit) return findAll(pool, asked, slice, sorts);
-  return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition: leadCondition(asked) })) };
+  const condition = leadCondition(asked);
+  const { orderBy } = slice;
+  return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition }, { orderBy })) };
 };
