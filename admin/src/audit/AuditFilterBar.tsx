@@ -1,11 +1,10 @@
-/** The audit's filters: always there on a wide screen, behind a button on a phone; and the export of all that they leave. */
+/** The audit’s filters: always there on a wide screen, behind a button on a phone. */
 import FilterList from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Collapse, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { FilterLiveForm, useListContext, useTranslate } from 'react-admin';
-import { ExportButton } from '../exports/index.ts';
-import { auditFilterQuery, countFilters } from './auditFilters.ts';
+import { FilterLiveForm, useTranslate } from 'react-admin';
+import { countFilters } from './auditFilters.ts';
 import { AuditFilterInputs } from './AuditFilterInputs.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 
@@ -16,7 +15,6 @@ export const AuditFilterBar = ({ onlyPeople }: { onlyPeople: boolean }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [isOpen, setIsOpen] = useState(false);
   const { values, setFilters } = useAuditFilters();
-  const { sort } = useListContext();
   const count = countFilters(values);
   return (
     <Box role="search" aria-label={translate('resources.auditoria.filters.title')} sx={{ mb: 2 }}>
@@ -42,11 +40,6 @@ export const AuditFilterBar = ({ onlyPeople }: { onlyPeople: boolean }) => {
         )}
         {count > 0 && (
           <Button onClick={() => setFilters({})}>{translate('resources.auditoria.filters.clear')}</Button>
-        )}
-        {!onlyPeople && (
-          <Box sx={{ ml: 'auto' }}>
-            <ExportButton resource="status-changes" filter={auditFilterQuery(values)} sort={sort} />
-          </Box>
         )}
       </Box>
       <FilterLiveForm debounce={300}>
