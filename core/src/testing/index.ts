@@ -1,2 +1,8 @@
 /** What tests of every package share. */
+export {
+  type DocumentedOperation,
+  documentedOperations,
+  type OpenApiDocument,
+  unguarded,
+} from './documented-access.ts';
 export { given, stateAfter, testMetadata } from './given-when-then.ts';
