@@ -1,25 +1,24 @@
 /** A dialog that sends one command on a lead: form, what changed meanwhile, what went wrong, save. */
 import { type LeadCommandName } from '@cotejo/core/leads';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { type CommandOutcome, type useCommand } from '../commands/useCommand.ts';
-import { ConflictAlert } from './ConflictAlert.tsx';
+import { Conflict } from './commands/Conflict.tsx';
+import { type CommandForm, type Values } from './commands/form.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type LeadRow } from './lead.ts';
 import { permissionFor } from './leadModel.ts';
+import { useOpenedLead } from './useOpenedLead.ts';
 
-type Values = Record<string, unknown>;
 type CommandDialogProps = {
   title: string;
   lead: LeadRow;
   command: LeadCommandName;
-  /** What the form holds when it opens. */
-  startsWith?: Values;
-  /** The fields that can say themselves what is wrong with them. */
-  fields: readonly string[];
+  form: CommandForm;
+  /** What is chosen already when it opens. */
+  initial?: Values;
   sending: ReturnType<typeof useCommand<LeadRow>>;
-  payloadOf: (values: Values) => object;
   onDone: (lead: LeadRow) => void;
   onClose: () => void;
   children: ReactNode;
@@ -28,25 +27,32 @@ type CommandDialogProps = {
 const keepTyped = { keepDirtyValues: true };
 
 export const CommandDialog = (props: CommandDialogProps) => {
-  const { title, lead, command, startsWith, fields, sending, payloadOf, onDone, onClose, children } = props;
+  const { title, lead, command, form, initial, sending, onDone, onClose, children } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const [opened] = useState(lead);
-  // The form belongs to the person: no newer lead may reset what is typed.
-  const [record] = useState(() => startsWith ?? {});
+  const { opened, newest, isNewer, noteNewer, accept } = useOpenedLead(lead);
+  const { startsWith } = form;
+  // What the person has not touched follows the lead: nothing is saved back that somebody else has just changed.
+  const record = useMemo(
+    () => ({ ...startsWith?.(newest), ...initial }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is another lead; a new object is not
+    [newest.version, startsWith],
+  );
   const { send, isPending, failure } = sending;
-  const { allowed, reason } = permissionFor(lead, command);
+  const { allowed, reason } = permissionFor(newest, command);
   // While nobody knows whether the command arrived, a newer version may be its own work.
-  const isNewer = lead.version > opened.version && failure?.kind !== 'unknown';
+  const isConflict = isNewer && failure?.kind !== 'unknown';
 
   const submit = async (values: Values) => {
     // The person has the newest version on screen, with what changed: that is the one to decide on.
-    const outcome: CommandOutcome<LeadRow> = await send(command, payloadOf(values), lead.version);
+    const payload = form.payloadOf(values, [newest]);
+    const outcome: CommandOutcome<LeadRow> = await send(command, payload, newest.version);
     if (outcome.ok) return onDone(outcome.record);
+    if (outcome.failure?.kind === 'conflict') noteNewer(outcome.failure.current as LeadRow);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
 
-  const saveKey = isPending ? 'saving' : isNewer ? 'saveAnyway' : 'save';
+  const saveKey = isPending ? 'saving' : isConflict ? 'saveAnyway' : 'save';
   return (
     <Dialog
       open
@@ -68,9 +74,11 @@ export const CommandDialog = (props: CommandDialogProps) => {
       >
         <DialogContent sx={{ pt: 0.5 }}>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {isNewer && <ConflictAlert older={opened} newer={lead} />}
+            {isConflict && (
+              <Conflict form={form} older={opened} newer={newest} onAccept={accept} onClose={onClose} />
+            )}
             {!allowed && <Alert severity="error">{reason}</Alert>}
-            {failure && <FailureAlert failure={failure} fields={fields} />}
+            {failure && <FailureAlert failure={failure} fields={form.fields} />}
             {children}
           </Stack>
         </DialogContent>

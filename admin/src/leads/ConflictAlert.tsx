@@ -1,23 +1,58 @@
-/** What somebody else changed while one was deciding. */
-import { Alert, AlertTitle, Box } from '@mui/material';
+/** What somebody else changed while one was deciding, beside what one wants instead. */
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { additions, type Difference, differences } from './commands/differences.ts';
+import { type Values } from './commands/form.ts';
 import { type LeadRow } from './lead.ts';
-import { leadChanges } from './leadModel.ts';
 
-export const ConflictAlert = ({ older, newer }: { older: LeadRow; newer: LeadRow }) => {
+const Line = ({ difference }: { difference: Difference }) => {
   const translate = useTranslate();
-  const nobody = translate('resources.leads.unassigned');
-  const changes = leadChanges(older, newer);
+  const { field, before, theirs, mine } = difference;
+  const say = (key: string, args: object) => translate(`resources.leads.conflict.${key}`, args);
+  const nothing = translate(
+    `resources.leads.${field === 'executiveName' ? 'unassigned' : 'conflict.nothing'}`,
+  );
+  const change = { field: translate(`resources.leads.fields.${field}`) };
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      {say('change', { ...change, from: before ?? nothing, to: theirs ?? nothing })}
+      {mine !== undefined && <Box sx={{ fontWeight: 650 }}>{say('mine', { value: mine })}</Box>}
+    </Box>
+  );
+};
+
+type ConflictAlertProps = {
+  older: LeadRow;
+  newer: LeadRow;
+  /** What the form would make of the lead's fields as it is filled in. */
+  sets: (values: Values) => Values;
+  onUseNewer: () => void;
+};
+
+export const ConflictAlert = ({ older, newer, sets, onUseNewer }: ConflictAlertProps) => {
+  const translate = useTranslate();
+  const found = differences(older, newer, sets(useWatch()));
+  const added = additions(older, newer);
+  const say = (key: string) => translate(`resources.leads.conflict.${key}`);
   return (
     <Alert severity="warning">
-      <AlertTitle>{translate('resources.leads.conflict.title')}</AlertTitle>
+      <AlertTitle>{say('title')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {changes.map(({ what, from = nobody, to = nobody }) => (
-          <li key={what}>{translate(`resources.leads.conflict.${what}`, { from, to })}</li>
+        {found.map((difference) => (
+          <Line key={difference.field} difference={difference} />
         ))}
-        {changes.length === 0 && <li>{translate('resources.leads.conflict.other')}</li>}
+        {added.map((list) => (
+          <li key={list}>{say(list)}</li>
+        ))}
+        {found.length + added.length === 0 && <li>{say('other')}</li>}
       </Box>
-      {translate('resources.leads.conflict.retry')}
+      {say('retry')}
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" color="inherit" variant="outlined" onClick={onUseNewer}>
+          {say('useNewer')}
+        </Button>
+      </Box>
     </Alert>
   );
 };

@@ -1,6 +1,5 @@
-/** What may be done with the lead now, and the way into its past. */
-import History from '@mui/icons-material/History';
-import { Alert, Box, Button } from '@mui/material';
+/** What may be done with the lead now. */
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
@@ -12,38 +11,34 @@ import { permissionFor } from './leadModel.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { sortedCommands } from './primaryCommands.ts';
 import { TakeButton } from './TakeButton.tsx';
-import { usePast } from './usePast.ts';
 
 export const LeadActions = () => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const lead = useRecordContext<LeadRow>();
-  const { goTo } = usePast();
   const [open, setOpen] = useState<FormCommand>();
   const [problem, setProblem] = useState<string>();
   if (!lead) return null;
   // Executives take leads themselves; whoever leads them hands leads out.
-  const takes = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;
-  const { buttons, menu } = sortedCommands(lead.allowedCommands, takes);
-  const [first, ...others] = buttons;
+  const isExecutive = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;
+  const hasExecutive = lead.executiveId !== null;
+  const takes = isExecutive && !hasExecutive && permissionFor(lead, 'assign').allowed;
+  const commands = sortedCommands(lead.allowedCommands, { takes: isExecutive, hasExecutive });
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: { md: 'end' }, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'start' }}>
-        <Button startIcon={<History />} onClick={() => goTo(lead.fecha_ultimo_estado)}>
-          {translate('resources.leads.past.open')}
-        </Button>
-        {takes && permissionFor(lead, 'assign').allowed && <TakeButton onProblem={setProblem} />}
-        {others.map((command) => (
-          <CommandButton key={command} command={command} variant="outlined" onClick={() => setOpen(command)}>
+        {takes && <TakeButton onProblem={setProblem} />}
+        {commands.buttons.map((command, index) => (
+          <CommandButton
+            key={command}
+            command={command}
+            variant={index === 0 && !takes ? 'contained' : 'outlined'}
+            onClick={() => setOpen(command)}
+          >
             {translate(`resources.leads.command.names.${command}`)}
           </CommandButton>
         ))}
-        {first && (
-          <CommandButton command={first} variant="contained" onClick={() => setOpen(first)}>
-            {translate(`resources.leads.command.names.${first}`)}
-          </CommandButton>
-        )}
-        <MoreActions lead={lead} commands={menu} onChoose={setOpen} />
+        <MoreActions lead={lead} commands={commands} onChoose={setOpen} />
       </Box>
       {problem && (
         <Alert severity="error" onClose={() => setProblem(undefined)}>

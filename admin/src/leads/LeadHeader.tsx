@@ -1,17 +1,15 @@
 /** Who asked, where it stands and for how long, and what may be done. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Alert, Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { useRecordContext, useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { RelativeInstant } from '../misc/Instant.tsx';
-import { AppointmentNotice } from './AppointmentNotice.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
 import { type LeadRow } from './lead.ts';
-import { DuplicateNotice } from './related/RelatedLeads.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { requestTypeName, substatusName } from './leadModel.ts';
 import { useLeadName } from './LeadName.tsx';
+import { LeadNotices } from './LeadNotices.tsx';
 import { TimeInStatus } from './LeadStatus.tsx';
 import { listAddressKey } from './listAddress.ts';
 import { PastSlider } from './timeline/PastSlider.tsx';
@@ -40,35 +38,30 @@ export const LeadHeader = () => {
       </Link>
       {at && <PastSlider at={at} />}
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Box sx={{ minWidth: 0 }}>
-            <PageHeading title={name} sx={{ overflowWrap: 'anywhere' }} />
-            <Box sx={{ ...row, mt: 1 }}>
-              <StatusChip statusId={lead.statusId} />
-              {substatus && <Typography sx={{ fontWeight: 600 }}>{substatus}</Typography>}
-              {!at && (
-                <Typography color="text.secondary">
-                  <TimeInStatus long />
-                </Typography>
-              )}
-              {lead.internalTraffic && (
-                <Chip size="small" variant="outlined" label={translate('resources.leads.internal')} />
-              )}
-            </Box>
-            <Typography color="text.secondary" sx={{ mt: 0.75 }}>
-              {requestTypeName(lead.requestTypeId)}
-              {' · '}
-              {translate('resources.leads.fields.fecha')} <RelativeInstant value={lead.fecha} />
-              {' · '}
-              {lead.executiveName ?? translate('resources.leads.unassigned')}
-            </Typography>
+        <Box sx={{ minWidth: 0 }}>
+          <PageHeading title={name} sx={{ overflowWrap: 'anywhere' }} />
+          <Box sx={{ ...row, mt: 1 }}>
+            <StatusChip statusId={lead.statusId} />
+            {substatus && <Typography sx={{ fontWeight: 600 }}>{substatus}</Typography>}
+            {!at && (
+              <Typography color="text.secondary">
+                <TimeInStatus long />
+              </Typography>
+            )}
+            {lead.internalTraffic && (
+              <Chip size="small" variant="outlined" label={translate('resources.leads.internal')} />
+            )}
           </Box>
-          {!at && <LeadActions />}
+          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+            {requestTypeName(lead.requestTypeId)}
+            {' · '}
+            {translate('resources.leads.fields.fecha')} <RelativeInstant value={lead.fecha} />
+            {' · '}
+            {lead.executiveName ?? translate('resources.leads.unassigned')}
+          </Typography>
         </Box>
-        <AppointmentNotice />
-        {lead.duplicateOf && <DuplicateNotice firstLeadId={lead.duplicateOf} />}
-        {lead.failureReasonId !== null && <FailureNotice lead={lead} />}
-        {lead.erased && <Alert severity="info">{translate('resources.leads.erasedNotice')}</Alert>}
+        {!at && <LeadActions />}
+        <LeadNotices />
       </Paper>
     </>
   );

@@ -1,6 +1,8 @@
 /** One lead: who it is, where it stands, what happened, and what may be done; also as it stood (`?at=`). */
 import { ShowBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { isWorthRetrying } from '../root/query-client.ts';
+import { type LeadRow } from './lead.ts';
 import { LeadShowPage } from './LeadShowPage.tsx';
 import { usePast } from './usePast.ts';
 
@@ -8,10 +10,14 @@ import { usePast } from './usePast.ts';
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
 
 export const LeadShow = () => {
+  const { id } = useParams();
   const { at } = usePast();
-  const meta = at === undefined ? undefined : { at };
+  // From one moment of a lead's life to another the page stays, so that the hand keeps its place on the slider.
+  const kept = (before: LeadRow | undefined) => (at !== undefined && before?.id === id ? before : undefined);
   return (
-    <ShowBase queryOptions={{ ...quietly, meta }}>
+    <ShowBase<LeadRow>
+      queryOptions={{ ...quietly, meta: at === undefined ? undefined : { at }, placeholderData: kept }}
+    >
       <LeadShowPage />
     </ShowBase>
   );

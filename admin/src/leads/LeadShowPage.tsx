@@ -6,8 +6,10 @@ import { type LeadRow } from './lead.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
 import { LeadActivities } from './LeadActivities.tsx';
+import { LeadDates } from './LeadDates.tsx';
 import { LeadFiles } from './files/LeadFiles.tsx';
 import { LeadRecordTabs } from './LeadRecordTabs.tsx';
+import { LeadOpinion } from './opinion/LeadOpinion.tsx';
 import { RelatedLeads } from './related/RelatedLeads.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadShowError } from './LeadShowError.tsx';
@@ -18,8 +20,9 @@ const grid = {
   gap: 2,
   mt: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
 } as const;
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const LeadShowPage = () => {
   const translate = useTranslate();
@@ -44,14 +47,16 @@ export const LeadShowPage = () => {
         </Alert>
       )}
       <Box sx={grid}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={column}>
           <LeadFacts />
-          <LeadActivities />
+          <LeadNotes />
           <LeadFiles />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <LeadNotes />
+        <Box sx={column}>
+          <LeadActivities />
           <RelatedLeads />
+          <LeadOpinion />
+          <LeadDates />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <LeadRecordTabs />

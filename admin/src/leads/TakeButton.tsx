@@ -36,7 +36,7 @@ const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
   return (
     <CommandButton
       command="assign"
-      variant="outlined"
+      variant="contained"
       startIcon={<PersonAddAlt />}
       loading={isPending}
       loadingPosition="start"

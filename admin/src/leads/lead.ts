@@ -27,14 +27,21 @@ export type LeadRow = RaRecord<string> & {
   readonly maternalSurname: string | null;
   readonly documentType: string | null;
   readonly documentNumber: string | null;
+  readonly partnerDocument: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly productCode: string | null;
   readonly productName: string | null;
+  /** The clinic or network that the plan was looked at with. */
+  readonly providerCode: string | null;
+  /** Whether the person is insured there already. */
+  readonly sameInsurer: boolean | null;
+  readonly onlineOnboarding: boolean | null;
   readonly productType: string | null;
   readonly businessLine: string | null;
   readonly originUrl: string | null;
   readonly originLead: string | null;
+  readonly salesforceId: string | null;
   readonly quotedPrice: { readonly amount: string; readonly unit: string; readonly period?: string } | null;
   readonly failureReasonId: number | null;
   readonly failureText: string | null;

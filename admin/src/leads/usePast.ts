@@ -8,9 +8,11 @@ const instantIn = (text: string | null): string | undefined => {
 
 export const usePast = () => {
   const [query, setQuery] = useSearchParams();
+  const at = instantIn(query.get('at'));
   return {
-    at: instantIn(query.get('at')),
-    goTo: (instant: string): void => setQuery({ at: instant }),
+    at,
+    /** From one moment to another there is no way back but to the present: a slider passes many. */
+    goTo: (instant: string): void => setQuery({ at: instant }, { replace: at !== undefined }),
     leave: (): void => setQuery({}),
   };
 };

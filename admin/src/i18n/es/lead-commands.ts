@@ -104,10 +104,14 @@ export const leadCommands = {
   },
   conflict: {
     title: 'La solicitud cambió mientras la tenías abierta.',
-    status: 'Estado: de %{from} a %{to}',
-    executive: 'Ejecutivo: de %{from} a %{to}',
-    notes: 'Hay una nota nueva',
+    change: '%{field}: de %{from} a %{to}',
+    mine: 'Lo tuyo: %{value}',
+    nothing: 'nada',
+    notes: 'Hay una nota nueva.',
+    activities: 'Hay una llamada o reunión nueva.',
+    files: 'Hay un archivo nuevo.',
     other: 'Se registró un cambio.',
-    retry: 'Lo que escribiste sigue aquí. Puedes guardarlo sobre la versión nueva.',
+    retry: 'Lo que escribiste sigue aquí; lo que no tocaste ya muestra lo nuevo.',
+    useNewer: 'Usar lo nuevo',
   },
 };

@@ -1,6 +1,7 @@
 /** What the console says about leads. */
 import { leadCommands } from './lead-commands.ts';
 import { leadPage } from './lead-page.ts';
+import { leadViews } from './lead-views.ts';
 
 export const leads = {
   name: 'Solicitud |||| Solicitudes',
@@ -12,16 +13,10 @@ export const leads = {
   inStatusShort: 'hace %{duration}',
   justNow: 'En este estado desde hace un momento',
   justNowShort: 'hace un momento',
-  columns: {
-    firstName: 'Solicitante',
-    statusId: 'Estado',
-    request: 'Solicitud',
-    country: 'País',
-    executive: 'Ejecutivo',
-    fecha: 'Recibida',
-  },
+  ...leadViews,
   list: {
     count: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
+    atLeast: 'más de %{total} solicitudes',
     updating: 'Actualizando…',
     changes: '%{smart_count} cambio |||| %{smart_count} cambios',
     showChanges: 'Mostrar %{smart_count} cambio reciente |||| Mostrar %{smart_count} cambios recientes',
@@ -35,6 +30,7 @@ export const leads = {
       'fecha ASC': 'Más antiguas',
       'fecha_ultimo_estado ASC': 'Más tiempo en su estado',
       'fecha_ultimo_estado DESC': 'Último cambio de estado',
+      'appointmentAt ASC': 'Próxima cita',
       'firstName ASC': 'Nombre (A-Z)',
       'statusId ASC': 'Estado',
     },
@@ -58,6 +54,7 @@ export const leads = {
     requestTypeId: 'Tipo',
     productCode: 'Código del producto',
     originLead: 'Origen',
+    worked: 'Con gestión',
     internalTraffic: 'Tráfico interno',
     fecha: 'Recibida',
     fecha_asignado: 'Asignada',
@@ -138,6 +135,7 @@ export const leads = {
     executives: 'No se pudieron leer los ejecutivos.',
     related: 'No se pudieron leer las otras solicitudes.',
     looks: 'No se pudo leer quién la vio.',
+    opinion: 'No se pudo leer la opinión.',
     retry: 'Reintentar',
     notFoundTitle: 'No encontramos esa solicitud',
     notFoundText: 'No existe, o es de otro ejecutivo o de otro país.',

@@ -1,7 +1,7 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
 import { countryOf } from '@cotejo/core/reference';
 import { required, TextInput, useTranslate } from 'react-admin';
-import { toZonedInput } from '../../misc/time.ts';
+import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 
 /** All leads of one country are told its time; a mixed lot is told the time of this computer. */
@@ -11,6 +11,10 @@ export const zoneOf = (leads: readonly Pick<LeadRow, 'country'>[]): string => {
     ? countryOf(countries[0]!).timeZone
     : Intl.DateTimeFormat().resolvedOptions().timeZone;
 };
+
+/** The instant that was typed for a lead, by the clocks of its country; nothing until it is one. */
+export const instantOf = (typed: unknown, country: LeadRow['country']): string | undefined =>
+  typeof typed === 'string' ? fromZonedInput(typed, zoneOf([{ country }])) : undefined;
 
 type InstantFieldProps = {
   leads: readonly LeadRow[];

@@ -19,8 +19,8 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
   const translate = useTranslate();
   const notify = useNotify();
   const sending = useLeadCommand(lead);
-  const { fields, Fields, payloadOf, startsWith } = commandForms[command];
-  const leads = [lead];
+  const form = commandForms[command];
+  const { Fields } = form;
   const done = (after: LeadRow) => {
     notify(`resources.leads.command.done.${command}`, {
       type: 'success',
@@ -34,14 +34,13 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
       title={translate(`resources.leads.command.names.${command}`)}
       lead={lead}
       command={command}
-      fields={fields}
-      startsWith={{ ...startsWith?.(lead), ...initial }}
+      form={form}
+      initial={initial}
       sending={sending}
-      payloadOf={(values) => payloadOf(values, leads)}
       onDone={done}
       onClose={onClose}
     >
-      <Fields leads={leads} />
+      <Fields leads={[lead]} />
     </CommandDialog>
   );
 };

@@ -12,6 +12,8 @@ export type CommandForm = {
   readonly payloadOf: (values: Values, leads: readonly LeadRow[]) => object;
   /** What the form starts with; empty when left out. */
   readonly startsWith?: (lead: LeadRow) => Values;
+  /** The lead's fields as the form would leave them; those that it does not touch are left out. */
+  readonly sets?: (values: Values, lead: LeadRow) => Values;
 };
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm, said } from './form.ts';
-import { InstantField, zoneOf } from './InstantField.tsx';
+import { InstantField, instantOf, zoneOf } from './InstantField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { SubstatusField, substatusOf } from './SubstatusField.tsx';
@@ -22,6 +22,12 @@ export const failForm: CommandForm = {
     </>
   ),
   payloadOf: (values) => said(values, 'substatusId', 'reasonId', 'reasonText', 'note'),
+  sets: ({ substatusId, reasonId, reasonText }) => ({
+    statusId: leadStatus.failed,
+    substatusId,
+    failureReasonId: reasonId,
+    failureText: reasonText,
+  }),
 };
 
 export const appointmentForm: CommandForm = {
@@ -39,6 +45,11 @@ export const appointmentForm: CommandForm = {
   }),
   startsWith: ({ appointmentAt, substatusId, country }) =>
     appointmentAt ? { substatusId, at: toZonedInput(new Date(appointmentAt), zoneOf([{ country }])) } : {},
+  sets: ({ substatusId, at }, { country }) => ({
+    statusId: leadStatus.agenda,
+    substatusId,
+    appointmentAt: instantOf(at, country),
+  }),
 };
 
 export const closeForm: CommandForm = {
@@ -53,6 +64,7 @@ export const closeForm: CommandForm = {
     ...substatusOf(leadStatus.closed, values.substatusId),
     ...said(values, 'note'),
   }),
+  sets: ({ substatusId }) => ({ statusId: leadStatus.closed, substatusId }),
 };
 
 /** A command that asks for nothing but why; it says first what it will do. */

@@ -84,4 +84,9 @@ export const requestForm: CommandForm = {
     message: lead.message,
     quotedPrice: lead.quotedPrice,
   }),
+  sets: ({ person, message, quotedPrice }) => ({
+    ...(person as Values | undefined),
+    message,
+    quotedPrice,
+  }),
 };

@@ -7,7 +7,7 @@ import { fromZonedInput } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId, substatusName } from '../leadModel.ts';
 import { type CommandForm, said } from './form.ts';
-import { InstantField, zoneOf } from './InstantField.tsx';
+import { InstantField, instantOf, zoneOf } from './InstantField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { SubstatusField, substatusOf } from './SubstatusField.tsx';
@@ -84,4 +84,11 @@ export const statusForm: CommandForm = {
       ...said(values, 'note'),
     };
   },
+  sets: ({ statusId, substatusId, reasonId, reasonText, at }, { country }) => ({
+    statusId,
+    substatusId,
+    failureReasonId: reasonId,
+    failureText: reasonText,
+    appointmentAt: instantOf(at, country),
+  }),
 };

@@ -1,7 +1,8 @@
 /** Fields before and after, one line each; what was added is told as it is. */
 import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } from '@cotejo/core/leads';
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { type LeadRow } from '../lead.ts';
 import { activityTitle } from '../LeadActivities.tsx';
 import { fieldValue, isTold } from './fieldValue.ts';
 
@@ -13,40 +14,43 @@ const addedText = ({ field, after }: TimelineChange): string | null | undefined 
   return undefined;
 };
 
+const Values = ({ change }: { change: TimelineChange }) => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  const added = addedText(change);
+  if (added !== undefined) return <strong>{added ?? translate('resources.leads.history.erasedNote')}</strong>;
+  const told = (value: unknown) => fieldValue(change.field, value, lead?.country ?? 'PE');
+  const before = told(change.before);
+  return (
+    <>
+      {before !== undefined && (
+        <>
+          <s>{before}</s>
+          {' → '}
+        </>
+      )}
+      <strong>{told(change.after) ?? translate('resources.leads.timeline.nothing')}</strong>
+    </>
+  );
+};
+
 export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }) => {
   const translate = useTranslate();
-  const nothing = translate('resources.leads.timeline.nothing');
-  const told = changes.filter(({ field }) => isTold(field));
+  const told = changes.filter(isTold);
   if (told.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-      {told.map((change, index) => {
-        const { field, before, after } = change;
-        const added = addedText(change);
-        return (
-          <Typography
-            component="li"
-            variant="body2"
-            key={`${field}/${index}`}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            {translate(`resources.leads.fields.${field}`, { _: field })}:{' '}
-            {added === undefined ? (
-              <>
-                {fieldValue(field, before) !== undefined && (
-                  <>
-                    <s>{fieldValue(field, before)}</s>
-                    {' → '}
-                  </>
-                )}
-                <strong>{fieldValue(field, after) ?? nothing}</strong>
-              </>
-            ) : (
-              <strong>{added ?? translate('resources.leads.history.erasedNote')}</strong>
-            )}
-          </Typography>
-        );
-      })}
+      {told.map((change, index) => (
+        <Typography
+          component="li"
+          variant="body2"
+          key={`${change.field}/${index}`}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {translate(`resources.leads.fields.${change.field}`, { _: change.field })}:{' '}
+          <Values change={change} />
+        </Typography>
+      ))}
     </Box>
   );
 };

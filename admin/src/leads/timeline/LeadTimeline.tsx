@@ -1,50 +1,45 @@
 /** The lead's life, event by event: what changed from what to what, who did it, and how long it had been quiet. */
 import { type TimelineEntry } from '@cotejo/core/leads';
-import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { ChainDrawer } from '../../chain/ChainDrawer.tsx';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { formatDuration, formatInstant } from '../../misc/time.ts';
-import { ActorName } from '../../misc/ActorName.tsx';
 import { type LeadRow } from '../lead.ts';
 import { usePast } from '../usePast.ts';
-import { FieldChanges } from './FieldChanges.tsx';
+import { Entry } from './Entry.tsx';
 import { useTimeline } from './useTimeline.ts';
 
-const Entry = ({ entry, onChain }: { entry: TimelineEntry; onChain: () => void }) => {
+/** How many events are shown at first, and how many more each time that more are asked for. */
+const page = 50;
+
+/** @param entries newest first */
+const Entries = ({ entries }: { entries: readonly TimelineEntry[] }) => {
   const translate = useTranslate();
-  const { type, at, actor, actorName, secondsSincePrevious, note, changes } = entry;
+  const [shown, setShown] = useState(page);
+  const [chain, setChain] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const rest = entries.length - shown;
+
+  const more = () => {
+    setShown(shown + page);
+    // The keyboard goes on with the first of those that came: the button may be gone.
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
+  };
+
   return (
-    <Box component="li" sx={{ pl: 2, pb: 2, borderLeft: 2, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {translate(`resources.auditoria.chain.events.${type}`, { _: type })}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        <Link
-          component={RouterLink}
-          to={{ search: `?${new URLSearchParams({ at })}` }}
-          aria-label={translate('resources.leads.history.viewAt', { instant: formatInstant(at) })}
-        >
-          <AbsoluteInstant value={at} />
-        </Link>
-        {' · '}
-        <ActorName actor={actor} name={actorName} />
-        {secondsSincePrevious !== null && (
-          <>
-            {' '}
-            ·{' '}
-            {translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) })}
-          </>
-        )}
-      </Typography>
-      {note && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>}
-      <FieldChanges changes={changes} />
-      <Button size="small" onClick={onChain} sx={{ ml: -0.5 }}>
-        {translate('resources.leads.timeline.chain')}
-      </Button>
-    </Box>
+    <>
+      <Box component="ol" reversed ref={list} sx={{ listStyle: 'none', m: 0, p: 0, pl: 0.75 }}>
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.id} entry={entry} onChain={() => setChain(entry.correlationId)} />
+        ))}
+      </Box>
+      {rest > 0 && (
+        <Button onClick={more}>
+          {translate('resources.leads.timeline.more', { smart_count: Math.min(rest, page), rest })}
+        </Button>
+      )}
+      {chain && <ChainDrawer correlationId={chain} onClose={() => setChain(undefined)} />}
+    </>
   );
 };
 
@@ -56,32 +51,20 @@ export const LeadTimeline = () => {
     lead?.id,
     at === undefined ? lead?.version : undefined,
   );
-  const [chain, setChain] = useState<string>();
-  const told = data?.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
-  return (
-    <>
-      {isPending && <Skeleton variant="rounded" height={160} />}
-      {error && !data && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('resources.leads.error.retry')}
-            </Button>
-          }
-        >
-          {translate('resources.leads.error.history')}
-        </Alert>
-      )}
-      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {told &&
-          [...told]
-            .reverse()
-            .map((entry) => (
-              <Entry key={entry.id} entry={entry} onChain={() => setChain(entry.correlationId)} />
-            ))}
-      </Box>
-      {chain && <ChainDrawer correlationId={chain} onClose={() => setChain(undefined)} />}
-    </>
-  );
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  if (!data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            {translate('resources.leads.error.retry')}
+          </Button>
+        }
+      >
+        {error instanceof Error ? error.message : translate('resources.leads.error.history')}
+      </Alert>
+    );
+  const told = data.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
+  return <Entries entries={[...told].reverse()} />;
 };

@@ -1,7 +1,7 @@
 /** Through the lead's life by a slider: each step is an event, and the page shows the lead as it stood after it. */
-import { Alert, Box, Button, Slider, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Slider, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useShowContext, useTranslate } from 'react-admin';
 import { formatInstant } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { usePast } from '../usePast.ts';
@@ -11,6 +11,7 @@ import { useTimeline } from './useTimeline.ts';
 export const PastSlider = ({ at }: { at: string }) => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
+  const { isFetching } = useShowContext();
   const { goTo, leave } = usePast();
   const { data: entries = [] } = useTimeline(lead?.id, undefined);
   const here = stepAt(entries, at);
@@ -22,21 +23,33 @@ export const PastSlider = ({ at }: { at: string }) => {
     const entry = entries[index];
     if (!entry) return formatInstant(at);
     const what = translate(`resources.auditoria.chain.events.${entry.type}`, { _: entry.type });
-    return `${formatInstant(entry.at)}: ${what}`;
+    return translate('resources.leads.past.step', {
+      step: index + 1,
+      steps: entries.length,
+      what,
+      instant: formatInstant(entry.at),
+    });
+  };
+
+  const letGo = (next: number): void => {
+    setHeld(undefined);
+    const entry = entries[next];
+    if (entry && entry.at !== at) goTo(entry.at);
   };
 
   return (
     <Alert
       severity="info"
-      role="status"
-      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      role="region"
+      aria-label={translate('resources.leads.past.region')}
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: 1, minWidth: { xs: '70%', sm: 0 } } }}
       action={
         <Button color="inherit" onClick={leave}>
           {translate('resources.leads.past.leave')}
         </Button>
       }
     >
-      {translate('resources.leads.past.banner', { instant: formatInstant(at) })}
+      <span role="status">{translate('resources.leads.past.banner', { instant: formatInstant(at) })}</span>
       {entries.length > 1 && (
         <Box sx={{ px: 1, pt: 1 }}>
           <Slider
@@ -49,15 +62,14 @@ export const PastSlider = ({ at }: { at: string }) => {
             step={1}
             marks={entries.length <= 60}
             onChange={(_, next) => setHeld(next)}
-            onChangeCommitted={(_, next) => {
-              setHeld(undefined);
-              const entry = entries[next];
-              if (entry) goTo(entry.at);
-            }}
+            onChangeCommitted={(_, next) => letGo(next)}
           />
           <Typography variant="body2">{told(step)}</Typography>
         </Box>
       )}
+      <Box sx={{ height: 4, mt: 0.5 }}>
+        {isFetching && <LinearProgress aria-label={translate('ra.message.loading')} />}
+      </Box>
     </Alert>
   );
 };

@@ -3,17 +3,29 @@ import { fieldValue, isTold } from './fieldValue.ts';
 
 test.each([
   ['statusId', 4, 'Fallido'],
-  ['substatusId', 203, 'Retomar Prospecto'],
+  ['statusId', 777, '777'],
+  ['substatusId', 212, 'Videollamada'],
   ['failureReasonId', 20, 'Caro/Precio no corresponde'],
   ['country', 'PE', 'Perú'],
   ['internalTraffic', true, 'Sí'],
   ['email', 'a@b.pe', 'a@b.pe'],
   ['email', null, undefined],
-  ['quotedPrice', { amount: '120.5', unit: 'PEN' }, 'amount: 120.5, unit: PEN'],
+  ['productType', 'SEGURO_MASCOTAS', 'Seguro mascotas'],
+  ['quotedPrice', { amount: '1120.5', unit: 'PEN', period: 'mes' }, 'PEN 1,120.5 al mes'],
+  ['profile', { personas: [{ tipo: 'titular', edad: 30 }, { tipo: 'carga' }] }, 'Titular: 30 años; Carga'],
   ['attribution', [], undefined],
-])('%s %j is told as %s', (field, value, text) => expect(fieldValue(field, value)).toBe(text));
+])('%s %j is told as %s', (field, value, text) => expect(fieldValue(field, value, 'PE')).toBe(text));
 
 test('an instant is told as people read it', () =>
-  expect(fieldValue('fecha', '2026-03-01T12:00:00Z')).toContain('2026'));
-test('an executive is told by name alone', () =>
-  expect([isTold('executiveId'), isTold('executiveName')]).toEqual([false, true]));
+  expect(fieldValue('fecha', '2026-03-01T12:00:00Z', 'PE')).toContain('2026'));
+test('an appointment is told by the clocks of the person’s country', () =>
+  expect(fieldValue('appointmentAt', '2026-12-01T15:00:00Z', 'PE')).toMatch(/10:00 \(hora de Perú\)$/));
+test('an executive is told by name alone, and a flag only once it was set', () =>
+  expect(
+    [
+      { field: 'executiveId', after: 'x' },
+      { field: 'executiveName', after: 'Rosa' },
+      { field: 'internalTraffic', before: null, after: false },
+      { field: 'internalTraffic', before: true, after: false },
+    ].map(isTold),
+  ).toEqual([false, true, false, true]));

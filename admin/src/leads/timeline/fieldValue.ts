@@ -1,12 +1,17 @@
-/** How a value of a lead's field is told in the timeline. */
+/** How a value of a lead's field is told: in the timeline, and where two people changed the same. */
 import {
+  type CountryCode,
   countries,
+  countryOf,
   failureReasonById,
   leadStatusById,
-  leadSubstatusById,
-  requestTypes,
 } from '@cotejo/core/reference';
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant, formatZonedInstant } from '../../misc/time.ts';
+import { valueInWords } from '../facts/freeForm.ts';
+import { insuredLines } from '../facts/insured.ts';
+import { priceText } from '../facts/price.ts';
+import { visitLines } from '../facts/visits.ts';
+import { codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
 
 const instants: ReadonlySet<string> = new Set([
   'fecha',
@@ -14,38 +19,49 @@ const instants: ReadonlySet<string> = new Set([
   'fecha_gestion',
   'fecha_cierre',
   'fecha_ultimo_estado',
-  'appointmentAt',
 ]);
 
-const named: Readonly<Record<string, (value: never) => string | undefined>> = {
+type Teller = (value: never, country: CountryCode) => string | undefined;
+
+const lines = (told: readonly string[]): string | undefined => told.join('; ') || undefined;
+
+const tellers: Readonly<Record<string, Teller>> = {
   statusId: (id: number) => leadStatusById(id)?.name,
-  substatusId: (id: number) => leadSubstatusById(id)?.name,
+  substatusId: (id: number) => substatusName(id),
   failureReasonId: (id: number) => failureReasonById(id)?.name,
-  requestTypeId: (id: number) => requestTypes.find((type) => type.id === id)?.name,
+  requestTypeId: (id: number) => requestTypeName(id),
   country: (code: string) => countries.find((country) => country.code === code)?.name,
+  // When the person is called: by the clocks of where that is.
+  appointmentAt: (at: string, country) => {
+    const { timeZone, name } = countryOf(country);
+    return `${formatZonedInstant(at, timeZone)} (hora de ${name})`;
+  },
+  quotedPrice: priceText,
+  productType: codeAsWords,
+  profile: (profile: Readonly<Record<string, unknown>>) => lines(insuredLines(profile)),
+  insurance: (insurance: Readonly<Record<string, unknown>>) => lines(insuredLines(insurance)),
+  attribution: (visits: readonly Readonly<Record<string, unknown>>[]) => lines(visitLines(visits)),
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** @returns nothing for what is not there */
-export const fieldValue = (field: string, value: unknown): string | undefined => {
-  if (value === null || value === undefined || value === '') return undefined;
+/**
+ * @param country the lead's: how numbers are written, and by which clocks appointments are kept
+ * @returns nothing for what is not there
+ */
+export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
+  if (isNothing(value)) return undefined;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string' && instants.has(field)) return formatInstant(value);
-  const name = named[field]?.(value as never);
-  if (name) return name;
-  if (Array.isArray(value))
-    return value.length === 0 ? undefined : value.map((part) => fieldValue('', part)).join('; ');
-  if (isObject(value))
-    return Object.entries(value)
-      .map(([key, part]) => [key, fieldValue('', part)] as const)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => `${key}: ${part}`)
-      .join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const tell = tellers[field];
+  if (tell) return tell(value as never, country) ?? valueInWords(value);
+  return typeof value === 'number' ? String(value) : valueInWords(value);
 };
 
 /** What every event of a kind changes, and its title says already; the ids of people beside their names. */
 const implied: ReadonlySet<string> = new Set(['executiveId', 'fecha_ultimo_estado', 'erased']);
-export const isTold = (field: string): boolean => !implied.has(field);
+
+/** Whether a change is worth a line: a flag that was never set says nothing. */
+export const isTold = ({ field, before, after }: { field: string; before?: unknown; after?: unknown }) =>
+  !implied.has(field) && !(isNothing(before) && (after === false || isNothing(after)));

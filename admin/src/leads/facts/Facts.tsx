@@ -1,0 +1,39 @@
+/** Names and values of what is known; what is not known is left out. */
+import { Box, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+export type Fact = {
+  readonly field: string;
+  readonly value: ReactNode;
+  /** Long texts have a line of their own. */
+  readonly isWide?: boolean;
+};
+
+const columns = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+} as const;
+
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={columns}>
+      {facts
+        .filter(({ value }) => Boolean(value))
+        .map(({ field, value, isWide }) => (
+          <Box key={field} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {translate(`resources.leads.fields.${field}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+};

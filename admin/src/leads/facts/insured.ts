@@ -1,0 +1,65 @@
+/** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
+import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+/** Lists of people or pets, and what one of them is called who says no more. */
+const lists: Readonly<Record<string, string>> = {
+  cotizante: 'cotizante',
+  cargas: 'carga',
+  mascota: 'mascota',
+  personas: 'persona',
+  persons: 'persona',
+};
+
+/** Says what somebody is to the one who asks; the first that is there. */
+const kinships = ['parentesco', 'parentescoCarga', 'relationship', 'tipo'] as const;
+const names = ['firstName', 'paternalSurname', 'maternalSurname'] as const;
+/** Told by themselves, without their names. */
+const plain = ['sexo', 'especie', 'raza'] as const;
+/** The type of a document says little beside its number. */
+const silent = ['documentType'] as const;
+
+const textIn = (fields: Fields, names: readonly string[]): string =>
+  names
+    .map((name) => fields[name])
+    .filter((value) => typeof value === 'string' && value.trim() !== '')
+    .join(' ');
+
+const age = (value: unknown): string | undefined => {
+  const years = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+  if (typeof years !== 'number' || !Number.isFinite(years)) return undefined;
+  return years === 1 ? '1 año' : `${years} años`;
+};
+
+const personLine = (person: Fields, fallback: string): string => {
+  const kinship = kinships.find((name) => textIn(person, [name]) !== '');
+  const told = new Set<string>([...kinships, ...names, ...plain, ...silent, 'edad']);
+  const rest = Object.fromEntries(Object.entries(person).filter(([name]) => !told.has(name)));
+  const parts = [
+    textIn(person, names),
+    ...plain.map((name) => textIn(person, [name])),
+    age(person.edad),
+    ...fieldsInWords(rest),
+  ].filter(Boolean);
+  const who = capitalised(kinship ? textIn(person, [kinship]) : fallback);
+  return parts.length > 0 ? `${who}: ${parts.join(', ')}` : who;
+};
+
+/** Whether the visitor typed anything: of use to the comparator alone. */
+const inward: ReadonlySet<string> = new Set(['ingresodatos']);
+
+/**
+ * @param told a lead's profile, or the insurance that it asks for
+ * @returns a line for each person or pet, then one for each other field that says something
+ */
+export const insuredLines = (told: Fields | null | undefined): readonly string[] => {
+  const entries = Object.entries(told ?? {}).filter(([field]) => !inward.has(field));
+  const people = entries.flatMap(([field, value]) => {
+    const one = lists[field];
+    if (one === undefined) return [];
+    return (Array.isArray(value) ? value : [value]).filter(isFields).map((person) => personLine(person, one));
+  });
+  const others = Object.fromEntries(entries.filter(([field]) => lists[field] === undefined));
+  return [...people, ...fieldsInWords(others).map(capitalised)];
+};

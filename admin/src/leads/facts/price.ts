@@ -1,0 +1,19 @@
+/** The price that the visitor saw, as people of the country write numbers: `CLP 19.862 al mes`. */
+import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type LeadRow } from '../lead.ts';
+
+const every: Readonly<Record<string, string>> = { mes: 'al mes', año: 'al año', día: 'al día' };
+
+/** @returns nothing without a price; an amount that is no number as it is */
+export const priceText = (price: LeadRow['quotedPrice'], country: CountryCode): string | undefined => {
+  if (!price) return undefined;
+  const amount = Number(price.amount);
+  const number = Number.isFinite(amount)
+    ? amount.toLocaleString(countryOf(country).locale, {
+        maximumFractionDigits: 4,
+        useGrouping: 'always',
+      })
+    : price.amount;
+  const period = price.period && (every[price.period] ?? `por ${price.period}`);
+  return [price.unit, number, period].filter(Boolean).join(' ');
+};

@@ -1,0 +1,31 @@
+/** The person's opinion, and the link by which she is asked for it. */
+import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { useNews } from '../../live/live-context.ts';
+import { httpClient } from '../../providers/index.ts';
+import { isWorthRetrying } from '../../root/query-client.ts';
+import { type OpinionRow } from './opinion.ts';
+
+export const useOpinion = (leadId: string) => {
+  const list = useGetList<OpinionRow>(
+    'feedbacks',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'at', order: 'DESC' }, filter: { leadId } },
+    { retry: isWorthRetrying },
+  );
+  // An opinion has no news of its own: who has the lead is notified of it.
+  useNews('notifications', () => void list.refetch());
+  return list;
+};
+
+/** @returns the whole address, on the site beside this console */
+export const useOpinionLink = (leadId: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['feedback-link', leadId],
+    queryFn: async ({ signal }) => {
+      const { json } = await httpClient(`/api/console/leads/${leadId}/feedback-link`, { signal });
+      return new URL((json as { path: string }).path, window.location.origin).href;
+    },
+    enabled: isWanted,
+    staleTime: Infinity,
+    retry: isWorthRetrying,
+  });

@@ -1,0 +1,69 @@
+/** One event of a lead's life. */
+import { type TimelineEntry } from '@cotejo/core/leads';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { formatDuration, formatInstant } from '../../misc/time.ts';
+import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+
+const line = {
+  position: 'relative',
+  pl: 2.25,
+  pb: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  '&:last-of-type': { pb: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: 6,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const;
+
+type EntryProps = { entry: TimelineEntry; onChain: () => void };
+
+export const Entry = ({ entry, onChain }: EntryProps) => {
+  const translate = useTranslate();
+  const { type, at, actor, actorName, secondsSincePrevious, note, changes } = entry;
+  const title = translate(`resources.auditoria.chain.events.${type}`, { _: type });
+  const since =
+    secondsSincePrevious !== null &&
+    translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Button size="small" onClick={onChain} sx={{ py: 0, minHeight: 24, fontWeight: 500 }}>
+          {translate('resources.leads.timeline.chain')}
+          <span style={visuallyHidden}>{`: ${title}, ${formatInstant(at)}`}</span>
+        </Button>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        <Link
+          component={RouterLink}
+          to={{ search: `?${new URLSearchParams({ at })}` }}
+          aria-label={translate('resources.leads.history.viewAt', { instant: formatInstant(at) })}
+        >
+          <AbsoluteInstant value={at} />
+        </Link>
+        {' · '}
+        <ActorName actor={actor} name={actorName} />
+        {since && ` · ${since}`}
+      </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+      <FieldChanges changes={changes} />
+    </Box>
+  );
+};
