@@ -1,29 +1,28 @@
-/** Opens the journal; a badge counts what is on its way or unknown. */
+/** Opens the journal; a badge counts what is on its way or unknown. On a phone it is there only when that is anything. */
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import { Badge, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { JournalDrawer } from './JournalDrawer.tsx';
-import { useJournal, useLeaveWarning } from './useJournal.ts';
+import { useJournal } from './useJournal.ts';
 
-export const JournalButton = () => {
+export const JournalButton = ({ onOpen }: { onOpen: () => void }) => {
   const translate = useTranslate();
   const { open } = useJournal();
-  const [isOpen, setIsOpen] = useState(false);
-  useLeaveWarning();
-  const label = translate(open.length > 0 ? 'cotejo.journal.openCount' : 'cotejo.journal.open', {
+  const isQuiet = open.length === 0;
+  const label = translate(isQuiet ? 'cotejo.journal.open' : 'cotejo.journal.openCount', {
     smart_count: open.length,
   });
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <Badge badgeContent={open.length} color="warning">
-            <ReceiptLong />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      {isOpen && <JournalDrawer onClose={() => setIsOpen(false)} />}
-    </>
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        sx={{ display: isQuiet ? { xs: 'none', sm: 'inline-flex' } : undefined }}
+      >
+        <Badge badgeContent={open.length} color="warning">
+          <ReceiptLong />
+        </Badge>
+      </IconButton>
+    </Tooltip>
   );
 };

@@ -1,44 +1,42 @@
 /** One link per part of the console that one may open. */
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { CanAccess, useResourceDefinitions, useTranslate } from 'react-admin';
-import { Link, useMatch } from 'react-router-dom';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { partAt } from './parts.ts';
+import { type Part, useParts } from './useParts.ts';
 
-type PartLinkProps = { name: string; icon?: ComponentType; onChosen?: () => void };
+type PartLinkProps = { part: Part; isHere: boolean; onChosen?: () => void };
 
-const PartLink = ({ name, icon, onChosen }: PartLinkProps) => {
-  const translate = useTranslate();
-  const isHere = useMatch({ path: `/${name}`, end: false }) !== null;
-  return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={`/${name}`}
-        onClick={onChosen}
-        selected={isHere}
-        aria-current={isHere ? 'page' : undefined}
-        sx={{ borderRadius: 2, mx: 1, py: 0.75 }}
-      >
-        {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
-        <ListItemText
-          primary={translate(`resources.${name}.name`, { smart_count: 2 })}
-          slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }}
-        />
-      </ListItemButton>
-    </ListItem>
-  );
-};
+const PartLink = ({ part: { to, label, icon }, isHere, onChosen }: PartLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton
+      component={Link}
+      to={to}
+      onClick={onChosen}
+      selected={isHere}
+      aria-current={isHere ? 'page' : undefined}
+      sx={{ borderRadius: 2, mx: 1, py: 0.75 }}
+    >
+      {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
+      <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
+    </ListItemButton>
+  </ListItem>
+);
 
 export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const translate = useTranslate();
-  const parts = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  const { pathname } = useLocation();
+  const parts = useParts();
+  const here = partAt(
+    parts.map(({ to }) => to),
+    pathname,
+  );
   return (
     <nav aria-label={translate('cotejo.navigation')}>
       <List sx={{ py: 1.5 }}>
-        {parts.map(({ name, icon }) => (
-          <CanAccess key={name} resource={name} action="list">
-            <PartLink name={name} icon={icon as ComponentType | undefined} onChosen={onChosen} />
-          </CanAccess>
+        {parts.map((part) => (
+          <PartLink key={part.key} part={part} isHere={part.to === here} onChosen={onChosen} />
         ))}
       </List>
     </nav>

@@ -1,18 +1,22 @@
-/** The bar on top: where one is, whether it is live, light or dark, and who one is. */
+/** The bar on top: where one is, what is found and told, whether it is live, and who one is. */
 import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, IconButton, Link, Toolbar } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { InboxButton } from '../inbox/index.ts';
-import { JournalButton } from '../journal/index.ts';
+import { JournalButton, JournalDrawer, useLeaveWarning } from '../journal/index.ts';
 import { LiveStatus } from '../live/LiveStatus.tsx';
 import { CommandCentre } from '../palette/CommandCentre.tsx';
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();
+  const [open, setOpen] = useState<'journal' | 'shortcuts'>();
+  const close = () => setOpen(undefined);
+  useLeaveWarning();
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Toolbar
@@ -39,11 +43,12 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
         </Link>
         <Box sx={{ flex: 1 }} />
         <LiveStatus />
-        <CommandCentre />
-        <JournalButton />
+        <CommandCentre onHelp={() => setOpen('shortcuts')} />
+        <JournalButton onOpen={() => setOpen('journal')} />
         <InboxButton />
-        <ThemeButton />
-        <UserMenu />
+        <UserMenu onJournal={() => setOpen('journal')} onShortcuts={() => setOpen('shortcuts')} />
+        {open === 'journal' && <JournalDrawer onClose={close} />}
+        {open === 'shortcuts' && <ShortcutHelp onClose={close} />}
       </Toolbar>
     </AppBar>
   );

@@ -1,22 +1,57 @@
-/** Who is logged in, in which role, and the way out. */
+/** Who is logged in, in which role, what one sets up for oneself, and the way out. */
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useThemeChoice } from '../workspace/useThemeChoice.ts';
 import { initialsOf } from './initials.ts';
 import { roleNames } from './roleNames.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { useAskedLogout } from './useAskedLogout.ts';
 import { useConsoleIdentity } from './useConsoleIdentity.ts';
 
-export const UserMenu = () => {
+const face = {
+  width: 30,
+  height: 30,
+  fontSize: 13,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
+
+type ItemProps = { icon: ReactNode; label: string; onClick: () => void; to?: string; phoneOnly?: boolean };
+
+const Item = ({ icon, label, onClick, to, phoneOnly = false }: ItemProps) => (
+  <Button
+    fullWidth
+    color="inherit"
+    startIcon={icon}
+    onClick={onClick}
+    {...(to !== undefined && { component: Link, to })}
+    sx={{ justifyContent: 'flex-start', display: phoneOnly ? { sm: 'none' } : undefined }}
+  >
+    {label}
+  </Button>
+);
+
+type UserMenuProps = { onJournal: () => void; onShortcuts: () => void };
+
+export const UserMenu = ({ onJournal, onShortcuts }: UserMenuProps) => {
   const translate = useTranslate();
   const logout = useAskedLogout();
   const identity = useConsoleIdentity();
+  const [theme, chooseTheme] = useThemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!identity) return null;
   const label = translate('cotejo.userMenu', { name: identity.name });
+  const close = () => setAnchor(null);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
     <>
       <Tooltip title={label}>
@@ -26,17 +61,7 @@ export const UserMenu = () => {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar
-            sx={{
-              width: 30,
-              height: 30,
-              fontSize: 13,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-            }}
-          >
-            {initialsOf(identity.name)}
-          </Avatar>
+          <Avatar sx={face}>{initialsOf(identity.name)}</Avatar>
         </IconButton>
       </Tooltip>
       <Popover
@@ -44,36 +69,35 @@ export const UserMenu = () => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 220, p: 1 } } }}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, p: 1 } } }}
       >
-        <Box sx={{ px: 1, pt: 0.5, pb: 1 }}>
+        <Box sx={{ px: 1, pt: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{identity.name}</Typography>
           <Typography variant="body2" color="text.secondary">
             {roleNames(identity.roles)}
           </Typography>
         </Box>
         <Divider sx={{ mb: 1 }} />
-        <Button
-          fullWidth
-          color="inherit"
-          component={Link}
+        <ThemeChoice choice={theme} onChoose={chooseTheme} />
+        <Item
+          icon={<ReceiptLong />}
+          label={translate('cotejo.journal.title')}
+          onClick={closeAnd(onJournal)}
+          phoneOnly
+        />
+        <Item
+          icon={<KeyboardOutlined />}
+          label={translate('cotejo.shortcuts.title')}
+          onClick={closeAnd(onShortcuts)}
+        />
+        <Item
+          icon={<KeyOutlined />}
+          label={translate('cotejo.password.open')}
+          onClick={close}
           to="/contrasena"
-          startIcon={<KeyOutlined />}
-          onClick={() => setAnchor(null)}
-          sx={{ justifyContent: 'flex-start' }}
-        >
-          {translate('cotejo.password.open')}
-        </Button>
-        <Button
-          fullWidth
-          color="inherit"
-          startIcon={<Logout />}
-          onClick={logout}
-          sx={{ justifyContent: 'flex-start' }}
-        >
-          {translate('ra.auth.logout')}
-        </Button>
+        />
+        <Item icon={<Logout />} label={translate('ra.auth.logout')} onClick={logout} />
       </Popover>
     </>
   );

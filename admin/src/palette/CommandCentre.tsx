@@ -1,19 +1,18 @@
 /** Holds what is reached by keyboard from everywhere: the palette, the shortcuts, and the form that one of them opens. */
-import Search from '@mui/icons-material/Search';
-import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
+import { useParts } from '../layout/useParts.ts';
 import { type FormCommand, commandForms } from '../leads/commands/forms.ts';
 import { LeadCommandDialog } from '../leads/commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../leads/lead.ts';
 import { permissionFor } from '../leads/leadModel.ts';
-import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { type PaletteOption } from './options.ts';
 import { Palette } from './Palette.tsx';
-import { mayOpen } from '../providers/auth-provider.ts';
-import { session } from '../providers/index.ts';
+import { PaletteButton } from './PaletteButton.tsx';
+import { useRecentLeads } from './useRecentLeads.ts';
 
 const formCommands = Object.keys(commandForms) as FormCommand[];
 
@@ -28,40 +27,15 @@ const useLeadHere = (): LeadRow | undefined => {
   return id === undefined ? undefined : data;
 };
 
-const usePages = (): readonly PaletteOption[] => {
-  const translate = useTranslate();
-  // Asked for again when somebody's rights change.
-  usePermissions();
-  const parts = Object.values(useResourceDefinitions()).filter(
-    ({ name, hasList }) => hasList && mayOpen(session.user(), { resource: name, action: 'list' }),
-  );
-  const pages = parts.map(({ name }): PaletteOption => ({
-    key: name,
-    group: 'pages',
-    label: translate(`resources.${name}.name`, { smart_count: 2 }),
-    to: `/${name}`,
-  }));
-  const hasLeads = parts.some(({ name }) => name === 'leads');
-  return hasLeads
-    ? [
-        ...pages,
-        {
-          key: 'board',
-          group: 'pages',
-          label: translate('resources.leads.board.title'),
-          to: '/leads/tablero',
-        },
-      ]
-    : pages;
-};
+type Open = 'palette' | { readonly lead: LeadRow; readonly command: FormCommand };
 
-type Open = 'palette' | 'help' | { readonly lead: LeadRow; readonly command: FormCommand };
-
-export const CommandCentre = () => {
+export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const lead = useLeadHere();
-  const pages = usePages();
+  const recent = useRecentLeads(lead);
+  const pages = useParts().map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
+  const [areSingleKeysOn] = useSingleKeys();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -79,29 +53,30 @@ export const CommandCentre = () => {
     const page = pages.find((one) => one.key === key);
     if (page && 'to' in page) void navigate(page.to);
   };
+  const openPalette = () => setOpen('palette');
 
-  useShortcuts({
-    palette: () => setOpen('palette'),
-    '/': () => setOpen('palette'),
-    '?': () => setOpen('help'),
-    'g l': go('leads'),
-    'g t': go('board'),
-    'g a': go('auditoria'),
-    n: () => start('add-note'),
-    e: () => start('change-status'),
-    c: () => start('log-activity'),
-  });
+  useShortcuts(
+    {
+      palette: openPalette,
+      '/': openPalette,
+      '?': onHelp,
+      'g i': go('home'),
+      'g l': go('leads'),
+      'g t': go('board'),
+      'g a': go('auditoria'),
+      n: () => start('add-note'),
+      e: () => start('change-status'),
+      c: () => start('log-activity'),
+    },
+    areSingleKeysOn,
+  );
 
-  const label = translate('cotejo.palette.open');
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => setOpen('palette')}>
-          <Search />
-        </IconButton>
-      </Tooltip>
-      {open === 'palette' && <Palette options={[...commands, ...pages]} onCommand={start} onClose={close} />}
-      {open === 'help' && <ShortcutHelp onClose={close} />}
+      <PaletteButton onOpen={openPalette} />
+      {open === 'palette' && (
+        <Palette options={[...commands, ...recent, ...pages]} onCommand={start} onClose={close} />
+      )}
       {typeof open === 'object' && (
         <LeadCommandDialog lead={open.lead} command={open.command} onClose={close} />
       )}

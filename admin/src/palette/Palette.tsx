@@ -1,5 +1,6 @@
 /** Search and commands by keyboard: one field that finds leads, parts of the console, and what may be done here. */
-import { Autocomplete, Box, Dialog, TextField, Typography, useMediaQuery } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { Autocomplete, Dialog, IconButton, TextField, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,11 +8,13 @@ import { useNavigate } from 'react-router-dom';
 import { type FormCommand } from '../leads/commands/forms.ts';
 import { leadName, requestTypeName, statusOrId } from '../leads/leadModel.ts';
 import { type LeadRow } from '../leads/lead.ts';
+import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { matching, type PaletteOption } from './options.ts';
+import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
 import { useFoundLeads } from './useFoundLeads.ts';
 
 type PaletteProps = {
-  /** Pages and commands, in the order in which they are offered. */
+  /** Pages, commands and leads seen lately, in the order in which they are offered. */
   options: readonly PaletteOption[];
   onCommand: (command: FormCommand) => void;
   onClose: () => void;
@@ -27,6 +30,15 @@ const hintOf = (lead: LeadRow, unassigned: string): string =>
     lead.executiveName ?? unassigned,
   ].join(' · ');
 
+const paper = {
+  position: 'absolute',
+  top: { sm: 72 },
+  p: 1.5,
+  height: { sm: 480 },
+  maxHeight: { sm: 'calc(100% - 96px)' },
+  '& .MuiAutocomplete-root': { flexShrink: 0 },
+} as const;
+
 export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -40,6 +52,7 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
     hint: hintOf(lead, translate('resources.leads.unassigned')),
     to: `/leads/${lead.id}/show`,
   }));
+  const offered = matching([...options, ...found], typed);
 
   const choose = (option: PaletteOption | null) => {
     if (!option) return;
@@ -56,19 +69,19 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
       fullScreen={isNarrow}
       maxWidth="sm"
       aria-label={translate('cotejo.palette.title')}
-      slotProps={{ paper: { sx: { position: 'absolute', top: { sm: 72 }, p: 1.5, height: { sm: 460 } } } }}
+      slotProps={{ paper: { sx: paper } }}
     >
       <Autocomplete
         open
         autoHighlight
         disablePortal
         clearOnBlur={false}
-        options={matching([...options, ...found], typed)}
+        options={offered}
         filterOptions={(all) => all}
         groupBy={({ group }) => translate(`cotejo.palette.${group}`)}
         getOptionLabel={({ label }) => label}
-        getOptionKey={({ key }) => key}
-        isOptionEqualToValue={(one, other) => one.key === other.key}
+        getOptionKey={({ group, key }) => `${group} ${key}`}
+        isOptionEqualToValue={(one, other) => one.key === other.key && one.group === other.group}
         inputValue={typed}
         onInputChange={(_, text, why) => {
           if (why === 'input') setTyped(text);
@@ -81,24 +94,39 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
         loading={isFetching}
         loadingText={translate('ra.message.loading')}
         noOptionsText={translate(error ? 'resources.leads.error.list' : 'cotejo.palette.nothing')}
-        forcePopupIcon={false}
-        slotProps={{ listbox: { sx: { maxHeight: 360 } } }}
-        renderOption={({ key, ...props }, { label, hint }) => (
-          <Box component="li" key={key} {...props}>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography noWrap>{label}</Typography>
-              {hint && (
-                <Typography variant="body2" color="text.secondary">
-                  {hint}
-                </Typography>
-              )}
-            </Box>
-          </Box>
-        )}
+        slots={{ popper: InPlace }}
+        slotProps={{
+          paper: { elevation: 0, sx: { overflow: 'auto' } },
+          listbox: { sx: { maxHeight: 'none' } },
+        }}
+        renderGroup={(params) => <PaletteGroup key={params.key} params={params} />}
+        renderOption={(props, option) => <PaletteItem key={props.key} props={props} option={option} />}
         renderInput={(params) => (
-          <TextField {...params} inputRef={focused} label={translate('cotejo.palette.placeholder')} />
+          <TextField
+            {...params}
+            inputRef={focused}
+            label={translate('cotejo.palette.placeholder')}
+            slotProps={{
+              input: {
+                ...params.InputProps,
+                endAdornment: (
+                  <IconButton
+                    onClick={onClose}
+                    aria-label={translate('cotejo.palette.close')}
+                    size="small"
+                    sx={{ position: 'absolute', right: 8 }}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                ),
+              },
+            }}
+          />
         )}
       />
+      <span role="status" style={visuallyHidden}>
+        {typed && !isFetching && translate('cotejo.palette.found', { smart_count: offered.length })}
+      </span>
     </Dialog>
   );
 };

@@ -4,6 +4,9 @@ import { Route } from 'react-router-dom';
 import { audit } from '../audit/index.ts';
 import { LoginPage } from '../auth/LoginPage.tsx';
 import { PasswordPage } from '../auth/PasswordPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import { bulk } from '../bulk/index.ts';
+import { exportsResource } from '../exports/index.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { notifications } from '../inbox/index.ts';
 import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
@@ -15,7 +18,6 @@ import { leads } from '../leads/index.ts';
 import { authProvider, dataProvider } from '../providers/index.ts';
 import { users } from '../users/index.ts';
 import { createConsoleStore } from './console-store.ts';
-import { HomePage } from './HomePage.tsx';
 import { createQueryClient } from './query-client.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -45,6 +47,8 @@ export const Console = () => (
     <Resource {...leads} />
     <Resource {...users} />
     <Resource {...audit} />
+    <Resource {...bulk} />
+    <Resource {...exportsResource} />
     <Resource {...notifications} />
     <CustomRoutes>
       <Route path="/contrasena" element={<PasswordPage />} />

@@ -5,6 +5,7 @@ function aStore(stored = new Map<string, string>()) {
   const store = createConsoleStore({
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   });
   store.setup();
   return { store, stored };
@@ -14,6 +15,12 @@ test('the theme outlives the tab', () => {
   const { store, stored } = aStore();
   store.setItem('theme', 'dark');
   expect(aStore(stored).store.getItem('theme')).toBe('dark');
+});
+test('the system’s colours are chosen by having chosen none', () => {
+  const { store, stored } = aStore();
+  store.setItem('theme', 'dark');
+  store.removeItem('theme');
+  expect([store.getItem('theme'), aStore(stored).store.getItem('theme')]).toEqual([undefined, undefined]);
 });
 test('a logout forgets everything but the theme', () => {
   const { store } = aStore();

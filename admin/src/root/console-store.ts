@@ -6,7 +6,7 @@ const storedKey = 'cotejo-theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
-export const createConsoleStore = (storage: Pick<Storage, 'getItem' | 'setItem'>): Store => {
+export const createConsoleStore = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Store => {
   const stored = storage.getItem(storedKey);
   const memory = memoryStore(isTheme(stored) ? { [themeKey]: stored } : {});
   return {
@@ -14,6 +14,10 @@ export const createConsoleStore = (storage: Pick<Storage, 'getItem' | 'setItem'>
     setItem: (key, value) => {
       if (key === themeKey && isTheme(value)) storage.setItem(storedKey, value);
       memory.setItem(key, value);
+    },
+    removeItem: (key) => {
+      if (key === themeKey) storage.removeItem(storedKey);
+      memory.removeItem(key);
     },
     reset: () => {
       const theme: unknown = memory.getItem(themeKey);

@@ -54,7 +54,9 @@ const components: ThemeOptions['components'] = {
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiCssBaseline: {
-    styleOverrides: {
+    styleOverrides: ({ palette }) => ({
+      // Over what the page is painted with before the console is there.
+      'html:root:root': { colorScheme: palette.mode, backgroundColor: palette.background.default },
       ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
       'h1:focus, main:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -63,7 +65,7 @@ const components: ThemeOptions['components'] = {
           transitionDuration: '0.01ms !important',
         },
       },
-    },
+    }),
   },
 };
 

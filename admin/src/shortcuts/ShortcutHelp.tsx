@@ -1,12 +1,24 @@
-/** The shortcuts, for who presses `?`. */
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+/** The shortcuts, for who presses `?`; those of a single key can be turned off (WCAG 2.1.4). */
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  Switch,
+} from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSingleKeys } from './useSingleKeys.ts';
 
 /** Keys, and the message that says what they do. */
-const shown = [
-  ['Ctrl K', 'palette'],
+const always = [['Ctrl K', 'palette']] as const;
+const single = [
   ['/', 'search'],
+  ['g i', 'home'],
   ['g l', 'leads'],
   ['g t', 'board'],
   ['g a', 'audit'],
@@ -16,28 +28,65 @@ const shown = [
   ['?', 'help'],
 ] as const;
 
+const keyLook = {
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  px: 0.75,
+  py: 0.25,
+  mr: 0.5,
+} as const;
+
+const ShortcutList = ({ shortcuts }: { shortcuts: readonly (readonly [string, string])[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: 1, m: 0, mb: 1 }}>
+      {shortcuts.map(([keys, name]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>
+            {keys.split(' ').map((key) => (
+              <Box key={key} component="kbd" sx={keyLook}>
+                {key}
+              </Box>
+            ))}
+          </dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            {translate(`cotejo.shortcuts.${name}`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const id = useId();
+  const [titleId, hintId] = [useId(), useId()];
+  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('cotejo.shortcuts.title')}</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{translate('cotejo.shortcuts.title')}</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0 }}>
-          {shown.map(([keys, name]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <Box component="dd" sx={{ m: 0 }}>
-                {translate(`cotejo.shortcuts.${name}`)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <ShortcutList shortcuts={always} />
+        {areSingleKeysOn && <ShortcutList shortcuts={single} />}
+        <FormControlLabel
+          control={
+            <Switch
+              checked={areSingleKeysOn}
+              onChange={(_, areOn) => setSingleKeys(areOn)}
+              slotProps={{ input: { 'aria-describedby': hintId } }}
+            />
+          }
+          label={translate('cotejo.shortcuts.singleKeys')}
+        />
+        <FormHelperText id={hintId}>{translate('cotejo.shortcuts.singleKeysHint')}</FormHelperText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        <Button onClick={onClose} autoFocus>
+          {translate('ra.action.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

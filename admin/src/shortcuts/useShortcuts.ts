@@ -3,34 +3,34 @@ import { useEffect, useRef } from 'react';
 import { type Pending, shortcutOf } from './shortcut.ts';
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+const modal = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(typing) !== null) ||
-  document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+const pressOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, areSingleKeysOn: boolean) => ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isTyping: target instanceof Element && target.closest(typing) !== null,
+  isModal: document.querySelector(modal) !== null,
+  areSingleKeysOn,
+});
+
+type Actions = Readonly<Record<string, (() => void) | undefined>>;
 
 /** @param actions what each shortcut does, by its name: `palette`, `?`, `g l` */
-export const useShortcuts = (actions: Readonly<Record<string, (() => void) | undefined>>): void => {
-  const latest = useRef(actions);
+export const useShortcuts = (actions: Actions, areSingleKeysOn: boolean): void => {
+  const latest = useRef({ actions, areSingleKeysOn });
   useEffect(() => {
-    latest.current = actions;
+    latest.current = { actions, areSingleKeysOn };
   });
   useEffect(() => {
     let pending: Pending;
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const meant = shortcutOf(
-        {
-          key: event.key,
-          ctrlKey: event.ctrlKey,
-          metaKey: event.metaKey,
-          altKey: event.altKey,
-          isBusy: isBusy(event.target),
-        },
-        pending,
-        event.timeStamp,
-      );
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const press = pressOf(event, latest.current.areSingleKeysOn);
+      const meant = shortcutOf(press, pending, event.timeStamp);
       pending = meant.pending;
-      const act = meant.shortcut === undefined ? undefined : latest.current[meant.shortcut];
+      const act = meant.shortcut === undefined ? undefined : latest.current.actions[meant.shortcut];
       if (!act) return;
       event.preventDefault();
       act();

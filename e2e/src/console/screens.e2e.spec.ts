@@ -98,8 +98,10 @@ test('the browser complains about nothing on a walk through the console', async 
   await page.goto(consolePage('leads'));
   await leadLink(page, 'Obdulia').click();
   await changeStatus(page, { status: 'Asignado', substatus: 'Contactado' });
-  await page.getByRole('button', { name: 'Usar modo oscuro' }).click();
-  await page.getByRole('button', { name: 'Usar modo claro' }).waitFor();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('button', { name: 'Oscuro' }).click();
+  await page.getByRole('button', { name: 'Oscuro', pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
   expect(new URL(page.url()).pathname).toBe(`/console/${path}`);
   expect(complaints).toEqual([]);
 });

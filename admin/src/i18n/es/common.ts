@@ -4,7 +4,7 @@ export const common = {
   navigation: 'Secciones de la consola',
   userMenu: 'Cuenta de %{name}',
   logoutFailed: 'No se pudo cerrar la sesión en el servidor. Revisa tu conexión e inténtalo de nuevo.',
-  theme: { light: 'Usar modo claro', dark: 'Usar modo oscuro' },
+  theme: { title: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   live: { offline: 'Reconectando…' },
   login: {
     documentTitle: 'Iniciar sesión · Cotejo',
@@ -54,16 +54,21 @@ export const common = {
   palette: {
     title: 'Buscar y hacer',
     open: 'Buscar y hacer (Ctrl K)',
+    search: 'Buscar',
+    close: 'Cerrar la búsqueda',
     placeholder: 'Busca una solicitud, una sección o una acción',
     commands: 'En esta solicitud',
     pages: 'Ir a',
+    recent: 'Vistas hace poco',
     leads: 'Solicitudes',
     nothing: 'No se encontró nada',
+    found: '%{smart_count} resultado |||| %{smart_count} resultados',
   },
   shortcuts: {
     title: 'Atajos de teclado',
     palette: 'Buscar y hacer',
     search: 'Buscar y hacer',
+    home: 'Ir al inicio',
     leads: 'Ir a la lista de solicitudes',
     board: 'Ir al tablero',
     audit: 'Ir a la auditoría',
@@ -71,5 +76,7 @@ export const common = {
     status: 'Cambiar el estado (en una solicitud)',
     activity: 'Anotar una llamada o reunión (en una solicitud)',
     help: 'Ver los atajos',
+    singleKeys: 'Usar atajos de una sola tecla',
+    singleKeysHint: 'Desactívalos si dictas por voz o si una tecla suelta te cambia de página sin querer.',
   },
 };

@@ -2,15 +2,18 @@
 import { type TranslationMessages } from 'react-admin';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
+import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { bulk, exports } from './jobs.ts';
 import { leads } from './leads.ts';
 import { raInterface } from './ra-interface.ts';
 import { raMessages } from './ra-messages.ts';
 import { users } from './users.ts';
+import { workspace } from './workspace.ts';
 
 export const es = {
   ra: { ...raInterface, ...raMessages },
-  cotejo: { ...common, inbox, ...identity },
-  resources: { leads, users, auditoria: audit },
+  cotejo: { ...common, start: home, inbox, ...identity, workspace },
+  resources: { leads, users, auditoria: audit, bulk, exports },
 } satisfies TranslationMessages;

@@ -1,0 +1,37 @@
+/** Opens the palette: as a field that says what it is for where there is room, as an icon on a phone. */
+import Search from '@mui/icons-material/Search';
+import { Box, Button, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
+  const translate = useTranslate();
+  const label = translate('cotejo.palette.open');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Search />}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        sx={{
+          display: { xs: 'none', sm: 'inline-flex' },
+          borderColor: 'divider',
+          color: 'text.secondary',
+          fontWeight: 500,
+          mr: 0.5,
+        }}
+      >
+        {translate('cotejo.palette.search')}
+        <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: '0.75rem', ml: 2 }}>
+          Ctrl K
+        </Box>
+      </Button>
+      <IconButton aria-label={label} aria-haspopup="dialog" onClick={onOpen} sx={{ display: { sm: 'none' } }}>
+        <Search />
+      </IconButton>
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+/** Whether keys without Ctrl are shortcuts for who is logged in. */
+import { usePreference } from '../workspace/usePreference.ts';
+
+export const useSingleKeys = (): readonly [boolean, (areOn: boolean) => void] => {
+  const [areOn, set] = usePreference<boolean>('shortcuts.singleKeys', true);
+  return [areOn, set];
+};
