@@ -89,14 +89,17 @@ export const OtherFilterInputs = () => {
       ))}
       <Text source="productCode" />
       <Text source="originLead" />
-      <SelectInput
-        source="internalTraffic"
-        label="resources.leads.filters.internalTraffic"
-        choices={yesAndNo}
-        emptyText={translate('resources.leads.filters.either')}
-        helperText={false}
-        translateChoice={false}
-      />
+      {(['worked', 'internalTraffic'] as const).map((source) => (
+        <SelectInput
+          key={source}
+          source={source}
+          label={`resources.leads.filters.${source}`}
+          choices={yesAndNo}
+          emptyText={translate('resources.leads.filters.either')}
+          helperText={false}
+          translateChoice={false}
+        />
+      ))}
     </Box>
   );
 };

@@ -57,6 +57,7 @@ const valueText = (name: string, value: unknown, { translate, executiveName }: N
     case 'country':
       return countryName(value);
     case 'internalTraffic':
+    case 'worked':
       return translate(`resources.leads.filters.${value === 'yes' ? 'yes' : 'no'}`);
     case 'executiveId':
       if (value === unassigned) return translate('resources.leads.unassigned');
@@ -75,7 +76,7 @@ const several = [
   'requestTypeId',
   'country',
 ] as const;
-const single = ['productCode', 'originLead', 'internalTraffic'] as const;
+const single = ['productCode', 'originLead', 'internalTraffic', 'worked'] as const;
 
 const dateText = (values: FilterValues, field: DateField, { translate }: Names): string => {
   const period = String(values[periodName(field)]);

@@ -33,7 +33,8 @@ describe('what the service is asked', () => {
   test('tells yes from no from either', () => {
     expect(leadFilterQuery({ internalTraffic: 'no' })).toEqual({ internalTraffic: false });
     expect(leadFilterQuery({ internalTraffic: 'yes' })).toEqual({ internalTraffic: true });
-    expect(leadFilterQuery({ internalTraffic: '' })).toEqual({});
+    expect(leadFilterQuery({ internalTraffic: '', worked: '' })).toEqual({});
+    expect(leadFilterQuery({ worked: 'no' })).toEqual({ worked: false });
   });
   test('takes the days of this calendar, both included', () => {
     const { fecha_gte, fecha_lte } = leadFilterQuery({
@@ -48,6 +49,12 @@ describe('what the service is asked', () => {
     const asked = leadFilterQuery({ appointmentAt_in: 'tomorrow' }, undefined, new Date(2026, 2, 1, 9));
     expect(asked['appointmentAt_gte']).toBe(new Date(2026, 2, 2).toISOString());
   });
+  test('passes on the instants that a link names', () =>
+    expect(
+      leadFilterQuery({ fecha_asignado_lte: '2026-03-01T12:00:00.000Z', fecha_in: 'today' }),
+    ).toMatchObject({
+      fecha_asignado_lte: '2026-03-01T12:00:00.000Z',
+    }));
   test('asks for no days without their period', () =>
     expect(leadFilterQuery({ fecha_from: '2026-03-01' })).toEqual({}));
 });

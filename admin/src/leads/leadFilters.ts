@@ -45,10 +45,8 @@ const datesAsked = (values: FilterValues, now: Date): FilterValues =>
     dateFields.flatMap((field) => {
       const between = { from: values[fromName(field)], to: values[toName(field)] };
       const { gte, lte } = instantsOf(values[periodName(field)], now, between);
-      return [
-        [`${field}_gte`, gte],
-        [`${field}_lte`, lte],
-      ];
+      // What is open here does not hide an instant that a link has named.
+      return Object.entries({ [`${field}_gte`]: gte, [`${field}_lte`]: lte }).filter(([, at]) => at);
     }),
   );
 
@@ -61,7 +59,8 @@ export const leadFilterQuery = (
   viewerId?: string,
   now: Date = new Date(),
 ): Record<string, unknown> => {
-  const { executiveId, q, productCode, originLead, internalTraffic, ...others } = values;
+  const { executiveId, q, productCode, originLead, internalTraffic, worked, ...others } = values;
+  const yesOrNo = (chosen: unknown) => (chosen === 'yes' ? true : chosen === 'no' ? false : undefined);
   const words = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
   const ofDates = new Set(dateFields.flatMap(namesOf));
   const query = {
@@ -69,7 +68,8 @@ export const leadFilterQuery = (
     q: words(q),
     productCode: words(productCode),
     originLead: words(originLead),
-    internalTraffic: internalTraffic === 'yes' ? true : internalTraffic === 'no' ? false : undefined,
+    internalTraffic: yesOrNo(internalTraffic),
+    worked: yesOrNo(worked),
     ...datesAsked(values, now),
   };
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));

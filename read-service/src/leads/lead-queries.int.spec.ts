@@ -97,6 +97,7 @@ const filters = (): fc.Arbitrary<Meant> => {
       .boolean()
       .map((internalTraffic) => meant({ internalTraffic }, (l) => l.internalTraffic === internalTraffic)),
     fc.boolean().map((erased) => meant({ erased }, (l) => l.erased === erased)),
+    fc.boolean().map((worked) => meant({ worked }, (l) => (l.fecha_gestion !== null) === worked)),
     one.map(({ duplicateOf }) =>
       meant({ duplicateOf: duplicateOf ?? [] }, (l) => duplicateOf !== null && l.duplicateOf === duplicateOf),
     ),

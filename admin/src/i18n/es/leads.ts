@@ -17,6 +17,7 @@ export const leads = {
   list: {
     count: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
     atLeast: 'más de %{total} solicitudes',
+    rangeAtLeast: '%{from}-%{to} de más de %{total}',
     updating: 'Actualizando…',
     changes: '%{smart_count} cambio |||| %{smart_count} cambios',
     showChanges: 'Mostrar %{smart_count} cambio reciente |||| Mostrar %{smart_count} cambios recientes',
