@@ -90,6 +90,15 @@ const every = (): [string, (more?: InjectOptions) => InjectOptions][] => [
       ...more,
     }),
   ],
+  ...['start', 'retry'].map((name): [string, (more?: InjectOptions) => InjectOptions] => [
+    `bulk/${name}`,
+    (more = {}) =>
+      command('add-note', {
+        url: `/api/commands/bulk/${randomUUID()}/${name}`,
+        payload: { command: 'add-note', ids: ['x'], bulkId: 'x' },
+        ...more,
+      }),
+  ]),
   ...commands.map((name): [string, (more?: InjectOptions) => InjectOptions] => [
     name,
     (more) => command(name, more),

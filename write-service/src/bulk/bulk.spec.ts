@@ -38,7 +38,10 @@ const errors: unknown[] = [];
 
 beforeEach(async () => {
   [store, runs] = [breakable(), runsInMemory()];
-  house = await openHouse({ store, parts: { bulk: { note: (id, userId) => runs.note(id, userId), ring: () => {} } } });
+  house = await openHouse({
+    store,
+    parts: { bulk: { note: (id, userId) => runs.note(id, userId), ring: () => {} } },
+  });
   [boss, ana] = [await house.hire('GERENTE'), await house.hire('EJECUTIVO')];
   errors.length = 0;
 });
