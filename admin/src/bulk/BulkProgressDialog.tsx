@@ -18,7 +18,8 @@ import { useBulk } from './useBulk.ts';
 
 type BulkProgressDialogProps = {
   bulkId: string;
-  onClose: () => void;
+  /** Told the run that was shown last: one that was tried again is another. */
+  onClose: (bulkId: string) => void;
 };
 
 export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps) => {
@@ -30,7 +31,7 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
     ? translate(`resources.leads.command.names.${run.command}`)
     : translate('resources.bulk.section');
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth="sm" onClose={() => onClose(followed)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -46,7 +47,7 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('resources.bulk.close')}</Button>
+        <Button onClick={() => onClose(followed)}>{translate('resources.bulk.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 /** The leads as cards, for a phone. */
 import { countryOf } from '@cotejo/core/reference';
-import { Box, Link, List, ListItem, Typography } from '@mui/material';
+import { Box, Checkbox, Link, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
 import { requestTypeName } from './leadModel.ts';
-import { LeadLink } from './LeadName.tsx';
+import { LeadBulkBar } from './bulk/LeadBulkBar.tsx';
+import { LeadLink, useLeadName } from './LeadName.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 import { marked, settled } from './mark.ts';
 
@@ -39,18 +40,42 @@ const LeadCard = () => {
   );
 };
 
+const SelectLead = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  const name = useLeadName();
+  const { selectedIds, onToggleItem } = useListContext<LeadRow>();
+  return lead ? (
+    <Checkbox
+      size="small"
+      sx={{ mt: -0.75 }}
+      checked={selectedIds.includes(lead.id)}
+      onChange={() => onToggleItem(lead.id)}
+      slotProps={{ input: { 'aria-label': translate('resources.leads.bulk.select', { name }) } }}
+    />
+  ) : null;
+};
+
 export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
   const translate = useTranslate();
   const { data } = useListContext<LeadRow>();
   return (
-    <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
-      {data?.map((lead) => (
-        <RecordContextProvider key={lead.id} value={lead}>
-          <ListItem divider sx={[{ py: 1.5 }, highlighted.has(lead.id) ? marked : settled]}>
-            <LeadCard />
-          </ListItem>
-        </RecordContextProvider>
-      ))}
-    </List>
+    <>
+      <LeadBulkBar />
+      <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
+        {data?.map((lead) => (
+          <RecordContextProvider key={lead.id} value={lead}>
+            <ListItem
+              divider
+              alignItems="flex-start"
+              sx={[{ py: 1.5, pl: 0.5, gap: 0.5 }, highlighted.has(lead.id) ? marked : settled]}
+            >
+              <SelectLead />
+              <LeadCard />
+            </ListItem>
+          </RecordContextProvider>
+        ))}
+      </List>
+    </>
   );
 };

@@ -7,6 +7,7 @@ const orders = [
   'fecha ASC',
   'fecha_ultimo_estado ASC',
   'fecha_ultimo_estado DESC',
+  'appointmentAt ASC',
   'firstName ASC',
   'statusId ASC',
 ];

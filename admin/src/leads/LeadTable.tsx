@@ -1,96 +1,40 @@
-/** The leads as a table. */
-import { countryOf } from '@cotejo/core/reference';
-import { Box, Typography } from '@mui/material';
-import { type ReactNode } from 'react';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
-import { RelativeInstant } from '../misc/Instant.tsx';
+/** The leads as a table with the columns that one has chosen. */
+import { DataTable } from 'react-admin';
+import { LeadBulkBar } from './bulk/LeadBulkBar.tsx';
+import { leadColumns } from './columns/leadColumns.tsx';
+import { useColumns } from './columns/useColumns.ts';
 import { type LeadRow } from './lead.ts';
-import { codeAsWords, requestTypeName } from './leadModel.ts';
-import { LeadLink } from './LeadName.tsx';
-import { LeadStatus } from './LeadStatus.tsx';
 import { marked, settled } from './mark.ts';
 
-const Second = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'normal' }}>
-    {children}
-  </Typography>
-);
-
-/** A line may end after a phone, not within it. */
-const Nowrap = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', mr: 1 }}>
-    {children}
-  </Box>
-);
-
-const Contact = () => {
-  const lead = useRecordContext<LeadRow>();
+export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+  const { columns } = useColumns();
   return (
-    <>
-      <LeadLink />
-      <Second>
-        <Nowrap>{lead?.phone}</Nowrap> <Nowrap>{lead?.email}</Nowrap>
-      </Second>
-    </>
+    <DataTable<LeadRow>
+      bulkActionButtons
+      bulkActionsToolbar={<LeadBulkBar />}
+      rowClick="show"
+      rowSx={(lead) => (highlighted.has(lead.id) ? marked : settled)}
+      size="medium"
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' },
+        '& .MuiTableCell-paddingCheckbox': { py: 0.25 },
+      }}
+    >
+      {columns.flatMap((name) => {
+        const column = leadColumns.find((one) => one.name === name);
+        return column ? (
+          <DataTable.Col<LeadRow>
+            key={name}
+            source={column.sortBy ?? name}
+            label={`resources.leads.columns.${name}`}
+            disableSort={column.sortBy === undefined}
+            render={column.show}
+          />
+        ) : (
+          []
+        );
+      })}
+    </DataTable>
   );
 };
-
-const Request = () => {
-  const lead = useRecordContext<LeadRow>();
-  if (!lead) return null;
-  const product = lead.productName ?? (lead.productType && codeAsWords(lead.productType));
-  return (
-    <>
-      {requestTypeName(lead.requestTypeId)}
-      {product && <Second>{product}</Second>}
-    </>
-  );
-};
-
-const Executive = () => {
-  const translate = useTranslate();
-  const lead = useRecordContext<LeadRow>();
-  return lead?.executiveId ? (
-    (lead.executiveName ?? '—')
-  ) : (
-    <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-      {translate('resources.leads.unassigned')}
-    </Box>
-  );
-};
-
-export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> }) => (
-  <DataTable<LeadRow>
-    bulkActionButtons={false}
-    rowClick="show"
-    rowSx={(lead) => (highlighted.has(lead.id) ? marked : settled)}
-    size="medium"
-    sx={{ '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' } }}
-  >
-    <DataTable.Col<LeadRow> source="firstName" label="resources.leads.columns.firstName" field={Contact} />
-    <DataTable.Col<LeadRow> source="statusId" label="resources.leads.columns.statusId" field={LeadStatus} />
-    <DataTable.Col<LeadRow>
-      source="requestTypeId"
-      label="resources.leads.columns.request"
-      disableSort
-      field={Request}
-    />
-    <DataTable.Col<LeadRow>
-      source="country"
-      label="resources.leads.columns.country"
-      disableSort
-      render={(lead) => countryOf(lead.country).name}
-    />
-    <DataTable.Col<LeadRow>
-      source="executiveId"
-      label="resources.leads.columns.executive"
-      disableSort
-      field={Executive}
-    />
-    <DataTable.Col<LeadRow>
-      source="fecha"
-      label="resources.leads.columns.fecha"
-      render={(lead) => <RelativeInstant value={lead.fecha} />}
-    />
-  </DataTable>
-);

@@ -4,6 +4,7 @@ import { ListBase, useTranslate } from 'react-admin';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { LeadFilterBar } from '../LeadFilterBar.tsx';
 import { ListOrBoard } from '../ListOrBoard.tsx';
+import { ViewMenu } from '../views/ViewMenu.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
 
 /** The list behind the filters shows nothing itself: one row is the least that it can ask for. */
@@ -13,8 +14,12 @@ export const LeadBoardPage = () => {
   const translate = useTranslate();
   return (
     <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
-      <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <PageHeading title={translate('resources.leads.board.title')} />
+        <Box sx={{ ml: -1 }}>
+          <ViewMenu />
+        </Box>
+        <Box sx={{ flex: 1 }} />
         <ListOrBoard />
       </Box>
       <LeadFilterBar />

@@ -6,7 +6,8 @@ import { foldedAtFirst } from './boardModel.ts';
 /** @param statuses the statuses that the filter asks for */
 export const useFolds = (statuses: unknown) => {
   const isAskedFor = Array.isArray(statuses) && statuses.length > 0;
-  const [remembered, remember] = usePreference<readonly number[]>('leads.board.folded', foldedAtFirst);
+  const [kept, remember] = usePreference<readonly number[]>('leads.board.folded', foldedAtFirst);
+  const remembered = Array.isArray(kept) ? kept : foldedAtFirst;
   const [here, setHere] = useState<readonly number[]>([]);
   const [folded, fold] = isAskedFor ? [here, setHere] : [remembered, remember];
   return {

@@ -1,0 +1,39 @@
+/** What may be done to several leads at once, and to how many of those that are selected. */
+import { type LeadRow } from '../lead.ts';
+import { type FormCommand } from '../commands/forms.ts';
+import { permissionFor } from '../leadModel.ts';
+
+/** In the order of their use; what belongs to one lead alone is not among them. */
+export const bulkCommands = [
+  'assign',
+  'reassign',
+  'change-status',
+  'add-note',
+  'log-activity',
+  'set-appointment',
+  'fail',
+  'close',
+  'reopen',
+  'start-refund',
+  'finish-refund',
+  'mark-test',
+  'mark-false',
+  'mark-duplicate',
+  'delete',
+  'restore',
+] as const satisfies readonly FormCommand[];
+
+/** As many as one run may have: `mostBulkRows` of the service. */
+export const mostAtOnce = 1_000;
+
+export type BulkChoice = {
+  readonly command: FormCommand;
+  /** Those that would take it now: its form asks what fits all of them. */
+  readonly able: readonly LeadRow[];
+};
+
+/** The commands that at least one of the leads would take. */
+export const bulkChoices = (leads: readonly LeadRow[]): readonly BulkChoice[] =>
+  bulkCommands
+    .map((command) => ({ command, able: leads.filter((lead) => permissionFor(lead, command).allowed) }))
+    .filter(({ able }) => able.length > 0);

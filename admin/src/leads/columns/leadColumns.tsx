@@ -1,0 +1,76 @@
+/** Every column that the list of leads can have. */
+import { countryOf, failureReasonById } from '@cotejo/core/reference';
+import { referenceNumber } from '@cotejo/core/leads';
+import { type ReactNode } from 'react';
+import { RelativeInstant } from '../../misc/Instant.tsx';
+import { formatZonedInstant } from '../../misc/time.ts';
+import { type LeadRow } from '../lead.ts';
+import { codeAsWords, documentText } from '../leadModel.ts';
+import { LeadStatus } from '../LeadStatus.tsx';
+import { Contact, Executive, Request } from './cells.tsx';
+
+export type LeadColumn = {
+  readonly name: string;
+  /** The field that the list is sorted by at a click on the heading. */
+  readonly sortBy?: string;
+  readonly show: (lead: LeadRow) => ReactNode;
+};
+
+const instant = (
+  name: 'fecha' | 'fecha_asignado' | 'fecha_gestion' | 'fecha_cierre' | 'fecha_ultimo_estado',
+): LeadColumn => ({
+  name,
+  sortBy: name,
+  show: (lead) => {
+    const value = lead[name];
+    return value ? <RelativeInstant value={value} /> : '—';
+  },
+});
+
+const text = (name: string, textOf: (lead: LeadRow) => string | null | undefined): LeadColumn => ({
+  name,
+  show: (lead) => textOf(lead) ?? '—',
+});
+
+const reason = ({ failureReasonId, failureText }: LeadRow): string | undefined =>
+  failureReasonId === null
+    ? undefined
+    : [failureReasonById(failureReasonId)?.name, failureText].filter(Boolean).join(': ');
+
+const price = ({ quotedPrice }: LeadRow): string | undefined =>
+  quotedPrice ? `${quotedPrice.unit} ${quotedPrice.amount}` : undefined;
+
+export const leadColumns: readonly LeadColumn[] = [
+  { name: 'firstName', sortBy: 'firstName', show: () => <Contact /> },
+  { name: 'statusId', sortBy: 'statusId', show: () => <LeadStatus /> },
+  { name: 'request', show: () => <Request /> },
+  text('country', ({ country }) => countryOf(country).name),
+  { name: 'executive', show: () => <Executive /> },
+  {
+    name: 'appointmentAt',
+    sortBy: 'appointmentAt',
+    show: ({ appointmentAt, country }) =>
+      appointmentAt ? formatZonedInstant(appointmentAt, countryOf(country).timeZone) : '—',
+  },
+  instant('fecha'),
+  instant('fecha_asignado'),
+  instant('fecha_gestion'),
+  instant('fecha_cierre'),
+  instant('fecha_ultimo_estado'),
+  text('reference', ({ id }) => referenceNumber(id)),
+  text('document', documentText),
+  text('reason', reason),
+  text('quotedPrice', price),
+  text('businessLine', ({ businessLine }) => businessLine && codeAsWords(businessLine)),
+  text('originLead', ({ originLead }) => originLead),
+];
+
+export const columnNames: readonly string[] = leadColumns.map(({ name }) => name);
+export const usualColumns: readonly string[] = [
+  'firstName',
+  'statusId',
+  'request',
+  'country',
+  'executive',
+  'fecha',
+];

@@ -1,0 +1,54 @@
+/** Asks before a view goes: those it is shared with lose it too. */
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useViewCommand } from './useViewCommand.ts';
+import { type ViewRow } from './view.ts';
+
+type DeleteViewDialogProps = { view: ViewRow; onDeleted: () => void; onClose: () => void };
+
+export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [titleId, textId] = [useId(), useId()];
+  const { send, isPending, failure } = useViewCommand(view.id);
+  const { name } = view;
+  const remove = async () => {
+    const { ok } = await send('delete');
+    if (!ok) return;
+    notify('resources.leads.views.deleted', { type: 'success', messageArgs: { name } });
+    onDeleted();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{translate('resources.leads.views.deleteTitle', { name })}</DialogTitle>
+      <DialogContent>
+        {failure && 'message' in failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure.message}
+          </Alert>
+        )}
+        <DialogContentText id={textId}>
+          {translate(`resources.leads.views.${view.shared ? 'deleteShared' : 'deleteOwn'}`)}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('resources.leads.command.cancel')}
+        </Button>
+        <Button color="error" variant="contained" loading={isPending} onClick={() => void remove()}>
+          {translate('resources.leads.views.delete')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

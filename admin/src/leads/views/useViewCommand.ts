@@ -1,0 +1,21 @@
+/** What is done with a view; afterwards the views are read again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../commands/useCommand.ts';
+import { type ViewContent, type ViewRow } from './view.ts';
+
+export const useViewCommand = (id: string) => {
+  const queries = useQueryClient();
+  const { send, isPending, failure } = useCommand<ViewRow>('views', id);
+  const sendAndRead = async (name: string, payload: object) => {
+    const outcome = await send(name, payload);
+    if (outcome.ok) await queries.invalidateQueries({ queryKey: ['views'] });
+    return outcome;
+  };
+  return {
+    isPending,
+    failure,
+    save: (name: string, { filter, sort, columns }: ViewContent) =>
+      sendAndRead('save', { name, resource: 'leads', filter, sort: [sort.field, sort.order], columns }),
+    send: (command: 'share' | 'unshare' | 'delete') => sendAndRead(command, {}),
+  };
+};
