@@ -2,6 +2,7 @@
 import { Box, Link } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { type LayoutProps, useTranslate } from 'react-admin';
+import { AppointmentReminders } from '../leads/index.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
@@ -33,6 +34,7 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
       </Link>
       <TopBar onMenu={() => setIsMenuOpen(true)} />
       <ActingBanner />
+      <AppointmentReminders />
       <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
         <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         <Box

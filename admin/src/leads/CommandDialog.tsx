@@ -24,6 +24,11 @@ type CommandDialogProps = {
   children: ReactNode;
 };
 
+/** The form scrolls, and its buttons stay. */
+const scrolledWithin = {
+  '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' },
+} as const;
+
 const keepTyped = { keepDirtyValues: true };
 
 export const CommandDialog = (props: CommandDialogProps) => {
@@ -58,6 +63,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
       open
       fullWidth
       maxWidth="xs"
+      sx={scrolledWithin}
       aria-labelledby={titleId}
       onClose={(_event, by) => {
         // A click beside the dialog must not throw away what is typed.
@@ -74,15 +80,18 @@ export const CommandDialog = (props: CommandDialogProps) => {
       >
         <DialogContent sx={{ pt: 0.5 }}>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {isConflict && (
-              <Conflict form={form} older={opened} newer={newest} onAccept={accept} onClose={onClose} />
-            )}
-            {!allowed && <Alert severity="error">{reason}</Alert>}
-            {failure && <FailureAlert failure={failure} fields={form.fields} />}
             {children}
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        {/* Beside the buttons that it is about, and in sight wherever the form is scrolled to. */}
+        <Stack spacing={1} sx={{ px: 3, maxHeight: '50%', flexShrink: 0, overflowY: 'auto' }}>
+          {isConflict && (
+            <Conflict form={form} older={opened} newer={newest} onAccept={accept} onClose={onClose} />
+          )}
+          {!allowed && <Alert severity="error">{reason}</Alert>}
+          {failure && <FailureAlert failure={failure} fields={form.fields} />}
+        </Stack>
+        <DialogActions sx={{ px: 3, pb: 2, pt: 1.5 }}>
           <Button onClick={onClose} disabled={isPending}>
             {translate('resources.leads.command.cancel')}
           </Button>

@@ -46,7 +46,7 @@ export const LeadRecordTabs = () => {
           onChange={(_, next: View) => setView(next)}
           variant="scrollable"
           aria-label={translate('resources.leads.show.record')}
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}
         >
           {offered.map((name) => (
             <Tab

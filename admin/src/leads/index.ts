@@ -13,6 +13,7 @@ import { LeadShow } from './LeadShow.tsx';
 export { FailureAlert } from './FailureAlert.tsx';
 export { HistoryChange } from './HistoryParts.tsx';
 export { Panel } from './Panel.tsx';
+export { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
 export { useExecutives } from './useExecutives.ts';
 
 export const leads: ResourceProps = {

@@ -74,6 +74,8 @@ export const leadPage = {
   },
   failed: 'No prosperó: %{reason}',
   appointment: {
+    open: 'Abrir la solicitud',
+    dismiss: 'Cerrar el recordatorio',
     coming: '%{how}: %{at} (hora de %{country}), en %{duration}.',
     soon: '%{how}: %{at} (hora de %{country}), en %{duration}. Prepárate.',
     over: '%{how}: era %{at} (hora de %{country}), hace %{duration}. Anota cómo fue.',

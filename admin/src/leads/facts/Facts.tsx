@@ -15,7 +15,10 @@ const columns = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.25,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+    lg: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  },
 } as const;
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {

@@ -1,0 +1,61 @@
+/** Says, wherever one is in the console, that an appointment is about to begin, and leads to it. */
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type NotificationRow } from '../../inbox/notification.ts';
+import { useReminders } from './useReminders.ts';
+
+const corner = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  top: 64,
+  right: 12,
+  left: { xs: 12, sm: 'auto' },
+  width: { sm: 380 },
+  display: 'grid',
+  gap: 1,
+} as const;
+
+type ReminderProps = { reminder: NotificationRow; onDone: () => void };
+
+const Reminder = ({ reminder, onDone }: ReminderProps) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      icon={<EventOutlined />}
+      onClose={onDone}
+      closeText={translate('resources.leads.appointment.dismiss')}
+      sx={{ boxShadow: 6 }}
+    >
+      <AlertTitle>{reminder.title}</AlertTitle>
+      {reminder.text}
+      {reminder.leadId && (
+        <Box sx={{ mt: 0.5, ml: -1 }}>
+          <Button
+            color="inherit"
+            size="small"
+            component={Link}
+            to={`/leads/${reminder.leadId}/show`}
+            onClick={onDone}
+          >
+            {translate('resources.leads.appointment.open')}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+};
+
+export const AppointmentReminders = () => {
+  const { due, dismiss } = useReminders();
+  if (due.length === 0) return null;
+  return (
+    <Box sx={corner}>
+      {due.map((reminder) => (
+        <Reminder key={reminder.id} reminder={reminder} onDone={() => dismiss(reminder.id)} />
+      ))}
+    </Box>
+  );
+};
