@@ -173,7 +173,7 @@ overEachLog('appending', (server) => {
       Number(nextExpectedRevision),
     );
     expect(revisions).toEqual(Array.from({ length: 10_000 }, (_, index) => index));
-  });
+  }, 120_000);
 
   test('of a thousand that expect the same revision at once, one wins', async () => {
     const { client } = server();
