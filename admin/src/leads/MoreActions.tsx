@@ -47,7 +47,13 @@ export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
       >
         {translate('resources.leads.command.more')}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== undefined}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.command.more') } }}
+      >
         {usual.map(item)}
         {usual.length > 0 && last.length > 0 && <Divider component="li" />}
         {last.map(item)}

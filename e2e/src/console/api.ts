@@ -2,13 +2,17 @@
 import { afterAll } from 'vitest';
 import { type Caller, callerOf } from '../api/call.ts';
 import { contactsOf } from '../api/person.ts';
-import { newId, receivedOf, sendContact } from '../api/staff.ts';
+import { leadCommand, logIn, newId, receivedOf, sendContact } from '../api/staff.ts';
 import { platform } from '../testing/platform.ts';
 
 export type Api = {
   readonly call: Caller;
   /** A lead that nobody has yet; answers with its id and the address of its page in the console. */
   newLead: (nombre: string) => Promise<{ id: string; path: string }>;
+  /** A lead that the executive of the demo works on, who is of the supervisor's team. */
+  workedLead: (nombre: string) => Promise<{ id: string; path: string }>;
+  /** What somebody else does to a lead meanwhile; throws when it is refused. */
+  act: (login: string, id: string, command: string, body: unknown) => Promise<void>;
 };
 
 /** For the test file that calls it. */
@@ -21,5 +25,15 @@ export function useApi(): Api {
     const { id } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
     return { id, path: `leads/${id}/show` };
   };
-  return { call, newLead };
+  const act = async (login: string, id: string, command: string, body: unknown) => {
+    const { status, text } = await leadCommand(await logIn(call, login), id, command, body);
+    if (status !== 200) throw new Error(`${login} can't ${command}: ${status} ${text}`);
+  };
+  const workedLead = async (nombre: string) => {
+    const lead = await newLead(nombre);
+    const { id: executiveId } = await logIn(call, 'ejecutivo');
+    await act('supervisor', lead.id, 'assign', { executiveId });
+    return lead;
+  };
+  return { call, newLead, workedLead, act };
 }

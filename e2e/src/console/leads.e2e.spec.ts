@@ -4,43 +4,87 @@ import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { useApi } from './api.ts';
-import { changeStatus, chooseStatus, leadLink, signIn } from './staff.ts';
+import { changeStatus, chooseStatus, leadLink, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, newLead } = useApi();
+const { call, newLead, workedLead, act } = useApi();
 
 describe('two people on one lead', () => {
   test('the second sees live what the first changed, and decides on it', async () => {
-    const { path } = await newLead('Casilda');
+    const { path } = await workedLead('Casilda');
     const [first, second] = [await visit(), await visit()];
     await signIn(first, 'supervisor', path);
     await signIn(second, 'gerente', path);
-    await chooseStatus(second, { status: 'Agenda', substatus: 'Videollamada', note: 'La llamo hoy.' });
-    await changeStatus(first, { status: 'Asignado', substatus: 'Contactado' });
+    await chooseStatus(second, { status: 'Interesa', substatus: 'Pendiente envío de firma', note: 'La llamo.' });
+    await changeStatus(first, { status: 'Por Cerrar' });
     const dialog = second.getByRole('dialog');
     await dialog.getByText('La solicitud cambió mientras la tenías abierta.').waitFor();
-    await dialog.getByText('Estado: de Web a Asignado').waitFor();
+    await dialog.getByText('Estado: de Asignado a Por Cerrar').waitFor();
+    await dialog.getByText('Lo tuyo: Interesa').waitFor();
     await expectNoAxeViolations(second, 'a conflict');
-    expect(await dialog.getByLabel('Nota (opcional)').inputValue()).toBe('La llamo hoy.');
+    expect(await dialog.getByLabel('Nota (opcional)').inputValue()).toBe('La llamo.');
     await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
-    await second.getByText('Estado cambiado a Agenda.').waitFor();
-    await first.getByRole('row').filter({ hasText: 'La llamo hoy.' }).waitFor();
+    await second.getByText('Estado cambiado.').waitFor();
+    await first.getByRole('row').filter({ hasText: 'La llamo.' }).waitFor();
   });
 
   test('the second is told at the latest when saving, even where nothing arrives live', async () => {
-    const { path, id } = await newLead('Griselda');
+    const { path, id } = await workedLead('Griselda');
     const page = await visit();
     await page.routeWebSocket(/\/api\/live/, () => undefined);
     await signIn(page, 'gerente', path);
-    const dialog = await chooseStatus(page, { status: 'Agenda', substatus: 'Videollamada' });
-    await leadCommand(await logIn(call, 'supervisor'), id, 'change-status', {
-      statusId: 2,
-      substatusId: 201,
-    });
+    const dialog = await chooseStatus(page, { status: 'Por Cerrar' });
+    await act('supervisor', id, 'change-status', { statusId: 2, substatusId: 201 });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText('La solicitud cambió mientras la tenías abierta.').waitFor();
+    await dialog.getByText('Subestado: de nada a Contactado').waitFor();
     await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
-    await page.getByText('Estado cambiado a Agenda.').waitFor();
+    await page.getByText('Estado cambiado.').waitFor();
+  });
+
+  test('what one corrects stands beside what the other corrected, and the rest is not written back', async () => {
+    const { path, id } = await workedLead('Eduvigis');
+    const page = await visit();
+    await signIn(page, 'gerente', path);
+    const dialog = await openCommand(page, 'Corregir datos');
+    await dialog.getByLabel('Apellido paterno').fill('Quiroga');
+    const person = { firstName: 'Eduvigis', paternalSurname: 'Salazar', email: 'eduvigis@example.test' };
+    await act('supervisor', id, 'update-request', { person: { ...person, phone: '+51911222333' } });
+    await dialog.getByText('Apellido paterno: de Salas a Salazar').waitFor();
+    await dialog.getByText('Lo tuyo: Quiroga').waitFor();
+    expect(await dialog.getByLabel('Teléfono').inputValue()).toBe('+51911222333');
+    expect(await dialog.getByLabel('Apellido paterno').inputValue()).toBe('Quiroga');
+    await expectNoAxeViolations(page, 'a conflict between corrections');
+    await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
+    await page.getByText('Datos corregidos.').waitFor();
+    await page.getByRole('heading', { name: 'Eduvigis Quiroga' }).waitFor();
+    await page.getByRole('link', { name: '+51911222333' }).waitFor();
+  });
+
+  test('who takes the new goes on from it', async () => {
+    const { path, id } = await workedLead('Hermelinda');
+    const page = await visit();
+    await signIn(page, 'gerente', path);
+    const dialog = await openCommand(page, 'Corregir datos');
+    await dialog.getByLabel('Nombre').fill('Ermelinda');
+    const person = { firstName: 'Herminia', email: 'herminia@example.test', phone: '+51911222334' };
+    await act('supervisor', id, 'update-request', { person });
+    await dialog.getByRole('button', { name: 'Usar lo nuevo' }).click();
+    await dialog.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
+    expect(await dialog.getByLabel('Nombre').inputValue()).toBe('Herminia');
+  });
+
+  test('a note that is being written stays while the page shows what others do', async () => {
+    const { path, id } = await workedLead('Nicanora');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    const note = page.getByLabel('Nota nueva');
+    await note.fill('Prefiere las tardes');
+    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
+    await act('supervisor', id, 'log-activity', { typeId: 'LLAMADA', outcomeId: 'NO_CONTESTO' });
+    await page.getByText('Llamada: No contestó').first().waitFor();
+    await page.getByRole('tabpanel').getByText('Llamada: No contestó').waitFor();
+    expect(await note.inputValue()).toBe('Prefiere las tardes');
   });
 });
 
@@ -61,10 +105,11 @@ describe('an executive', () => {
     const { path } = await newLead('Prudencia');
     const page = await visit();
     await signIn(page, 'ejecutivo', path);
-    const button = page.getByRole('button', { name: 'Cambiar estado' });
-    await button.waitFor();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await page.getByText('No disponible: Primero asígnate la solicitud.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    const item = page.getByRole('menuitem', { name: /^Anotar llamada o reunión/ });
+    await item.getByText('Primero asígnate la solicitud.').waitFor();
+    expect(await item.getAttribute('aria-disabled')).toBe('true');
+    await expectNoAxeViolations(page, 'the menu of what can be done');
   });
 });
 
@@ -83,7 +128,7 @@ describe('a supervisor', () => {
   });
 
   test('changes a status with nothing but the keyboard', async () => {
-    const { path } = await newLead('Tomasa');
+    const { path } = await workedLead('Tomasa');
     const page = await visit();
     await signIn(page, 'supervisor', path);
     const opener = page.getByRole('button', { name: 'Cambiar estado' });
@@ -113,28 +158,39 @@ describe('a supervisor', () => {
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
     };
     await tabTo('Estado nuevo', 'combobox');
-    await pick('Agenda');
+    await pick('Fallido');
     await tabTo('Subestado', 'combobox');
-    await pick('Contacto telefónico');
+    await pick('No le interesa');
+    await tabTo('Motivo', 'combobox');
+    await pick('Caro');
     await tabTo('Guardar', 'button');
     await page.keyboard.press('Enter');
-    await page.getByText('Estado cambiado a Agenda.').waitFor();
+    await page.getByText('Estado cambiado.').waitFor();
+    await page.getByText(/^No prosperó: Caro/).waitFor();
   });
 
-  test('sees a lead as it was', async () => {
-    const { path, id } = await newLead('Bernarda');
-    await leadCommand(await logIn(call, 'supervisor'), id, 'change-status', {
-      statusId: 2,
-      substatusId: 201,
-    });
+  test('moves through the life of a lead by the keyboard, and comes back to now', async () => {
+    const { path, id } = await workedLead('Bernarda');
+    await act('supervisor', id, 'change-status', { statusId: 2, substatusId: 201 });
     const page = await visit();
     await signIn(page, 'supervisor', path);
     const arrival = page.getByRole('row').filter({ hasText: 'Visitante del sitio' });
     await arrival.getByRole('link', { name: /^Ver la solicitud como estaba/ }).click();
     await page.getByText(/^Así estaba la solicitud el/).waitFor();
-    await page.getByText('Web', { exact: true }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Cambiar estado' }).count()).toBe(0);
-    await page.getByText('Volver al presente').click();
+    const slider = page.getByRole('slider', { name: 'Momento de la vida de la solicitud' });
+    await slider.focus();
+    await page.getByText('1 de 3: Llegó la solicitud').waitFor();
+    await page.getByText('Sin asignar').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 de 3: Se asignó').waitFor();
+    await page.getByText('Rosa Quispe', { exact: false }).first().waitFor();
+    expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('End');
+    await page.getByText('3 de 3: Cambió de estado').waitFor();
+    await page.getByText('Contactado', { exact: true }).first().waitFor();
+    await expectNoAxeViolations(page, 'a lead as it was');
+    await page.goBack();
     await page.getByRole('button', { name: 'Cambiar estado' }).waitFor();
   });
 });

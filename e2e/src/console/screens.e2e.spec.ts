@@ -9,7 +9,7 @@ import { useApi } from './api.ts';
 import { changeStatus, choose, leadLink, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
-const { newLead } = useApi();
+const { newLead, workedLead } = useApi();
 
 describe.each(
   Object.entries({
@@ -25,7 +25,7 @@ describe.each(
 
   test('every page and state can be used by everybody and fits', async () => {
     const page = await visit(window);
-    const { path } = await newLead('Filomena');
+    const { path } = await workedLead('Filomena');
     await page.goto(consolePage('leads'));
     await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
     await isFine(page, 'the login');
@@ -49,8 +49,8 @@ describe.each(
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Ver como estaba' }).click();
-    await page.getByRole('dialog').getByLabel('Fecha y hora').waitFor();
-    await isFine(page, 'the dialog of the past');
+    await page.getByRole('slider').waitFor();
+    await isFine(page, 'a lead as it was');
     await page.goto(consolePage('no-existe'));
     await page.getByRole('heading', { name: 'Esta página no existe' }).waitFor();
     await isFine(page, 'a page that does not exist');
@@ -94,7 +94,7 @@ test('the browser complains about nothing on a walk through the console', async 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const { path } = await newLead('Obdulia');
+  const { path } = await workedLead('Obdulia');
   await page.goto(consolePage('leads'));
   await leadLink(page, 'Obdulia').click();
   await changeStatus(page, { status: 'Asignado', substatus: 'Contactado' });

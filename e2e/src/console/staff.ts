@@ -46,3 +46,19 @@ export async function changeStatus(page: Page, change: StatusChange): Promise<vo
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+/** Opens the form of a command that stands in the menu of the lead's page. */
+export async function openCommand(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** An instant some minutes from now as it is typed on this page, where the clocks are those of Lima. */
+export const inMinutes = (minutes: number): string =>
+  new Date(Date.now() + minutes * 60_000)
+    .toLocaleString('sv-SE', { timeZone: 'America/Lima' })
+    .slice(0, 16)
+    .replace(' ', 'T');
