@@ -1,4 +1,5 @@
 /** What every service is made of: configuration, a server, problem documents, an orderly end. */
+export { atMost } from './at-most.ts';
 export { countryHeader, countryOfRequest } from './country.ts';
 export { readConfig, variables } from './config.ts';
 export { refusals } from './documentation.ts';

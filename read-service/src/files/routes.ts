@@ -1,5 +1,6 @@
 /** `GET /api/console/leads/{id}/files/{fileId}`: a lead's file as it was sent, to be saved. */
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { finished } from 'node:stream/promises';
+import { atMost, refusals } from '@cotejo/core/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { attachmentHeaders } from '../http/attachment.ts';
@@ -19,30 +20,26 @@ const schema = {
   },
 };
 
-/** Files that are opened at once: each is in memory until it is sent. */
-const mostAtOnce = 8;
-const busy = problem(503, 'UNAVAILABLE', 'Hay demasiada demanda en este momento. Inténtalo de nuevo.');
+/** Files that are opened at once: each is in memory until it is sent, or its reader is gone. */
+const places = { atOnce: 8, waiting: 40 };
 
 export const fileRoutes = (dependencies: Dependencies) =>
   forStaff((app) => {
-    let open = 0;
+    const inTurn = atMost(places);
     app.get(
       '/api/console/leads/:id/files/:fileId',
       { schema, config: { access: 'leads:read' } },
       async (request, reply) => {
         const { viewer, params } = request;
         const freshness = await awaitPosition(request, reply, dependencies.positions, 'leads');
-        if (open >= mostAtOnce) throw new HttpProblem(busy, { 'retry-after': '1' });
-        open += 1;
-        reply.raw.once('close', () => (open -= 1));
-        const file = await findFile(
-          dependencies,
-          viewer,
-          params.id.toLowerCase(),
-          params.fileId.toLowerCase(),
-        );
-        if (!file) throw notThere(freshness, 'No existe ese archivo, o no puedes verlo.');
-        return reply.headers(attachmentHeaders(file.name, file.mediaType)).send(file.content);
+        const [id, fileId] = [params.id.toLowerCase(), params.fileId.toLowerCase()];
+        await inTurn(async () => {
+          const file = await findFile(dependencies, viewer, id, fileId);
+          if (!file) throw notThere(freshness, 'No existe ese archivo, o no puedes verlo.');
+          void reply.headers(attachmentHeaders(file.name, file.mediaType)).send(file.content);
+          await finished(reply.raw).catch(() => {});
+        });
+        return reply;
       },
     );
   });

@@ -1,5 +1,5 @@
 /** Expensive work in small portions: so many at once, so many waiting, the rest is asked to come again. */
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from './problem.ts';
 
 /** @returns a function that runs a task when it is its turn, or throws HttpProblem (503) when too many wait */
 export const atMost = (limit: { readonly atOnce: number; readonly waiting: number }) => {
