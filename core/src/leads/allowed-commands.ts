@@ -32,8 +32,8 @@ export type AllowedCommand = {
   readonly to?: readonly number[];
 };
 
-/** Why not: because of who asks, or because of where the lead stands. */
-export type Refusal = { readonly because: 'actor' | 'state'; readonly reason: string };
+/** Why not: because of who asks, because that person does not see the lead at all, or because of where it stands. */
+export type Refusal = { readonly because: 'actor' | 'sight' | 'state'; readonly reason: string };
 
 const actor = (reason: string): Refusal => ({ because: 'actor', reason });
 const state = (reason: string): Refusal => ({ because: 'state', reason });
@@ -75,7 +75,8 @@ export const openTransitions = (
 /** Why somebody may not do something with a lead, in Spanish; `undefined` when it may be done. */
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
   if (!may(staff, `leads:${command}`)) return actor('Tu rol no permite esta acción.');
-  if (!maySeeLead(lead, staff)) return actor('La solicitud es de otro ejecutivo o de otro país.');
+  if (!maySeeLead(lead, staff))
+    return { because: 'sight', reason: 'La solicitud es de otro ejecutivo o de otro país.' };
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
     return state('La solicitud está eliminada.');
   if (lead.erased && aboutThePerson.includes(command))

@@ -52,7 +52,7 @@ describe('updating what was asked for', () => {
   test('of the person replaces the person', () =>
     rosas.when(updateLeadRequest({ person: ana }, rosa)).then(updated({ person: ana })));
   test('is for whoever works on it', () => {
-    rosas.when(updateLeadRequest(price, mateo)).rejected('NOT_ALLOWED');
+    rosas.when(updateLeadRequest(price, mateo)).rejected('NOT_FOUND');
     rosas.when(updateLeadRequest(price, afterSales)).rejected('NOT_ALLOWED');
     web.when(updateLeadRequest(price, rosa)).rejected('NOT_ALLOWED');
   });

@@ -7,8 +7,13 @@ import { type Lead, type ReceivedLead } from './lead.ts';
 
 export type LeadDecision = Decision<Lead, LeadEvent>;
 
-const refuse = ({ because, reason }: Refusal): never =>
-  because === 'actor' ? rejectActor(reason) : reject('INVALID_TRANSITION', reason);
+/** In the same words whether there is none or none for this person's eyes: nobody learns of a lead by trying. */
+export const rejectUnseen = (): never => rejectUnknown('No existe esa solicitud, o no puedes verla.');
+
+const refuse = ({ because, reason }: Refusal): never => {
+  if (because === 'sight') return rejectUnseen();
+  return because === 'actor' ? rejectActor(reason) : reject('INVALID_TRANSITION', reason);
+};
 
 /** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what `decide` throws */
 export const asStaff =
@@ -18,7 +23,7 @@ export const asStaff =
     decide: (lead: ReceivedLead, now: Date) => readonly LeadEvent[],
   ): LeadDecision =>
   (lead, now) => {
-    if (lead.status === 'unknown') return rejectUnknown('No existe esa solicitud.');
+    if (lead.status === 'unknown') return rejectUnseen();
     const refused = refusal(command, lead, by);
     return refused ? refuse(refused) : decide(lead, now);
   };

@@ -41,6 +41,7 @@ export {
   type Note,
   type ReceivedLead,
 } from './lead.ts';
+export { rejectUnseen } from './guarded.ts';
 export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 export { contactRequest } from './lead-request.ts';
 export { type OwnUpdate, updateOwn } from './own-update.ts';

@@ -61,14 +61,14 @@ describe('changing the status of a lead', () => {
       .rejected('SAME_STATUS'));
   test('needs an executive who has it', () => {
     web.when(to(14, 215)).rejected('INVALID_TRANSITION');
-    rosas.when(to(14, 215, mateo)).rejected('NOT_ALLOWED');
+    rosas.when(to(14, 215, mateo)).rejected('NOT_FOUND');
   });
   test('is open to the supervisor of the executive only', () => {
     rosas.when(to(14, 215, supervisor)).then(changed(14, 215));
-    rosas.when(to(14, 215, staff(8, 'SUPERVISOR', { team: [mateo.id] }))).rejected('NOT_ALLOWED');
+    rosas.when(to(14, 215, staff(8, 'SUPERVISOR', { team: [mateo.id] }))).rejected('NOT_FOUND');
     rosas
       .when(to(14, 215, staff(8, 'SUPERVISOR', { team: [rosa.id], countries: ['CL'] })))
-      .rejected('NOT_ALLOWED');
+      .rejected('NOT_FOUND');
   });
   test('of one that waits for another executive is the supervisor’s', () => {
     const waiting = given(lead, received, assigned(rosa), toReassign);

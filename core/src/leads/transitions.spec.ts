@@ -84,8 +84,8 @@ const outcome = (decide: LeadDecision, state: ReceivedLead): number | undefined 
     }));
     return (fold(lead, state, recorded) as ReceivedLead).statusId;
   } catch (error) {
-    if (error instanceof Rejection && ['NOT_ALLOWED', 'INVALID_TRANSITION'].includes(error.code))
-      return undefined;
+    const refusals = ['NOT_FOUND', 'NOT_ALLOWED', 'INVALID_TRANSITION'];
+    if (error instanceof Rejection && refusals.includes(error.code)) return undefined;
     throw error;
   }
 };

@@ -92,7 +92,7 @@ describe('uploading a file', () => {
     const [company, chilean] = [await house.hire('CLIENT_ADMIN'), await house.hire('EJECUTIVO', ['CL'])];
     const as = (who: { authorization: string }) => ({ headers: { authorization: who.authorization } });
     expect((await upload(as(company))).status).toBe(403);
-    expect((await upload(as(chilean))).status).toBe(403);
+    expect((await upload(as(chilean))).status).toBe(404);
     expect((await upload({ headers: { authorization: '' } })).status).toBe(401);
     expect((await upload({ url: `/api/files?leadId=${randomUUID()}&name=a.pdf` })).status).toBe(404);
     expect((await upload({ url: '/api/files?leadId=1&name=a.pdf' })).status).toBe(422);

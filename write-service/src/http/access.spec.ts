@@ -112,6 +112,59 @@ describe.each(roleNames)('%s', (role) => {
   });
 });
 
+describe('a lead that somebody may not see', () => {
+  test('is answered for as one that is not there, by every command and upload', async () => {
+    const leadId = await house.receive('PE');
+    const colleague = await house.hire('EJECUTIVO');
+    const taken = { executiveId: colleague.id };
+    expect((await house.command(`leads/${leadId}/assign`, colleague.authorization, taken)).statusCode).toBe(
+      200,
+    );
+    const others = await Promise.all([
+      house.hire('EJECUTIVO'),
+      house.hire('SUPERVISOR'),
+      house.hire('GERENTE', ['CL']),
+      house.hire('POSTVENTA', ['CO']),
+    ]);
+    const before = (await house.events()).length;
+    const bodies = {
+      'update-request': { quotedPrice: 'x'.repeat(9_999) },
+      'log-activity': { typeId: 1, outcomeId: 1 },
+      'add-note': { text: 'Hola' },
+      assign: { executiveId: others[0].id },
+      close: { substatusId: 330 },
+      'change-status': { statusId: 14, substatusId: 215 },
+    } as Readonly<Record<string, object>>;
+    for (const { authorization, roles } of others)
+      for (const name of leadCommands.filter((one) => rights[roles[0]!].permissions.includes(`leads:${one}`)))
+        for (const headers of [{}, { 'if-match': '"7"' }]) {
+          const ask = async (id: string) => {
+            const { statusCode, body } = await house.command(
+              `leads/${id}/${name}`,
+              authorization,
+              bodies[name] ?? {},
+              headers,
+            );
+            return [name, statusCode, body];
+          };
+          expect(await ask(leadId)).toEqual(await ask(randomUUID()));
+        }
+    for (const { authorization } of others) {
+      const upload = async (id: string) => {
+        const { statusCode, body } = await house.app.inject({
+          method: 'POST',
+          url: `/api/files?leadId=${id}&name=a.pdf`,
+          headers: { authorization, 'idempotency-key': randomUUID(), 'content-type': 'application/pdf' },
+          payload: '%PDF-1.7',
+        });
+        return [statusCode, body];
+      };
+      expect(await upload(leadId)).toEqual(await upload(randomUUID()));
+    }
+    expect(await house.events()).toHaveLength(before);
+  });
+});
+
 describe('without a good token', () => {
   const refusedBy = async (authorization: string | undefined, code: string) => {
     const before = (await house.events()).length;

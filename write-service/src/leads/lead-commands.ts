@@ -1,6 +1,6 @@
 /** What staff may do with leads. */
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/command-handling';
-import { type Decision, rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { type Decision, rejectInput } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import {
   addLeadNote,
@@ -27,6 +27,7 @@ import {
   maySeeLead,
   reassignLead,
   type ReceivedLead,
+  rejectUnseen,
   reopenLead,
   restoreLead,
   setLeadAppointment,
@@ -147,8 +148,8 @@ export const leadCommandsOf = ({
       requestUpdate,
       (update, { by }) =>
         (state, now) =>
-          state.status === 'unknown'
-            ? rejectUnknown('No existe esa solicitud.')
+          state.status === 'unknown' || !maySeeLead(state, by)
+            ? rejectUnseen()
             : updateLeadRequest(inCountry(update, state.country), by)(state, now),
     ),
     onLead('add-note', 'Agrega una nota a la solicitud', noteBody, ({ text }, { by, commandId }) =>
@@ -183,7 +184,7 @@ export const leadAggregate = (lookUps: LeadLookUps): CommandedAggregate<Lead, Le
   maySee: (state, viewer) => state.status !== 'unknown' && maySeeLead(state, viewer),
   shown: leadRecordSchema,
   async show(leadId, state, at, viewer) {
-    if (state.status === 'unknown') return rejectUnknown('No existe esa solicitud.');
+    if (state.status === 'unknown') return rejectUnseen();
     const nameOf = await lookUps.directory.names(peopleOf(state).filter((person) => person !== viewer.id));
     return {
       ...leadRow(leadId, state, at, (person) => (person === viewer.id ? viewer.name : nameOf(person))),
