@@ -91,6 +91,7 @@ const onAccess = (operation: Operation, target: Target, call: Call, named: Named
 
 const onBody = (call: Call, named: Named): Attack[] => [
   ...map(malformedBodies, (body, name) => named(name, { ...call, body }, [400, 415, 422])),
+  named('no body', { ...call, body: '' }),
   named('a body that is too large', { ...call, body: oversizedBody }, [413]),
   named(
     'a body that is too large and does not say so',

@@ -17,8 +17,21 @@ import { faultOf } from './verdict.ts';
 
 const secrets = z.object({ tokenPrivateKey: z.string(), tokenPublicKey: z.string() });
 const atOnce = 16;
-/** Tickets are handed out to whoever is logged in, used or not; projectors say every few seconds that they live. */
-const comesAndGoes = ['live.ticket', 'checkpoints.status'];
+/**
+ * Tickets are handed out to whoever is logged in, used or not, and so are hashes of one's own token; projectors and
+ * queues of work say every few seconds that they live.
+ */
+const comesAndGoes = [
+  'live.ticket',
+  'write.token_rescue',
+  'checkpoints.status',
+  'write_jobs.meta',
+  'export_jobs.meta',
+];
+/** All attacks on all endpoints take no longer; milliseconds. */
+const longestSiege = 5 * 60_000;
+/** Looks at a lead within the same ten minutes of the clock are one; milliseconds. */
+const oneLook = 10 * 60_000;
 
 // Its failed logins would count against everybody who shares its address.
 const platform = useOwnPlatform();
@@ -54,6 +67,20 @@ const shown = (id: string, position: string): Promise<unknown> =>
     return (await call({ method: 'GET', path: `/api/console/leads/${id}`, headers })).status === 200;
   });
 
+/**
+ * Looks at all that shows a person, for each look leaves its trace, and then there is none to come: while the siege
+ * lasts, the same look is the same one.
+ */
+async function lookAround(): Promise<void> {
+  const left = oneLook - (Date.now() % oneLook);
+  if (left < longestSiege) await new Promise((resolve) => setTimeout(resolve, left));
+  const headers = { authorization: `Bearer ${target.token}` };
+  for (const what of ['', `?at=${new Date().toISOString()}`, '/timeline']) {
+    const path = `/api/console/leads/${target.existingId}${what}`;
+    expect((await call({ method: 'GET', path, headers })).status).toBe(200);
+  }
+}
+
 /** Sends all attacks, some at a time, and gathers what was wrong with the answers. */
 async function faultsOf(attacks: readonly Attack[], promised: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
@@ -74,20 +101,25 @@ async function faultsOf(attacks: readonly Attack[], promised: readonly string[])
 }
 
 describe('a hostile client', () => {
-  test('is refused by every endpoint, and changes nothing', async () => {
-    expect(operations.length).toBeGreaterThan(12);
-    const before = await fingerprint(platform(), comesAndGoes);
-    const faults = await faultsOf(unknownMethods(operations, target), []);
-    let sent = 0;
-    for (const operation of operations) {
-      const attacks = attacksOn(operation, target);
-      sent += attacks.length;
-      faults.push(...(await faultsOf(attacks, operation.statuses)));
-    }
-    expect(sent).toBeGreaterThan(100 * operations.length);
-    expect(faults).toEqual([]);
-    expect(await fingerprint(platform(), comesAndGoes)).toEqual(before);
-  });
+  test(
+    'is refused by every endpoint, and changes nothing',
+    async () => {
+      expect(operations.length).toBeGreaterThan(70);
+      await lookAround();
+      const before = await fingerprint(platform(), comesAndGoes);
+      const faults = await faultsOf(unknownMethods(operations, target), []);
+      let sent = 0;
+      for (const operation of operations) {
+        const attacks = attacksOn(operation, target);
+        sent += attacks.length;
+        faults.push(...(await faultsOf(attacks, operation.statuses)));
+      }
+      expect(sent).toBeGreaterThan(100 * operations.length);
+      expect(faults).toEqual([]);
+      expect(await fingerprint(platform(), comesAndGoes)).toEqual(before);
+    },
+    2 * longestSiege,
+  );
 
   test('gets a page or a refusal from the public site, whatever the form is sent as', async () => {
     const before = await fingerprint(platform(), comesAndGoes);

@@ -16,6 +16,11 @@ describe('a sample', () => {
     expect(sampleOf(schema)).toEqual({ id: unknownId, kind: 'a', entries: [{ n: 0 }], note: '?' });
   });
 
+  test('has each place of a list of so many', () => {
+    const pair = [{ type: 'string' }, { enum: ['ASC', 'DESC'] }];
+    expect(sampleOf({ type: 'array', prefixItems: pair, items: false })).toEqual(['?', 'ASC']);
+  });
+
   test('of a schema that says nothing is a text', () => expect(sampleOf({})).toBe('?'));
 });
 

@@ -24,7 +24,9 @@ export function sampleOf(schema: Schema): unknown {
         ]),
       );
     case 'array':
-      return [sampleOf((schema['items'] ?? {}) as Schema)];
+      return Array.isArray(schema['prefixItems'])
+        ? list(schema['prefixItems']).map(sampleOf)
+        : [sampleOf((schema['items'] ?? {}) as Schema)];
     case 'integer':
     case 'number':
       return 0;
