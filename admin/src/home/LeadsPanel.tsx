@@ -49,13 +49,14 @@ const Line = ({ question }: { question: LeadQuestion }) => {
 export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
   const translate = useTranslate();
   const { name, filter, sort } = question;
-  const { data, total, meta, error, isPending, refetch } = useGetList<LeadRow>(
+  const list = useGetList<LeadRow>(
     'leads',
     { filter, sort, pagination: { page: 1, perPage: shown } },
     { onError: () => undefined, placeholderData: (before) => before },
   );
+  const { data, total, error, isPending, refetch } = list;
   const held = useHeldNews('leads', () => void refetch());
-  const isAtLeast = (meta as { atLeast?: boolean } | undefined)?.atLeast === true;
+  const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
   const count =
     total === undefined ? '' : translate(`cotejo.start.${isAtLeast ? 'atLeast' : 'exactly'}`, { total });
   return (

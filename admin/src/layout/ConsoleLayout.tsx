@@ -8,6 +8,7 @@ import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const contentId = 'content';
@@ -34,6 +35,7 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
       </Link>
       <TopBar onMenu={() => setIsMenuOpen(true)} />
       <ActingBanner />
+      <SessionEndNotice />
       <AppointmentReminders />
       <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
         <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />

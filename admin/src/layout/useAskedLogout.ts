@@ -4,10 +4,11 @@ import { tabs } from '../auth/other-tabs.ts';
 import { type LogoutRequest } from '../providers/auth-provider.ts';
 import { journal } from '../providers/index.ts';
 
-export const useAskedLogout = (): (() => void) => {
+/** @param again whether it is only to log in again, and to come back to this page */
+export const useAskedLogout = ({ again = false } = {}): (() => void) => {
   const logout = useLogout();
   const notify = useNotify();
-  const request: LogoutRequest = { asked: true };
+  const request: LogoutRequest = { asked: true, again };
   return () =>
     void logout(request, '/login', false).then(
       () => {

@@ -1,6 +1,6 @@
 /** Keeps what is on screen up to date while somebody is logged in. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { minPosition } from '../providers/index.ts';
 import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
@@ -13,6 +13,9 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
   const topics = Object.keys(useResourceDefinitions()).sort().join(' ');
   const [isConnected, setIsConnected] = useState<boolean>();
   const news = useMemo(() => createEmitter<News>(), []);
+
+  const current = useRef<{ readonly retryNow: () => void }>(undefined);
+  const retry = useCallback(() => current.current?.retryNow(), []);
 
   useEffect(() => {
     const connection = connectLive(
@@ -31,14 +34,14 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
       },
       { openTicket, openSocket },
     );
-    const retry = () => connection.retryNow();
+    current.current = connection;
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
       connection.stop();
     };
-  }, [queries, news, topics]);
+  }, [queries, news, topics, retry]);
 
-  const live = useMemo(() => ({ isConnected, onNews: news.listen }), [isConnected, news]);
+  const live = useMemo(() => ({ isConnected, onNews: news.listen, retry }), [isConnected, news, retry]);
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 };

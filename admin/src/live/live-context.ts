@@ -19,7 +19,9 @@ export const LiveContext = createContext<{
   /** Unknown until the first connection stands or fails. */
   readonly isConnected: boolean | undefined;
   readonly onNews: (listener: (news: News) => void) => () => void;
-}>({ isConnected: undefined, onNews: () => () => undefined });
+  /** Connects at once where it would wait. */
+  readonly retry: () => void;
+}>({ isConnected: undefined, onNews: () => () => undefined, retry: () => undefined });
 
 export const useLive = () => useContext(LiveContext);
 

@@ -3,6 +3,7 @@ import {
   formatDuration,
   formatInstant,
   formatRelative,
+  formatTime,
   fromLocalInput,
   fromZonedInput,
   secondsBetween,
@@ -44,6 +45,9 @@ test('yesterday is the day before on the calendar, not any time within two days'
 
 test('a day begins at 00, not at 24', () =>
   expect(formatInstant(new Date(2026, 0, 1, 0, 5).toISOString())).toBe('1 ene 2026, 00:05'));
+
+test('the time of a day has no seconds and no afternoon', () =>
+  expect(formatTime(new Date(2026, 0, 1, 18, 5, 59).getTime())).toBe('18:05'));
 
 test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));
 

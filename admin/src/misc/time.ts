@@ -29,6 +29,9 @@ const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyl
 const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', hourCycle });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
+const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle });
+/** The time of the day alone, of milliseconds since 1970: `18:05`. */
+export const formatTime = (instant: number): string => timeOfDay.format(new Date(instant));
 export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
 /** The same in the clocks of another place, with its weekday: `mar, 2 mar, 10:00`. */
 export const formatZonedInstant = (instant: string, timeZone: string): string =>

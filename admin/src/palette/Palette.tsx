@@ -39,6 +39,12 @@ const paper = {
   '& .MuiAutocomplete-root': { flexShrink: 0 },
 } as const;
 
+/** What Enter takes is told apart at a glance. */
+const listbox = {
+  maxHeight: 'none',
+  '& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.focus' },
+} as const;
+
 export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -97,7 +103,7 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
         slots={{ popper: InPlace }}
         slotProps={{
           paper: { elevation: 0, sx: { overflow: 'auto' } },
-          listbox: { sx: { maxHeight: 'none' } },
+          listbox: { sx: listbox },
         }}
         renderGroup={(params) => <PaletteGroup key={params.key} params={params} />}
         renderOption={(props, option) => <PaletteItem key={props.key} props={props} option={option} />}

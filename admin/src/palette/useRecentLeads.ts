@@ -16,7 +16,6 @@ export const useRecentLeads = (here: LeadRow | undefined): readonly PaletteOptio
   useEffect(() => {
     if (id !== undefined && label !== undefined) setRecent(withRecent(recent, { id, label }));
     // Each lead once as it is opened, not each time that the list itself changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, label]);
   return recent
     .filter((lead) => lead.id !== id)

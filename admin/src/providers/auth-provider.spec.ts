@@ -85,6 +85,7 @@ describe('the session as pages see it', () => {
     expect(await auth.logout({})).toBe('/login?referrer=%2Fleads%3Fpage%3D2');
     expect(calls).not.toContain('/api/auth/logout');
     expect(await auth.logout({ asked: true })).toBe('/login');
+    expect(await auth.logout({ asked: true, again: true })).toBe('/login?referrer=%2Fleads%3Fpage%3D2');
     expect(calls).toContain('/api/auth/logout');
   });
 });

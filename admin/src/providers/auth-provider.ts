@@ -27,8 +27,11 @@ export const mayOpen = (
   return needed !== undefined && (user?.permissions.includes(needed) ?? false);
 };
 
-/** What `logout` is called with when a person asks for it; without it only this tab forgets. */
-export type LogoutRequest = { readonly asked?: boolean };
+/**
+ * What `logout` is called with when a person asks for it; without it only this tab forgets. Who logs out only to log in
+ * again comes back to where that happened.
+ */
+export type LogoutRequest = { readonly asked?: boolean; readonly again?: boolean };
 
 type Place = { pathname: string; search: string };
 
@@ -54,7 +57,7 @@ export const createAuthProvider = (session: Session, place: () => Place): AuthPr
       }
       await session.logout();
       hadSession = false;
-      return '/login';
+      return request.again ? loginAddress(place()) : '/login';
     },
     async checkAuth() {
       const token = await session.token().catch(() => {

@@ -53,6 +53,27 @@ describe('the session', () => {
     expect(await session.token()).toBe('token-2');
     expect(calls).toEqual(['/api/auth/login', '/api/auth/refresh']);
   });
+  test('knows when it ends for good, and keeps knowing where an answer does not say it', async () => {
+    const [end, clockRunsAhead] = [start + 60 * minute, 7 * minute];
+    const { session, clock, grant } = aSession((path) =>
+      path.endsWith('login')
+        ? Response.json(
+            {
+              token: 'one',
+              user,
+              expiresAt: new Date(start + 5 * minute).toISOString(),
+              sessionExpiresAt: new Date(end).toISOString(),
+            },
+            { headers: { Date: new Date(start).toUTCString() } },
+          )
+        : grant('two'),
+    );
+    clock.now += clockRunsAhead;
+    await session.login({ email: 'a@b.pe', password: 'x' });
+    expect(session.endsAt()).toBe(end + clockRunsAhead);
+    await session.refresh();
+    expect(session.endsAt()).toBe(end + clockRunsAhead);
+  });
   test('asks once for all requests that need a new token at the same time', async () => {
     const { session, grant, calls } = aSession(() => grant('one'));
     expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual([

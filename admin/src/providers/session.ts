@@ -13,8 +13,20 @@ export type SessionUser = {
   readonly actedBy?: { readonly id: string; readonly name: string; readonly until: string };
 };
 
-type Grant = { readonly token: string; readonly expiresAt: string; readonly user: SessionUser };
-type Held = { readonly token: string; readonly goodUntil: number; readonly user: SessionUser };
+type Grant = {
+  readonly token: string;
+  readonly expiresAt: string;
+  /** Missing where the session goes on as it was. */
+  readonly sessionExpiresAt?: string;
+  readonly user: SessionUser;
+};
+type Held = {
+  readonly token: string;
+  readonly goodUntil: number;
+  /** When the session ends, whatever one does; unknown to an older server. */
+  readonly endsAt?: number;
+  readonly user: SessionUser;
+};
 
 export type SessionParts = {
   readonly fetch: typeof fetch;
@@ -61,9 +73,10 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
   };
 
   const take = async (response: Response): Promise<Held> => {
-    const { token, expiresAt, user } = (await response.json()) as Grant;
-    const until = goodUntil(expiresAt, response.headers.get('Date'), now());
-    return { token, user, goodUntil: until };
+    const { token, expiresAt, sessionExpiresAt, user } = (await response.json()) as Grant;
+    const here = (instant: string) => goodUntil(instant, response.headers.get('Date'), now());
+    const endsAt = sessionExpiresAt === undefined ? held?.endsAt : here(sessionExpiresAt);
+    return { token, user, goodUntil: here(expiresAt), endsAt };
   };
 
   const fail = async (response: Response): Promise<never> => {
@@ -98,6 +111,8 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
   return {
     user: (): SessionUser | undefined => held?.user,
     goodUntil: (): number | undefined => held?.goodUntil,
+    /** When one has to log in again, on this browser's clock. */
+    endsAt: (): number | undefined => held?.endsAt,
     refresh,
     token,
     login: (credentials: { email: string; password: string }): Promise<SessionUser> =>

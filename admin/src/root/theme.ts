@@ -57,8 +57,17 @@ const components: ThemeOptions['components'] = {
     styleOverrides: ({ palette }) => ({
       // Over what the page is painted with before the console is there.
       'html:root:root': { colorScheme: palette.mode, backgroundColor: palette.background.default },
-      ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-      'h1:focus, main:focus': { outline: 'none' },
+      // Twice, to hold against the library, which takes the outline from whatever can be pressed.
+      ':focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      // What fills its frame would have it cut off outside.
+      '.MuiListItemButton-root:focus-visible:focus-visible, .MuiMenuItem-root:focus-visible:focus-visible, .MuiTab-root:focus-visible:focus-visible, .MuiToggleButton-root:focus-visible:focus-visible':
+        { outlineOffset: -2 },
+      // A field shows it by its frame; what takes the focus for those who listen, by what they hear.
+      '.MuiInputBase-input.MuiInputBase-input:focus-visible, .MuiDialog-container:focus:focus, [role="dialog"]:focus:focus, h1:focus:focus, main:focus:focus':
+        { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -37,6 +37,10 @@ export const tokenBody = z.strictObject({ token: typed(8_000).optional() }, notA
 export const sessionAnswer = z.object({
   token: z.string().describe('para Authorization: Bearer'),
   expiresAt: z.iso.datetime().describe('hasta cuándo vale el token'),
+  sessionExpiresAt: z.iso
+    .datetime()
+    .optional()
+    .describe('hasta cuándo se renueva el token; falta donde la sesión sigue como estaba'),
   user: z.object({
     id: z.uuid(),
     name: z.string(),

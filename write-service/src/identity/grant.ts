@@ -7,7 +7,7 @@ import { type SessionAnswer } from './answers.ts';
 import { type OpenSession } from './sessions.ts';
 import { type refreshCookie } from './refresh-cookie.ts';
 
-export const grants = ({ tokens, load }: Dependencies, cookie: ReturnType<typeof refreshCookie>) => {
+export const grants = ({ tokens, load, now }: Dependencies, cookie: ReturnType<typeof refreshCookie>) => {
   /** A token in a session that stays as it is. */
   const token = async ({ who, actor }: Pick<OpenSession, 'who' | 'actor'>): Promise<SessionAnswer> => {
     const { id, name, roles, countries } = who;
@@ -33,7 +33,7 @@ export const grants = ({ tokens, load }: Dependencies, cookie: ReturnType<typeof
     async session(reply: FastifyReply, session: OpenSession): Promise<SessionAnswer> {
       const granted = await token(session);
       cookie.set(reply, session);
-      return granted;
+      return { ...granted, sessionExpiresAt: new Date(now().getTime() + session.remaining).toISOString() };
     },
   };
 };

@@ -4,7 +4,13 @@ import { rights } from '@cotejo/core/reference';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse, origin } from '../testing/house.ts';
 
-type Answer = { token: string; expiresAt: string; user: { id: string; permissions: string[] }; code: string };
+type Answer = {
+  token: string;
+  expiresAt: string;
+  sessionExpiresAt: string;
+  user: { id: string; permissions: string[] };
+  code: string;
+};
 const password = 'Demo#2026';
 const hour = 60 * 60_000;
 
@@ -46,6 +52,7 @@ describe('logging in', () => {
     expect(answer.json<Answer>()).toEqual({
       token: expect.any(String) as string,
       expiresAt: '2026-03-02T15:05:00.000Z',
+      sessionExpiresAt: '2026-03-03T03:00:00.000Z',
       user: {
         id: rosa.id,
         name: 'Rosa Quispe',
@@ -208,6 +215,7 @@ describe('refreshing', () => {
     house.pass(11 * hour);
     const late = await refresh(cookie);
     expect(cookieOf(late)).toMatchObject({ maxAge: 3_600 });
+    expect(late.json<Answer>().sessionExpiresAt).toBe('2026-03-03T03:00:00.000Z');
     ({ cookie } = cookieOf(late));
     house.pass(hour);
     expect((await refresh(cookie)).statusCode).toBe(401);

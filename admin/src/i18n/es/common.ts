@@ -5,7 +5,19 @@ export const common = {
   userMenu: 'Cuenta de %{name}',
   logoutFailed: 'No se pudo cerrar la sesión en el servidor. Revisa tu conexión e inténtalo de nuevo.',
   theme: { title: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-  live: { offline: 'Reconectando…' },
+  live: {
+    offline: 'Sin conexión',
+    late: 'Reconectando…',
+    since: 'Lo que ves es de las %{at}; desde entonces puede haber cambiado.',
+    offlineText: 'No hay conexión a internet. Lo que escribas se queda en esta pestaña, pero no se guarda hasta que vuelva.',
+    lateText: 'No llegan los cambios de otras personas. Se intenta de nuevo sin que hagas nada.',
+    retry: 'Reintentar ahora',
+  },
+  sessionEnd: {
+    text: 'Tu sesión termina a las %{at}. Guarda lo que tienes a medias y vuelve a iniciar sesión.',
+    again: 'Iniciar sesión de nuevo',
+    later: 'Más tarde',
+  },
   login: {
     documentTitle: 'Iniciar sesión · Cotejo',
     title: 'Consola de Cotejo',
