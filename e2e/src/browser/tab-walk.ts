@@ -1,0 +1,74 @@
+/** A walk over a page by the Tab key alone, as somebody without a mouse takes it. */
+import { type Page } from 'playwright-core';
+
+export type Stop = {
+  /** What stands there, for a message. */
+  readonly what: string;
+  /** Whether it stands behind the stop before it, in the order in which the page is read. */
+  readonly isInOrder: boolean;
+  /** Whether one sees that the focus is there. */
+  readonly isMarked: boolean;
+  /** Whether it is within the window, and not beneath the bar on top. */
+  readonly isInSight: boolean;
+};
+type Look = Stop & { readonly seen: 'now' | 'just' | 'before' };
+
+/** More than any page has in one screenful and a half: what comes after is more of the same. */
+const mostPresses = 70;
+
+/** Begins at the top of the page; ends where it began, or after many stops. */
+export async function walkByTab(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(begin);
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(look);
+    if (!stop || stop.seen === 'before') break;
+    // A date has several places in one field.
+    if (stop.seen === 'now') stops.push(stop);
+  }
+  return stops;
+}
+
+type Walk = { seen: Element[] };
+declare global {
+  interface Window {
+    tabWalk: Walk;
+  }
+}
+
+/** Runs in the page. */
+const begin = (): void => {
+  window.tabWalk = { seen: [] };
+  window.scrollTo(0, 0);
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+};
+
+/** Runs in the page. */
+const look = (): Look | undefined => {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const { seen } = window.tabWalk;
+  const last = seen.at(-1);
+  const known = last === element ? 'just' : seen.includes(element) ? 'before' : 'now';
+  seen.push(element);
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // A field shows it by its frame, a box to tick by what is drawn around it.
+  const frame = element.closest('.MuiInputBase-root.Mui-focused, .Mui-focusVisible');
+  const { top, bottom, left, right } = (frame ?? element).getBoundingClientRect();
+  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('header');
+  return {
+    what: `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}»`,
+    isInOrder: !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    isMarked: frame !== null || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1),
+    isInSight:
+      bottom > 0 &&
+      top < innerHeight &&
+      right > 0 &&
+      left < innerWidth &&
+      (!onTop || onTop.contains(element)),
+    seen: known,
+  };
+};

@@ -1,0 +1,144 @@
+/** Every page of the console, on a wide window and a phone, by day and by night: reachable, readable, and it fits. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { logIn, newId } from '../api/staff.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { walkByTab } from '../browser/tab-walk.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { signIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead } = useApi();
+
+/** What the addresses of records name. */
+const ids: Record<string, string> = {};
+
+/** Each route of the console: its address, and the heading by which one knows the page. */
+const pages: Readonly<Record<string, { address: () => string; heading: string | RegExp }>> = {
+  '/': { address: () => '', heading: 'Inicio' },
+  '/leads': { address: () => 'leads', heading: 'Solicitudes' },
+  '/leads/:id/show': { address: () => `leads/${ids['lead']}/show`, heading: 'Eduvigis' },
+  '/leads/tablero': { address: () => 'leads/tablero', heading: 'Tablero de solicitudes' },
+  '/auditoria': { address: () => 'auditoria', heading: 'Auditoría' },
+  '/bulk': { address: () => 'bulk', heading: 'Trabajos' },
+  '/bulk/:id/show': { address: () => `bulk/${ids['bulk']}/show`, heading: /./ },
+  '/users': { address: () => 'users', heading: 'Usuarios' },
+  '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
+  '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
+  '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
+};
+
+beforeAll(async () => {
+  const [administrator, executive] = [await logIn(call, 'administrador'), await logIn(call, 'ejecutivo')];
+  ids['lead'] = (await newLead('Eduvigis')).id;
+  ids['user'] = executive.id;
+  ids['bulk'] = newId();
+  const started = await administrator.call({
+    method: 'POST',
+    path: `/api/commands/bulk/${ids['bulk']}/start`,
+    headers: { 'idempotency-key': newId() },
+    body: { command: 'add-note', ids: [ids['lead']], payload: { text: 'Revisada en conjunto.' } },
+  });
+  expect(started.status, started.text).toBeLessThan(300);
+});
+
+const sources = new URL('../../../admin/src/', import.meta.url);
+const sourceOf = (path: string) => readFileSync(new URL(path, sources), 'utf8');
+
+/** The routes that the console's source declares: its resources' pages, and those of their own. */
+const declaredRoutes = (): readonly string[] => {
+  const parts = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const ofResources = parts.flatMap(({ name: folder }) => {
+    const names = readdirSync(new URL(`${folder}/`, sources));
+    const source = names.includes('index.ts') ? sourceOf(`${folder}/index.ts`) : '';
+    const name = /: ResourceProps = \{\s*name: '([\w-]+)'/.exec(source)?.[1];
+    if (name === undefined) return [];
+    const own = [...source.matchAll(/\(Route, \{ path: '([^']+)'/g)].map(([, path]) => `/${name}/${path}`);
+    return [
+      ...(/\blist[:,]/.test(source) ? [`/${name}`] : []),
+      ...(/\bshow[:,]/.test(source) ? [`/${name}/:id/show`] : []),
+      ...own,
+    ];
+  });
+  const custom = [...sourceOf('root/Console.tsx').matchAll(/<Route path="([^"]+)"/g)].map(
+    ([, path]) => path!,
+  );
+  return ['/', '*', ...ofResources, ...custom];
+};
+
+test('no route of the console is left out here', () => {
+  expect(declaredRoutes().length).toBeGreaterThan(8);
+  expect([...declaredRoutes()].sort()).toEqual(Object.keys(pages).sort());
+});
+
+/** Opens a page and waits until it is all there. */
+const arrive = async (page: Page, address: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(consolePage(address));
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="status"][aria-label^="Cargando"], main [role="progressbar"]') === null,
+  );
+};
+
+const windows = {
+  'a wide window by day': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'a wide window by night': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  'a phone by day': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  'a phone by night': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const;
+
+describe.each(Object.entries(windows))('in %s', (_, window) => {
+  test('every page has a title and a heading, fits, and is fine with axe', async () => {
+    const page = await visit(window);
+    await signIn(page, 'administrador', '');
+    for (const [route, { address, heading }] of Object.entries(pages)) {
+      await arrive(page, address(), heading);
+      expect(await page.title(), route).toMatch(/^.+ · Cotejo$/);
+      expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
+      expect(await isCutOff(page), `${route} can be pushed sideways`).toBe(false);
+      await expectNoAxeViolations(page, route);
+    }
+  });
+
+  test.each([
+    ['ejecutivo', 'Inicio'],
+    ['backoffice', /^Hola/],
+  ])('the start of %s is fine too', async (login, heading) => {
+    const page = await visit(window);
+    await signIn(page, login, '');
+    await arrive(page, '', heading);
+    expect(await isCutOff(page)).toBe(false);
+    await expectNoAxeViolations(page, `the start of ${login}`);
+  });
+});
+
+test.each([
+  ['a wide window', windows['a wide window by day']],
+  ['a phone', windows['a phone by day']],
+])('in %s, Tab alone leads through every page in its order, and one sees where one is', async (_, window) => {
+  const page = await visit(window);
+  await signIn(page, 'administrador', '');
+  for (const [route, { address, heading }] of Object.entries(pages)) {
+    await arrive(page, address(), heading);
+    const stops = await walkByTab(page);
+    expect(stops[0]?.what, route).toBe('a «Ir al contenido»');
+    expect(stops.length, route).toBeGreaterThan(4);
+    expect(
+      stops.filter(({ isMarked }) => !isMarked).map(({ what }) => what),
+      `${route}: nothing shows that the focus is here`,
+    ).toEqual([]);
+    expect(
+      stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what),
+      `${route}: the focus is out of sight`,
+    ).toEqual([]);
+    expect(
+      stops.filter(({ isInOrder }) => !isInOrder).map(({ what }) => what),
+      `${route}: the order of Tab is not the order of the page`,
+    ).toEqual([]);
+  }
+});
