@@ -28,7 +28,7 @@ export const randomFrom = (seed: number): Random => {
     next,
     below,
     pick: (from) => from[below(from.length)]!,
-    pickEarly: (from) => from[Math.floor(from.length ** next()) - 1]!,
+    pickEarly: (from) => from[Math.floor((from.length + 1) ** next()) - 1]!,
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(6)}${hex(6)}`,
   };
 };
