@@ -20,7 +20,7 @@ const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 
 };
 
 /** Resources whose records have a page. */
-const withPage: readonly string[] = ['leads', 'users'];
+const withPage: readonly string[] = ['leads', 'users', 'bulk'];
 
 const useAgain = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -36,12 +36,14 @@ const useAgain = () => {
   };
 };
 
-const Entry = ({ entry }: { entry: JournalEntry }) => {
+const Entry = ({ entry, onLeave }: { entry: JournalEntry; onLeave: () => void }) => {
   const translate = useTranslate();
   const again = useAgain();
   const [isSending, setIsSending] = useState(false);
   const { resource, id, name, status, message, at } = entry;
-  const title = translate(`resources.${resource}.command.names.${name}`, { _: name });
+  const title = translate(`cotejo.journal.names.${resource}.${name}`, {
+    _: translate(`resources.${resource}.command.names.${name}`, { _: name }),
+  });
   const repeat = async () => {
     setIsSending(true);
     await again(entry);
@@ -51,7 +53,12 @@ const Entry = ({ entry }: { entry: JournalEntry }) => {
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
         {withPage.includes(resource) ? (
-          <Link component={RouterLink} to={`/${resource}/${id}/show`} sx={{ fontWeight: 600 }}>
+          <Link
+            component={RouterLink}
+            to={`/${resource}/${id}/show`}
+            onClick={onLeave}
+            sx={{ fontWeight: 600 }}
+          >
             {title}
           </Link>
         ) : (
@@ -102,7 +109,7 @@ export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {
         </Typography>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {entries.map((entry) => (
-            <Entry key={entry.commandId} entry={entry} />
+            <Entry key={entry.commandId} entry={entry} onLeave={onClose} />
           ))}
         </Box>
       </Box>

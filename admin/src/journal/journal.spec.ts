@@ -33,6 +33,12 @@ describe('the journal', () => {
     await sent;
     expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
   });
+  test('is silent about what one sets up for oneself', async () => {
+    const journal = journalIn(memory());
+    const send = journal.recording(answering);
+    await send('preferences', 'rosa', 'set', { key: 'theme', value: 'dark' }, { commandId: 'c1' });
+    expect(journal.entries()).toEqual([]);
+  });
   test('forgets what was said once it is settled', async () => {
     const storage = memory();
     await sending(journalIn(storage), answering);

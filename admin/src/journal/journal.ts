@@ -22,6 +22,8 @@ export type JournalEntry = {
 };
 
 const mostKept = 100;
+/** What one sets up for oneself, and what one has read, is no deed to look up. */
+const quiet: readonly string[] = ['preferences', 'inbox'];
 const storedKey = 'cotejo-journal';
 
 /** A tab that was reloaded does not know what became of what was on its way. */
@@ -82,6 +84,7 @@ export const createJournal = ({ storage, whoIsHere }: Parts) => {
         payload: object,
         options: CommandOptions,
       ) => {
+        if (quiet.includes(resource)) return send<Row>(resource, id, name, payload, options);
         const { commandId, expectedVersion } = options;
         const first = entries.find((entry) => entry.commandId === commandId);
         const at = first?.at ?? new Date().toISOString();

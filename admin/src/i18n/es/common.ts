@@ -9,7 +9,8 @@ export const common = {
     offline: 'Sin conexión',
     late: 'Reconectando…',
     since: 'Lo que ves es de las %{at}; desde entonces puede haber cambiado.',
-    offlineText: 'No hay conexión a internet. Lo que escribas se queda en esta pestaña, pero no se guarda hasta que vuelva.',
+    offlineText:
+      'No hay conexión a internet. Lo que escribas se queda en esta pestaña, pero no se guarda hasta que vuelva.',
     lateText: 'No llegan los cambios de otras personas. Se intenta de nuevo sin que hagas nada.',
     retry: 'Reintentar ahora',
   },
@@ -62,6 +63,15 @@ export const common = {
     done: 'Hecha',
     refused: 'Rechazada',
     unknown: 'No se sabe',
+    names: {
+      views: {
+        save: 'Guardar una vista',
+        share: 'Compartir una vista',
+        unshare: 'Dejar de compartir una vista',
+        delete: 'Eliminar una vista',
+      },
+      bulk: { start: 'Hacer algo con varias solicitudes' },
+    },
   },
   palette: {
     title: 'Buscar y hacer',
