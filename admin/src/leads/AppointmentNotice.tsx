@@ -1,8 +1,8 @@
-/** The appointment that was agreed on: how, when, how soon, and whether the executive was reminded. */
+/** The appointment that was agreed on: how, when, and how soon. */
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf, leadStatus } from '@cotejo/core/reference';
 import { formatDuration, formatZonedInstant } from '../misc/time.ts';
 import { useNow } from '../misc/useNow.ts';
 import { type LeadRow } from './lead.ts';
@@ -15,7 +15,8 @@ export const AppointmentNotice = () => {
   const translate = useTranslate();
   const now = useNow();
   const lead = useRecordContext<LeadRow>();
-  if (!lead?.appointmentAt) return null;
+  // A lead that was deleted remembers its appointment, and nobody keeps it.
+  if (!lead?.appointmentAt || lead.statusId !== leadStatus.agenda) return null;
   const { timeZone, name } = countryOf(lead.country);
   const seconds = Math.floor((Date.parse(lead.appointmentAt) - now) / 1_000);
   const how = substatusName(lead.substatusId) ?? '';

@@ -28,6 +28,7 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         label="resources.leads.command.executive"
         choices={choices}
         optionText={nameOf}
+        noOptionsText={translate('resources.leads.command.noExecutiveMatches')}
         slotProps={{
           popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },
         }}

@@ -1,6 +1,6 @@
 /** Which lead came first: found by name, document, e-mail, phone or reference number. */
 import { useState } from 'react';
-import { AutocompleteInput, required, useGetList } from 'react-admin';
+import { AutocompleteInput, required, useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, statusOrId } from '../leadModel.ts';
@@ -15,10 +15,13 @@ const described = (lead: LeadRow): string =>
   );
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
+  const translate = useTranslate();
   const [lead] = leads;
   // The person's other leads are offered before anything is typed.
   const [typed, setTyped] = useState('');
-  const filter = typed.trim() ? { q: typed.trim(), country: lead?.country } : { samePersonAs: lead?.id };
+  const filter = typed.trim()
+    ? { q: typed.trim(), country: lead?.country }
+    : { samePersonAs: lead?.id, country: lead?.country };
   const { data = [], isPending } = useGetList<LeadRow>(
     'leads',
     { pagination: { page: 1, perPage: 20 }, sort: { field: 'fecha', order: 'ASC' }, filter },
@@ -35,6 +38,12 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         setFilter={setTyped}
         filterToQuery={(q: string) => ({ q })}
         isPending={isPending}
+        noOptionsText={translate(
+          `resources.leads.command.${typed.trim() ? 'noFirstLead' : 'searchFirstLead'}`,
+        )}
+        slotProps={{
+          popper: { role: 'region', 'aria-label': translate('resources.leads.command.firstLead') },
+        }}
         validate={chosen}
         helperText={false}
         fullWidth

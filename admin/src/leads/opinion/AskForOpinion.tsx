@@ -7,6 +7,12 @@ import { visuallyHidden } from '../../misc/visuallyHidden.ts';
 import { type LeadRow } from '../lead.ts';
 import { useOpinionLink } from './useOpinion.ts';
 
+/** For a hand that copies it: the whole of it is chosen. */
+const readyToCopy = (input: HTMLInputElement | null): void => {
+  input?.focus();
+  input?.select();
+};
+
 export const AskForOpinion = ({ lead }: { lead: LeadRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -52,8 +58,7 @@ export const AskForOpinion = ({ lead }: { lead: LeadRow }) => {
           label={say('link')}
           value={link}
           fullWidth
-          autoFocus
-          onFocus={({ target }) => target.select()}
+          inputRef={readyToCopy}
           slotProps={{ htmlInput: { readOnly: true } }}
           sx={{ mt: 1.5 }}
         />
