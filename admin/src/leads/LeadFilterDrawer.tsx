@@ -34,6 +34,7 @@ export const LeadFilterDrawer = ({ id, isOpen, onClose, children }: LeadFilterDr
         sx={{
           position: 'fixed',
           bottom: 0,
+          zIndex: 1,
           right: 0,
           width: 'min(100vw, 400px)',
           p: 2,

@@ -1,12 +1,13 @@
 /** How many leads the filters leave; beyond what is worth counting, that there are more. */
 import { useListContext, useTranslate } from 'react-admin';
 import { type LeadRow } from './lead.ts';
+import { useIsAtLeast } from './useIsAtLeast.ts';
 
 export const LeadTotal = () => {
   const translate = useTranslate();
-  const { total, isPending, meta } = useListContext<LeadRow>();
+  const { total, isPending } = useListContext<LeadRow>();
+  const isAtLeast = useIsAtLeast();
   if (isPending || total === undefined) return null;
-  const isAtLeast = (meta as { atLeast?: boolean } | undefined)?.atLeast === true;
   return isAtLeast
     ? translate('resources.leads.list.atLeast', { total: total.toLocaleString('es-419') })
     : translate('resources.leads.list.count', { smart_count: total });

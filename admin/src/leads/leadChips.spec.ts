@@ -27,6 +27,11 @@ describe('a chip', () => {
       'País: Perú',
       'Tráfico interno: no',
     ]));
+  test('counts what is too much to name', () => {
+    const [chip, ...others] = chipsOf({ q: 'ana', statusId: [2, 7, 8, 9] }, names);
+    expect(others).toEqual([]);
+    expect(chip).toMatchObject({ label: 'Estado: 4 elegidos', without: { q: 'ana' } });
+  });
   test('names the status of a substatus', () =>
     expect(labels({ substatusId: [201] })[0]).toMatch(/^Subestado: Asignado · /));
   test('says a period in words, and days as days', () => {

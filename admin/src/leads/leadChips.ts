@@ -76,6 +76,9 @@ const several = [
   'requestTypeId',
   'country',
 ] as const;
+/** More of one filter are counted: a page is no list of statuses. */
+const mostOfOne = 3;
+
 const single = ['productCode', 'originLead', 'internalTraffic', 'worked'] as const;
 
 const dateText = (values: FilterValues, field: DateField, { translate }: Names): string => {
@@ -108,16 +111,21 @@ export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => 
     `${names.translate(`resources.leads.filters.${name}`)}: ${text}`;
   const chosen = (name: string): readonly unknown[] =>
     name === 'executiveId' ? chosenExecutives(filled[name]) : name in filled ? list(filled[name]) : [];
-  const many = several.flatMap((name) =>
-    chosen(name).map((value) => {
-      const left = chosen(name).filter((other) => other !== value);
+  const many = several.flatMap((name) => {
+    const picked = chosen(name);
+    if (picked.length > mostOfOne) {
+      const text = names.translate('resources.leads.filters.several', { smart_count: picked.length });
+      return [{ key: name, label: label(name, text), without: withoutFilter(values, name) }];
+    }
+    return picked.map((value) => {
+      const left = picked.filter((other) => other !== value);
       return {
         key: `${name}/${String(value)}`,
         label: label(name, valueText(name, value, names)),
         without: left.length > 0 ? { ...values, [name]: left } : withoutFilter(values, name),
       };
-    }),
-  );
+    });
+  });
   const ones = single
     .filter((name) => name in filled)
     .map((name) => ({

@@ -73,6 +73,7 @@ export const leads = {
     me: 'Yo (%{name})',
     meShort: 'yo',
     someone: 'otra persona',
+    several: '%{smart_count} elegido |||| %{smart_count} elegidos',
   },
   periods: {
     any: 'Cualquier día',

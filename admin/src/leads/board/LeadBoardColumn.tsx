@@ -6,7 +6,7 @@ import { type LeadRow } from '../lead.ts';
 import { statusOrId } from '../leadModel.ts';
 import { type BoardColumn } from './boardModel.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
-import { LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
+import { ground, LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
 
 type MoreState = { load: () => void; isLoading: boolean; hasFailed: boolean };
 type LeadBoardColumnProps = {
@@ -77,14 +77,16 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
           {...drop.droppableProps}
           sx={{
             flex: '0 0 auto',
+            display: 'flex',
+            flexDirection: 'column',
             height: 'fit-content',
             minHeight: '100%',
             width: isFolded ? 48 : { xs: '82vw', sm: 288 },
             scrollSnapAlign: 'start',
-            bgcolor: 'action.hover',
+            bgcolor: ground,
             borderRadius: 2,
             px: isFolded ? 0 : 1,
-            pb: 1,
+            pb: isFolded ? 0 : 1,
             outline: isOpen === undefined ? 'none' : '2px dashed',
             outlineColor: isOpen ? 'primary.main' : isDraggingOver ? 'error.main' : 'transparent',
             outlineOffset: -2,

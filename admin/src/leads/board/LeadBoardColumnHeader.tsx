@@ -1,5 +1,6 @@
 /** A column's status and how many leads stand there; folds it up to a strip, and out again. */
 import { Button, Typography } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusOrId } from '../leadModel.ts';
 import { StatusChip } from '../StatusChip.tsx';
@@ -7,7 +8,10 @@ import { type BoardColumn } from './boardModel.ts';
 
 type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onFold: () => void };
 
-const upright = { writingMode: 'vertical-rl', minHeight: 220, py: 1.5 } as const;
+/** What a column stands on; the header hides what is scrolled beneath it. */
+export const ground = ({ palette }: Theme): string => (palette.mode === 'dark' ? '#19262a' : '#e7eeee');
+
+const upright = { writingMode: 'vertical-rl', flex: 1, py: 1.5 } as const;
 
 export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardColumnHeaderProps) => {
   const translate = useTranslate();
@@ -33,7 +37,7 @@ export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardCol
         minWidth: 0,
         mb: isFolded ? 0 : 0.5,
         color: 'text.primary',
-        bgcolor: 'background.default',
+        bgcolor: ground,
         borderRadius: 2,
         '&:hover': { bgcolor: 'background.paper' },
         ...(isFolded && upright),

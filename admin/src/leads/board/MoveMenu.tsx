@@ -30,7 +30,13 @@ export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) =>
         <MoreVert fontSize="small" />
       </IconButton>
       {anchor && (
-        <Menu id={id} anchorEl={anchor} open onClose={() => setAnchor(undefined)}>
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={() => setAnchor(undefined)}
+          slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.board.moveTo') } }}
+        >
           <ListSubheader role="presentation">{translate('resources.leads.board.moveTo')}</ListSubheader>
           {targets.length === 0 && <MenuItem disabled>{translate('resources.leads.board.nowhere')}</MenuItem>}
           {targets.map((status) => (

@@ -21,12 +21,15 @@ export type BoardColumn = {
   readonly next: string | null;
 };
 
-/** In the order in which a lead goes through them; deleted ones are not on the board. */
+/** In the order in which a lead goes through them, then what hardly ever is used; deleted ones are not on the board. */
 const order: readonly LeadStatus['phase'][] = ['new', 'open', 'won', 'lost', 'refund', 'aside'];
-export const boardStatuses: readonly number[] = order.flatMap((phase) => statusesIn(phase));
+const rare: readonly number[] = [leadStatus.none, leadStatus.other];
+export const boardStatuses: readonly number[] = [
+  ...order.flatMap((phase) => statusesIn(phase)).filter((id) => !rare.includes(id)),
+  ...rare,
+];
 
 /** What is over is folded up at first, and so is what hardly ever is used. */
-const rare: readonly number[] = [leadStatus.none, leadStatus.other];
 export const foldedAtFirst: readonly number[] = [...statusesIn('won', 'lost', 'refund', 'aside'), ...rare];
 
 /** What dropping a card on a column does. */

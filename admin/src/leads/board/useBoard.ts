@@ -6,18 +6,20 @@ import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
 import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
 
+type Board = { readonly columns: readonly BoardColumn[]; readonly isStale: boolean };
+
 const perColumn = '20';
 const address = '/api/console/lead-board';
 export const boardKey = ['leads', 'board'] as const;
 
 const read = async <Answer>(path: string, query: Record<string, string>, signal?: AbortSignal) => {
-  const { json } = await httpClient(
+  const { json, headers } = await httpClient(
     `${address}${path}?${new URLSearchParams({ take: perColumn, ...query })}`,
     {
       signal,
     },
   );
-  return json as Answer;
+  return { answer: json as Answer, isStale: headers.get('X-Projection-Stale') === '1' };
 };
 
 /**
@@ -36,12 +38,16 @@ export const useBoard = (filter: string, isHeld: boolean) => {
   const queryKey = [...boardKey, filter];
   const pageOf =
     (signal?: AbortSignal): ReadPage =>
-    (id, after) =>
-      read<BoardColumn>(`/${id}`, { filter, after }, signal);
+    async (id, after) =>
+      (await read<BoardColumn>(`/${id}`, { filter, after }, signal)).answer;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      readDeep(await read<readonly BoardColumn[]>('', { filter }, signal), depths.current.of, pageOf(signal)),
+    queryFn: async ({ signal }) => {
+      const { answer, isStale } = await read<readonly BoardColumn[]>('', { filter }, signal);
+      return { columns: await readDeep(answer, depths.current.of, pageOf(signal)), isStale };
+    },
+    // What the projection could not bring up to date in time is asked for again.
+    refetchInterval: ({ state }) => (state.data?.isStale ? 1_000 : false),
     retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
@@ -63,8 +69,13 @@ export const useBoard = (filter: string, isHeld: boolean) => {
     try {
       const page = await pageOf()(id, next);
       depths.current.of.set(id, (depths.current.of.get(id) ?? 1) + 1);
-      queries.setQueryData<readonly BoardColumn[]>(queryKey, (columns) =>
-        columns?.map((column) => (column.id === id ? withPage(column, page) : column)),
+      queries.setQueryData<Board>(
+        queryKey,
+        (board) =>
+          board && {
+            ...board,
+            columns: board.columns.map((column) => (column.id === id ? withPage(column, page) : column)),
+          },
       );
     } catch {
       setFailed((before) => new Set(before).add(id));
@@ -72,5 +83,16 @@ export const useBoard = (filter: string, isHeld: boolean) => {
       setLoading((before) => new Set([...before].filter((one) => one !== id)));
     }
   };
-  return { columns: data, error, isPending, isFetching, refetch, readAgain, letGo, more, loading, failed };
+  return {
+    columns: data?.columns,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    readAgain,
+    letGo,
+    more,
+    loading,
+    failed,
+  };
 };

@@ -29,7 +29,13 @@ export const BulkMenu = ({ choices, selected, isDisabled, onChoose }: BulkMenuPr
       >
         {translate('resources.leads.bulk.actions')}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== undefined}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.bulk.actions') } }}
+      >
         {choices.map((choice) => (
           <MenuItem
             key={choice.command}

@@ -73,7 +73,13 @@ export const ViewMenu = () => {
       >
         {label}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={close}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== undefined}
+        onClose={close}
+        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.views.title') } }}
+      >
         <MenuItem onClick={choose(open.openEverything)}>
           {translate('resources.leads.views.everything')}
         </MenuItem>

@@ -56,7 +56,6 @@ export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDial
               label="resources.leads.views.name"
               validate={named}
               helperText={false}
-              autoFocus
               fullWidth
               slotProps={{ htmlInput: { maxLength: 100 } }}
             />

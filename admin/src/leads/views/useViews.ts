@@ -10,7 +10,6 @@ import {
   houseViewNames,
   houseViews,
   isSameView,
-  type Sort,
   type ViewContent,
   type ViewRow,
 } from './view.ts';
@@ -25,7 +24,7 @@ export type OpenView =
 export const useViews = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { filterValues, sort } = useListContext();
+  const list = useListContext();
   const [columns, setColumns] = useStore<readonly string[]>(viewColumnsKey, []);
   const [openId, setOpenId] = useStore<string | null>('leads.view', null);
   const {
@@ -38,7 +37,11 @@ export const useViews = () => {
     sort: { field: 'name', order: 'ASC' },
   });
 
-  const shown: ViewContent = { filter: filledValues(filterValues as FilterValues), sort: sort as Sort, columns };
+  const shown: ViewContent = {
+    filter: filledValues(list.filterValues as FilterValues),
+    sort: list.sort,
+    columns,
+  };
   const house = houseViewNames.find((name) => isSameView(shown, houseViews[name]));
   // One that shows the same is open even where nobody opened it: an address was followed.
   const kept =

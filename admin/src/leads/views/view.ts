@@ -72,16 +72,17 @@ export type HouseView = keyof typeof houseViews;
 export const houseViewNames = Object.keys(houseViews) as readonly HouseView[];
 
 /** In one order whatever order things were chosen in. */
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => {
-    if (Array.isArray(part)) return part.every((item) => typeof item !== 'object') ? [...part].sort() : part;
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => one.localeCompare(other)));
-  });
+const ordered = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(String).sort();
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([name, value]) => [name, ordered(value)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
+};
+const written = (filter: FilterValues): string => JSON.stringify(ordered(filledValues(filter)));
 
 /** Whether two lists show the same; the order of columns counts. */
 export const isSameView = (one: ViewContent, other: ViewContent): boolean =>
-  written(filledValues(one.filter)) === written(filledValues(other.filter)) &&
+  written(one.filter) === written(other.filter) &&
   one.sort.field === other.sort.field &&
   one.sort.order === other.sort.order &&
   one.columns.join() === other.columns.join();
