@@ -27,9 +27,11 @@ beforeAll(async () => {
   sql.on('error', () => undefined); // its connections die with Postgres, as they should
   const names = Array.from({ length: leadsUnderLoad }, (_, number) => `Ana ${'x'.repeat(number + 2)}`);
   const received = await Promise.all(names.map(async (name) => receivedOf(await sendContact(call, name))));
+  const executive = await logIn(call, 'ejecutivo');
   load = startLoad(
     staff,
     received.map(({ id }) => id),
+    executive.id,
   );
 });
 afterAll(async () => {

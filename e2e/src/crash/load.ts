@@ -21,8 +21,8 @@ const breath = 40;
 /** Before the same command is sent again. */
 const patience = 100;
 
-/** Works on each of the leads, one command after the other, until it is told to finish. */
-export function startLoad(staff: StaffCaller, leadIds: readonly string[]): Load {
+/** Gives each of the leads to an executive and works on it, one command after the other, until it is told to finish. */
+export function startLoad(staff: StaffCaller, leadIds: readonly string[], executiveId: string): Load {
   const acknowledged: Acknowledged[] = [];
   const faults: string[] = [];
   let finishing = false;
@@ -31,8 +31,9 @@ export function startLoad(staff: StaffCaller, leadIds: readonly string[]): Load 
   const work = async (leadId: string): Promise<void> => {
     for (let number = 0; !finishing; number += 1) {
       const commandId = newId();
+      const [command, payload] = number === 0 ? (['assign', { executiveId }] as const) : worked(number);
       const answer = await insist(
-        () => act(staff, leadId, number, commandId),
+        () => leadCommand(staff, leadId, command, payload, { key: commandId }),
         () => (repeats += 1),
       );
       if (answer.status === 200) acknowledged.push({ leadId, commandId, version: versionIn(answer) });
@@ -53,16 +54,10 @@ export function startLoad(staff: StaffCaller, leadIds: readonly string[]): Load 
 }
 
 /** To one substatus, to another, a note, and again: every command changes something. */
-const act = (staff: StaffCaller, leadId: string, number: number, key: string): Promise<Answer> =>
+const worked = (number: number): [string, unknown] =>
   number % 3 === 2
-    ? leadCommand(staff, leadId, 'add-note', { text: `Nota ${number}` }, { key })
-    : leadCommand(
-        staff,
-        leadId,
-        'change-status',
-        { statusId: 2, substatusId: number % 3 === 0 ? 201 : 202 },
-        { key },
-      );
+    ? ['add-note', { text: `Nota ${number}` }]
+    : ['change-status', { statusId: 2, substatusId: number % 3 === 0 ? 201 : 202 }];
 
 /** Sends again for as long as nobody answers or the answer is that a part is away. */
 async function insist(send: () => Promise<Answer>, again: () => void): Promise<Answer> {

@@ -34,6 +34,30 @@ describe('a lead', () => {
     });
   });
 
+  test('goes back to where it was when it is restored, and on where somebody has it when it is reopened', () => {
+    const failed = [received, event('b', 'LeadAssigned'), event('c', 'LeadFailed', { substatusId: 401 })];
+    const gone = [...failed, event('d', 'LeadDeleted')];
+    expect(toldBy(gone)).toMatchObject({ statusId: 5, substatusId: null });
+    const back = [...gone, event('e', 'LeadRestored')];
+    expect(toldBy(back)).toMatchObject({ statusId: 4, substatusId: 401, history: ['a', 'b', 'c', 'd', 'e'] });
+    expect(toldBy([...back, event('f', 'LeadReopened')])).toMatchObject({ statusId: 2, substatusId: 203 });
+    expect(toldBy([received, event('b', 'LeadReopened')])).toMatchObject({ statusId: 8, substatusId: null });
+  });
+
+  test('given to another stays where it stands, unless it waited for that', () => {
+    const open = [
+      received,
+      event('b', 'LeadAssigned'),
+      event('c', 'LeadStatusChanged', { statusId: 9, substatusId: null }),
+    ];
+    expect(toldBy([...open, event('d', 'LeadReassigned')])).toMatchObject({
+      statusId: 9,
+      history: ['a', 'b', 'c'],
+    });
+    const waiting = [...open, event('d', 'LeadStatusChanged', { statusId: 7, substatusId: null })];
+    expect(toldBy([...waiting, event('e', 'LeadReassigned')])).toMatchObject({ statusId: 2 });
+  });
+
   test('of our own traffic is a test', () => {
     expect(toldBy([event('a', 'LeadReceived', { internalTraffic: true })])).toMatchObject({ statusId: 97 });
   });

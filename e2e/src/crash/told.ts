@@ -10,29 +10,52 @@ export type ToldLead = {
 };
 
 type Standing = Pick<ToldLead, 'statusId' | 'substatusId'>;
+/** Where a lead stands, whether somebody has it, and where it stood before it was deleted. */
+type Told = Standing & { taken: boolean; before?: Standing };
 
-/** *Web*, or *Pruebas* for traffic of our own; *Asignado* when an executive gets it; then what was chosen. */
-const standingAfter: Record<string, (data: unknown) => Standing | undefined> = {
-  LeadReceived: (data) => ({
-    statusId: (data as { internalTraffic: boolean }).internalTraffic ? 97 : 8,
-    substatusId: null,
+/** The ids of the spec, written down once more: a wrong one in the product's tables is found here. */
+const standsAt = (statusId: number) => (): Standing => ({ statusId, substatusId: null });
+const standsUnder = (statusId: number) => (data: Data) => ({ statusId, substatusId: data.substatusId });
+
+type Data = Standing & { internalTraffic?: boolean };
+
+/** What each event that moves a lead makes of it; all others leave it where it stands. */
+const movedBy: Readonly<Record<string, (data: Data, told: Told) => Partial<Told> | undefined>> = {
+  LeadReceived: ({ internalTraffic }) => ({ statusId: internalTraffic ? 97 : 8, substatusId: null }),
+  LeadAssigned: () => ({ statusId: 2, substatusId: null, taken: true }),
+  LeadReassigned: (_data, { statusId }) => (statusId === 7 ? { statusId: 2, substatusId: null } : undefined),
+  LeadStatusChanged: ({ statusId, substatusId }) => ({ statusId, substatusId }),
+  LeadFailed: standsUnder(4),
+  LeadAppointmentSet: standsUnder(13),
+  LeadClosed: standsUnder(3),
+  LeadReopened: (_data, { taken }) =>
+    taken ? { statusId: 2, substatusId: 203 } : { statusId: 8, substatusId: null },
+  LeadMarkedDuplicate: standsAt(6),
+  LeadMarkedTest: standsAt(97),
+  LeadMarkedFalse: standsAt(98),
+  LeadRefundStarted: standsAt(100),
+  LeadRefundFinished: standsAt(101),
+  LeadDeleted: (_data, { statusId, substatusId }) => ({
+    ...standsAt(5)(),
+    before: { statusId, substatusId },
   }),
-  LeadAssigned: () => ({ statusId: 2, substatusId: null }),
-  LeadStatusChanged: (data) => {
-    const { statusId, substatusId } = data as Standing;
-    return { statusId, substatusId };
-  },
+  LeadRestored: (_data, { before }) => before,
 };
 
 /** @param events of one lead's stream, oldest first */
 export function toldBy(events: readonly StoredEvent[]): ToldLead {
-  const changes = events.flatMap(({ id, type, data }) => {
-    const standing = standingAfter[type]?.(data);
-    return standing ? [{ id, standing }] : [];
-  });
-  const last = changes.at(-1);
-  if (!last) throw new Error('A lead begins with its reception.');
-  return { version: events.length, ...last.standing, history: changes.map(({ id }) => id) };
+  let told: Told | undefined;
+  const history: string[] = [];
+  for (const { id, type, data } of events) {
+    const nowhere: Told = { ...standsAt(1)(), taken: false };
+    const moved = movedBy[type]?.(data as Data, told ?? nowhere);
+    if (!moved) continue;
+    told = { ...(told ?? nowhere), ...moved };
+    history.push(id);
+  }
+  if (!told) throw new Error('A lead begins with its reception.');
+  const { statusId, substatusId } = told;
+  return { version: events.length, statusId, substatusId, history };
 }
 
 /** Every stream of leads in the log, in its order. */

@@ -66,13 +66,15 @@ describe('one request, sent a thousand times at once,', () => {
 
   test('changes a lead once when it is a command of the staff', async () => {
     const { id } = receivedOf(await sendContact(call, 'Eufrasia'));
+    const { id: executiveId } = await logIn(call, 'ejecutivo');
+    expect((await leadCommand(supervisor, id, 'assign', { executiveId })).status).toBe(200);
     const key = newId();
     const change = { statusId: 2, substatusId: 201, note: 'Contestó a la primera.' };
     const answers = await thousandfold(() => leadCommand(supervisor, id, 'change-status', change, { key }));
     expect(differentIn(answers)).toHaveLength(1);
-    expect(jsonOf(answers[0]!)).toMatchObject({ commandId: key, id, version: 2 });
+    expect(jsonOf(answers[0]!)).toMatchObject({ commandId: key, id, version: 3 });
     const types = (await store.readStream(leadStream(id))).map(({ type }) => type);
-    expect(types).toEqual(['LeadReceived', 'LeadStatusChanged']);
+    expect(types).toEqual(['LeadReceived', 'LeadAssigned', 'LeadStatusChanged']);
   });
 });
 
