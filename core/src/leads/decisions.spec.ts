@@ -6,7 +6,9 @@ import {
   attachLeadFile,
   eraseLead,
   logLeadActivity,
+  mostActivities,
   mostFiles,
+  mostNotes,
   receiveLead,
   updateLeadRequest,
   updateOwnRequest,
@@ -79,6 +81,22 @@ describe('adding a note', () => {
     given(lead, received, assigned(rosa), closed()).when(note(afterSales)).then(added);
     web.when(note(staff(8, 'JEFATURA_SAC_CHILE'))).then(added);
   });
+  test(`can be done ${mostNotes} times`, () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, number): LeadEvent => ({
+        type: 'LeadNoteAdded',
+        data: { noteId: uuid(1_000 + number), text: 'x' },
+      }));
+    given(lead, received, ...many(mostNotes - 1))
+      .when(note(rosa))
+      .then(added);
+    given(lead, received, ...many(mostNotes))
+      .when(note(rosa))
+      .rejected('INVALID_INPUT', { text: 'Una solicitud tiene 1000 notas como máximo.' });
+    given(lead, received, added, ...many(mostNotes - 1))
+      .when(note(rosa))
+      .then();
+  });
   test('needs a lead that is in sight, and a person', () => {
     given(lead).when(note(rosa)).rejected('NOT_FOUND');
     deleted.when(note(manager)).rejected('INVALID_TRANSITION');
@@ -119,6 +137,25 @@ describe('logging an activity', () => {
   });
   test('is written down once', () =>
     given(lead, received, assigned(rosa), logged(now)).when(logLeadActivity(call)).then());
+  test(`can be done ${mostActivities} times`, () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, number): LeadEvent => ({
+        type: 'LeadActivityLogged',
+        data: {
+          activityId: uuid(1_000 + number),
+          typeId: 'LLAMADA',
+          outcomeId: 'CONTESTO',
+          at: now,
+          note: undefined,
+        },
+      }));
+    given(lead, received, assigned(rosa), ...many(mostActivities - 1))
+      .when(logLeadActivity({ ...call, at: now }))
+      .then(logged(now));
+    given(lead, received, assigned(rosa), ...many(mostActivities))
+      .when(logLeadActivity(call))
+      .rejected('INVALID_INPUT', { typeId: 'Una solicitud tiene 1000 actividades como máximo.' });
+  });
   test('needs the executive to have the lead', () => web.when(logLeadActivity(call)).rejected('NOT_ALLOWED'));
   test('needs a person', () => erased.when(logLeadActivity(call)).rejected('INVALID_TRANSITION'));
 });

@@ -49,13 +49,18 @@ export const updateOwnRequest =
 /** How many characters a note may have, also one that goes with a change of status. */
 export const longestNote = 4_000;
 
-/** Writes a note down, once per `noteId`. @throws Rejection `NOT_FOUND`, `NOT_ALLOWED` */
+/** How many notes, and how many activities, a lead may have: each command reads its whole life. */
+export const mostNotes = 1_000;
+export const mostActivities = 1_000;
+
+/** Writes a note down, once per `noteId`. @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_INPUT` for one too many */
 export const addLeadNote = (note: { noteId: string; text: string; by: Staff }): LeadDecision =>
-  asStaff('add-note', note.by, (lead) =>
-    lead.notes.some(({ id }) => id === note.noteId)
-      ? []
-      : [{ type: 'LeadNoteAdded', data: { noteId: note.noteId, text: note.text } }],
-  );
+  asStaff('add-note', note.by, ({ notes }) => {
+    if (notes.some(({ id }) => id === note.noteId)) return [];
+    if (notes.length >= mostNotes)
+      return rejectInput({ text: `Una solicitud tiene ${mostNotes} notas como máximo.` });
+    return [{ type: 'LeadNoteAdded', data: { noteId: note.noteId, text: note.text } }];
+  });
 
 export type ActivityGiven = Omit<LeadEventData<'LeadActivityLogged'>, 'at' | 'note'> & {
   /** A UTC instant; now when it is left out. */
@@ -80,6 +85,8 @@ export const logLeadActivity = ({
     if (at !== undefined && Date.parse(at) < Date.parse(lead.fecha))
       return rejectInput({ at: 'La solicitud llegó después de ese momento.' });
     if (lead.activities.some(({ id }) => id === activityId)) return [];
+    if (lead.activities.length >= mostActivities)
+      return rejectInput({ typeId: `Una solicitud tiene ${mostActivities} actividades como máximo.` });
     const data = { activityId, typeId, outcomeId, at: at ?? now.toISOString(), note: noteOn(lead, note) };
     return [{ type: 'LeadActivityLogged', data }];
   });

@@ -20,7 +20,9 @@ export {
   eraseLead,
   logLeadActivity,
   longestNote,
+  mostActivities,
   mostFiles,
+  mostNotes,
   receiveLead,
   updateLeadRequest,
 } from './decisions.ts';

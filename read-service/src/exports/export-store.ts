@@ -72,6 +72,13 @@ export const exportStore = (pool: Pool) => {
       const text = `select id from exports.export where user_id = $1 and status in ('waiting', 'running')`;
       return (await rows(text, [userId])).length;
     },
+    /** Files that are being made or can be downloaded. */
+    async keptOf(userId: string): Promise<number> {
+      const text = `
+        select id from exports.export where user_id = $1 and status <> 'failed'
+          and (expires_at is null or expires_at > now()) limit 1000`;
+      return (await rows(text, [userId])).length;
+    },
     claim: async (run: string): Promise<StoredExport | undefined> =>
       (await rows<StoredExport>(claimOldest, [run]))[0],
     /** @returns whether this run is still the one that counts */

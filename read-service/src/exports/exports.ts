@@ -101,6 +101,8 @@ export const findExport = async (
 
 /** Files of one person that are not finished: they are made one after the other. */
 const mostWaiting = 10;
+/** Files of one person that are kept at the same time. */
+export const mostKept = 50;
 
 type Order = Omit<ExportRequest, 'actedBy'> & {
   readonly resource: ExportResource;
@@ -118,6 +120,11 @@ export const askForExport = async (
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
       { 'retry-after': '30' },
+    );
+  if ((await store.keptOf(viewer.id)) >= mostKept)
+    throw new HttpProblem(
+      problem(429, 'TOO_MANY_REQUESTS', `Ya tienes ${mostKept} archivos. Aguarda a que venza alguno.`),
+      { 'retry-after': '3600' },
     );
   const { key, wrapped } = sealing.newKey(id);
   const { actedBy } = viewer;

@@ -11,6 +11,7 @@ import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { bulkLeadCommands, type Lead, type LeadEvent } from '@cotejo/core/leads';
+import { HttpProblem, problem } from '@cotejo/core/service';
 import { z } from 'zod';
 import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
 import { notAnObject, validated } from '../http/validated.ts';
@@ -94,44 +95,56 @@ export type BulkLookUps = {
 export const bulkAggregate = (
   { load, bulk: { note, ring } }: BulkLookUps,
   leadCommands: readonly Command<Lead, LeadEvent>[],
-): CommandedAggregate<Bulk, BulkEvent, BulkRecord> => ({
-  name: 'bulk',
-  tag: 'Operaciones',
-  decider: bulk,
-  commands: [
-    command({
-      name: 'start',
-      permission: 'leads:read',
-      summary: 'Hace lo mismo en varias solicitudes, cada una con su resultado',
-      body: startBody,
-      async decide(order, { id, by }) {
-        const one = leadCommands.find(({ name }) => name === order.command);
-        if (!one || !may(by, one.permission)) return rejectActor('Tu rol no permite esta acción.');
-        // What no lead would take is refused at once, in the words of the command itself.
-        validated(one.body, order.payload);
-        await note(id, by.id);
-        return startBulk(order);
-      },
-    }),
-    command({
-      name: 'retry',
-      permission: 'leads:read',
-      summary: 'Reintenta, en una operación nueva, las solicitudes que fallaron en otra',
-      body: retryBody,
-      async decide({ bulkId }, { id, by }) {
-        const { state } = await load(bulk, bulkId);
-        if (!mine(state, by)) return rejectInput({ bulkId: 'No existe esa operación.' });
-        const reason = noRetry(state);
-        if (reason !== undefined || isErased(state.payload)) return reject('NOTHING_TO_RETRY', reason ?? '');
-        await note(id, by.id);
-        return startBulk({ command: state.command, ids: state.failed, payload: state.payload });
-      },
-    }),
-  ],
-  maySee: (state, viewer) => mine(state, viewer),
-  shown: bulkRecordSchema,
-  async show(id, state, _, viewer) {
-    return mine(state, viewer) ? recordOf(id, state) : rejectUnknown('No existe esa operación.');
-  },
-  onHandled: ring,
-});
+): CommandedAggregate<Bulk, BulkEvent, BulkRecord> => {
+  const mustHavePlace = async (id: string, userId: string): Promise<void> => {
+    if (await note(id, userId)) return;
+    throw new HttpProblem(
+      problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias operaciones en espera. Aguarda a que terminen.'),
+      { 'retry-after': '30' },
+    );
+  };
+  return {
+    name: 'bulk',
+    tag: 'Operaciones',
+    decider: bulk,
+    commands: [
+      command({
+        name: 'start',
+        permission: 'leads:read',
+        perMinute: 30,
+        summary: 'Hace lo mismo en varias solicitudes, cada una con su resultado',
+        body: startBody,
+        async decide(order, { id, by }) {
+          const one = leadCommands.find(({ name }) => name === order.command);
+          if (!one || !may(by, one.permission)) return rejectActor('Tu rol no permite esta acción.');
+          // What no lead would take is refused at once, in the words of the command itself.
+          validated(one.body, order.payload);
+          await mustHavePlace(id, by.id);
+          return startBulk(order);
+        },
+      }),
+      command({
+        name: 'retry',
+        permission: 'leads:read',
+        perMinute: 30,
+        summary: 'Reintenta, en una operación nueva, las solicitudes que fallaron en otra',
+        body: retryBody,
+        async decide({ bulkId }, { id, by }) {
+          const { state } = await load(bulk, bulkId);
+          if (!mine(state, by)) return rejectInput({ bulkId: 'No existe esa operación.' });
+          const reason = noRetry(state);
+          if (reason !== undefined || isErased(state.payload))
+            return reject('NOTHING_TO_RETRY', reason ?? '');
+          await mustHavePlace(id, by.id);
+          return startBulk({ command: state.command, ids: state.failed, payload: state.payload });
+        },
+      }),
+    ],
+    maySee: (state, viewer) => mine(state, viewer),
+    shown: bulkRecordSchema,
+    async show(id, state, _, viewer) {
+      return mine(state, viewer) ? recordOf(id, state) : rejectUnknown('No existe esa operación.');
+    },
+    onHandled: ring,
+  };
+};

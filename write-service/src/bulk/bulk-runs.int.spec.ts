@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { type BulkRuns, bulkRunSchema, postgresBulkRuns } from './bulk-runs.ts';
+import { type BulkRuns, bulkRunSchema, mostOpenRuns, postgresBulkRuns } from './bulk-runs.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -32,6 +32,19 @@ const later = (seconds: number) =>
     [seconds],
   );
 const claimed = async () => (await runs.claim())?.id;
+
+test('a person has so many runs that are not finished, and no more', async () => {
+  const [ana, beto] = [randomUUID(), randomUUID()];
+  const first = await note(ana);
+  for (let count = 1; count < mostOpenRuns; count += 1) expect(await runs.note(randomUUID(), ana)).toBe(true);
+  const late = randomUUID();
+  expect(await runs.note(late, ana)).toBe(false);
+  expect(await runs.note(first, ana)).toBe(true);
+  expect(await runs.note(randomUUID(), beto)).toBe(true);
+  await runs.finish(first);
+  expect(await runs.note(late, ana)).toBe(true);
+  expect(await runs.note(first, ana)).toBe(true);
+});
 
 describe('claiming a bulk run', () => {
   test('gives each to one of many who ask at once, and of a person only the first', async () => {

@@ -8,8 +8,11 @@ export type ClaimedRun = {
 };
 
 export type BulkRuns = {
-  /** Before a run is started, so that none is started which nobody knows. */
-  note(id: string, userId: string): Promise<void>;
+  /**
+   * Before a run is started, so that none is started which nobody knows.
+   * @returns whether there was a place for it: somebody has so many runs that are not finished
+   */
+  note(id: string, userId: string): Promise<boolean>;
   /** The oldest run of somebody of whom nobody works on one; for half a minute it is this process's. */
   claim(): Promise<ClaimedRun | undefined>;
   /** Another half minute. */
@@ -22,6 +25,9 @@ export type BulkRuns = {
   /** The runs that finished more than a week ago. */
   finishedLongAgo(): Promise<readonly string[]>;
 };
+
+/** Runs of one person that are not finished: they are done one after the other. */
+export const mostOpenRuns = 20;
 
 export const bulkRunSchema = `
   do $$ begin
@@ -59,10 +65,16 @@ export const postgresBulkRuns = (pool: Pool): BulkRuns => {
   };
   return {
     async note(id, userId) {
-      await pool.query(
-        'insert into write.bulk_run (id, user_id) values ($1, $2) on conflict (id) do nothing',
-        [id, userId],
+      const { rows } = await pool.query(
+        `with noted as (
+           insert into write.bulk_run (id, user_id) select $1, $2
+           where (select count(*) from write.bulk_run where user_id = $2 and finished_at is null) < $3
+           on conflict (id) do nothing
+           returning id)
+         select id from noted union select id from write.bulk_run where id = $1`,
+        [id, userId, mostOpenRuns],
       );
+      return rows.length === 1;
     },
     claim: async () => (await pool.query<ClaimedRun>(claimOldest)).rows[0],
     renew: (id) => change(`update write.bulk_run set leased_until = ${lease} where id = $1`, id),

@@ -20,6 +20,8 @@ type Definition<State, Event extends AnyEvent, Body> = {
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
   readonly body: z.ZodType<Body>;
+  /** How many different ones somebody may send in a minute, where it costs more than a record of its own. */
+  readonly perMinute?: number;
   /** What its sender alone is told beside the record, as the answer's own fields. */
   readonly reveals?: {
     readonly schema: z.ZodObject;

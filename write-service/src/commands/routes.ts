@@ -8,11 +8,13 @@ import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
+import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 
 const uuid = z.uuid().toLowerCase();
+const minute = 60_000;
 const address = z.object({ id: z.uuid() });
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
 
@@ -54,7 +56,10 @@ export const commandRoutes =
       return new HttpProblem({ ...problem(409, code, message), current: { version, record } });
     };
 
-    for (const command of aggregate.commands)
+    for (const command of aggregate.commands) {
+      const { perMinute } = command;
+      const sendings =
+        perMinute === undefined ? undefined : limiter({ uses: perMinute, within: minute }, now);
       app.post(
         `/api/commands/${aggregate.name}/:id/${command.name}`,
         {
@@ -66,7 +71,7 @@ export const commandRoutes =
             body: command.body,
             response: {
               200: answer('Hecho; lo mismo otra vez da la misma respuesta', answered(command)),
-              ...refusals(400, 401, 403, 404, 409, 413, 414, 415, 422, 503),
+              ...refusals(400, 401, 403, 404, 409, 413, 414, 415, 422, 429, 503),
             },
           },
           config: { access: command.permission },
@@ -75,6 +80,7 @@ export const commandRoutes =
           const who = callerOf(request);
           const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
           const input = request.body;
+          sendings?.take(who.id, commandId);
           try {
             const { state, version, position } = await send({
               aggregate,
@@ -96,4 +102,5 @@ export const commandRoutes =
           }
         },
       );
+    }
   };

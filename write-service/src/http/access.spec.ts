@@ -137,7 +137,7 @@ describe('a lead that somebody may not see', () => {
     } as Readonly<Record<string, object>>;
     for (const { authorization, roles } of others)
       for (const name of leadCommands.filter((one) => rights[roles[0]!].permissions.includes(`leads:${one}`)))
-        for (const headers of [{}, { 'if-match': '"7"' }]) {
+        for (const headers of [{}, { 'if-match': '"7"' }] as Record<string, string>[]) {
           const ask = async (id: string) => {
             const { statusCode, body } = await house.command(
               `leads/${id}/${name}`,

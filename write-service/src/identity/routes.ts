@@ -23,6 +23,8 @@ const granted = answer('La sesión', sessionAnswer);
 
 /** Renewals of one session: each lengthens its history, and many tabs need a few every five minutes. */
 const perSession = { uses: 60, within: 60_000 };
+/** Sessions of one person: each is a stream of its own. */
+const perPerson = { uses: 30, within: 60_000 };
 
 export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
   const { now } = dependencies;
@@ -33,6 +35,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
   const refreshToken = refreshCookie(settings.secureCookies);
   const grant = grants(dependencies, refreshToken);
   const refreshes = limiter(perSession, now);
+  const logins = limiter(perPerson, now);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
@@ -54,6 +57,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
       async (request, reply) => {
         const known = await check(validated(credentials, request.body), request.ip);
         mustBeGood(known, now());
+        logins.take(known.userId, randomUUID());
         return grant.session(reply, await ofUser.open({ id: known.userId, user: known.user }));
       },
     );

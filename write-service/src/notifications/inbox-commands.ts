@@ -39,6 +39,7 @@ export const inboxAggregate: CommandedAggregate<Inbox, InboxEvent, ShownInbox> =
     command({
       name: 'mark-read',
       permission: 'leads:read',
+      perMinute: 120,
       summary: 'Marca notificaciones propias como leídas',
       body: marking,
       decide: (body, { id, by }): Decision<Inbox, InboxEvent> => {

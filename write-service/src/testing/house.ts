@@ -68,7 +68,7 @@ export const openHouse = async (
       rescue: inMemoryTokenRescue(now),
       recentRequests: inMemoryRecentRequests(now),
       files: inMemoryLeadFiles(),
-      bulk: { note: async () => {}, ring: () => {} },
+      bulk: { note: async () => true, ring: () => {} },
       indexKey,
       now,
       readiness: async () => ({ ready: true }),

@@ -28,6 +28,7 @@ export const preferencesAggregate: CommandedAggregate<Preferences, PreferencesEv
     command({
       name: 'set',
       permission: 'leads:read',
+      perMinute: 120,
       summary: 'Cambia una preferencia propia; null la quita',
       body: z.strictObject(
         { key: text(longestKey), value: z.unknown().describe('JSON de 20 kB como máximo') },

@@ -40,6 +40,7 @@ const commands: readonly Command<SavedView, SavedViewEvent>[] = [
   command({
     name: 'save',
     permission: 'leads:read',
+    perMinute: 30,
     summary: 'Guarda una vista propia',
     body: content,
     decide: (view, { by }) => saveView(view, by),

@@ -1,0 +1,51 @@
+/** How many files of exports one person may have at the same time. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { colleague, createReadWorld, type Colleague, type ReadWorld } from '../testing/read-world.ts';
+import { mostKept } from './exports.ts';
+
+const [gema, hilda] = [colleague('Gema', 'GERENTE'), colleague('Hilda', 'GERENTE')];
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+  await until('tables', async () => (await world.get('/api/console/exports', gema)).status === 200);
+});
+afterAll(() => world.end());
+
+const ask = async (who: Colleague) => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/console/exports',
+    headers: { authorization: await world.as(who) },
+    payload: { resource: 'leads', format: 'csv' },
+  });
+  return { status: answer.statusCode, body: answer.json<object>() };
+};
+/** Files as they are once they were made. */
+const made = (count: number) =>
+  world.pool.query(
+    `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, expires_at)
+     select gen_random_uuid(), $1, 'leads', 'csv', '', '', 'done', now() + interval '1 day'
+     from generate_series(1, $2)`,
+    [gema.id, count],
+  );
+
+test(`a person has ${mostKept} files that are kept, and another when one of them has expired`, async () => {
+  await made(mostKept);
+  expect(await ask(gema)).toMatchObject({
+    status: 429,
+    body: {
+      code: 'TOO_MANY_REQUESTS',
+      message: `Ya tienes ${mostKept} archivos. Aguarda a que venza alguno.`,
+    },
+  });
+  expect((await ask(hilda)).status).toBe(202);
+  const { rows } = await world.pool.query('select id from exports.export where user_id = $1', [gema.id]);
+  expect(rows).toHaveLength(mostKept);
+  await world.pool.query(
+    `update exports.export set expires_at = now() - interval '1 second'
+     where id = (select id from exports.export where user_id = $1 limit 1)`,
+    [gema.id],
+  );
+  expect((await ask(gema)).status).toBe(202);
+});
