@@ -17,9 +17,10 @@ import { faultOf } from './verdict.ts';
 
 const secrets = z.object({ tokenPrivateKey: z.string(), tokenPublicKey: z.string() });
 const atOnce = 16;
+const clockwork = ['event', 'job', 'meta', 'scheduler'].map((table) => `bullmq.${table}`);
 /**
  * Tickets are handed out to whoever is logged in, used or not, and so are hashes of one's own token; projectors and
- * queues of work say every few seconds that they live.
+ * queues of work say every few seconds that they live, and clocks wind themselves up.
  */
 const comesAndGoes = [
   'live.ticket',
@@ -27,6 +28,7 @@ const comesAndGoes = [
   'checkpoints.status',
   'write_jobs.meta',
   'export_jobs.meta',
+  ...clockwork,
 ];
 /** All attacks on all endpoints take no longer; milliseconds. */
 const longestSiege = 5 * 60_000;
