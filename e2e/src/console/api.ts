@@ -2,7 +2,7 @@
 import { afterAll } from 'vitest';
 import { type Caller, callerOf } from '../api/call.ts';
 import { contactsOf } from '../api/person.ts';
-import { leadCommand, logIn, newId, receivedOf, sendContact } from '../api/staff.ts';
+import { leadCommand, logIn, newId, receivedOf, sendContact, type StaffCaller } from '../api/staff.ts';
 import { platform } from '../testing/platform.ts';
 
 export type Api = {
@@ -11,6 +11,8 @@ export type Api = {
   newLead: (nombre: string) => Promise<{ id: string; path: string }>;
   /** A lead that the executive of the demo works on, who is of the supervisor's team. */
   workedLead: (nombre: string) => Promise<{ id: string; path: string }>;
+  /** One of the demo's people, who has logged in. */
+  as: (login: string) => Promise<StaffCaller>;
   /** What somebody else does to a lead meanwhile; throws when it is refused. */
   act: (login: string, id: string, command: string, body: unknown) => Promise<void>;
 };
@@ -25,15 +27,22 @@ export function useApi(): Api {
     const { id } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
     return { id, path: `leads/${id}/show` };
   };
+  // Everybody logs in once: more would be taken for guessing.
+  const staff = new Map<string, Promise<StaffCaller>>();
+  const as = (login: string): Promise<StaffCaller> => {
+    const known = staff.get(login) ?? logIn(call, login);
+    staff.set(login, known);
+    return known;
+  };
   const act = async (login: string, id: string, command: string, body: unknown) => {
-    const { status, text } = await leadCommand(await logIn(call, login), id, command, body);
+    const { status, text } = await leadCommand(await as(login), id, command, body);
     if (status !== 200) throw new Error(`${login} can't ${command}: ${status} ${text}`);
   };
   const workedLead = async (nombre: string) => {
     const lead = await newLead(nombre);
-    const { id: executiveId } = await logIn(call, 'ejecutivo');
+    const { id: executiveId } = await as('ejecutivo');
     await act('supervisor', lead.id, 'assign', { executiveId });
     return lead;
   };
-  return { call, newLead, workedLead, act };
+  return { call, newLead, workedLead, act, as };
 }

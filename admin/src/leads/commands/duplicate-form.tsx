@@ -9,6 +9,9 @@ import { NoteField } from './NoteField.tsx';
 
 const chosen = [required('resources.leads.command.chooseFirstLead')];
 
+/** The service has searched, also by what a choice does not show: document, e-mail, phone and number. */
+const found = (): boolean => true;
+
 const described = (lead: LeadRow): string =>
   [leadName(lead) ?? lead.id.slice(0, 8), formatInstant(lead.fecha), statusOrId(lead.statusId).name].join(
     ' · ',
@@ -36,6 +39,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         choices={choices}
         optionText={described}
         setFilter={setTyped}
+        matchSuggestion={found}
         filterToQuery={(q: string) => ({ q })}
         isPending={isPending}
         noOptionsText={translate(

@@ -1,0 +1,241 @@
+/** One lead's page: what is told of it, what is added to it, and every state that it can be in. */
+import { readFile } from 'node:fs/promises';
+import { type Page, type Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { jsonOf } from '../api/call.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { choose, inMinutes, openCommand, signIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, workedLead, act, as } = useApi();
+
+const quotation = {
+  name: 'cotización.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('plan;precio\nA;120\n'),
+};
+
+const attach = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Adjuntar archivo' }).click();
+  await (await choosing).setFiles(file);
+};
+
+/** What the person says by the link that staff send. */
+const giveOpinion = async (id: string): Promise<void> => {
+  const path = `/api/console/leads/${id}/feedback-link`;
+  const link = jsonOf(await (await as('gerente')).call({ method: 'GET', path }));
+  const { path: page } = z.object({ path: z.string() }).parse(link);
+  const signature = new URL(page, 'http://any.test').searchParams.get('sig');
+  const body = { lead: id, signature, score: 4, recommend: 9, topics: ['speed'], comment: 'Muy amables.' };
+  const answer = await call({ method: 'POST', path: '/api/feedbacks', body });
+  expect(answer.status).toBe(201);
+};
+
+const appointment = (minutes: number) => ({
+  substatusId: 212,
+  at: new Date(Date.now() + minutes * 60_000).toISOString(),
+});
+
+describe('an executive', () => {
+  test('fails a lead with a reason, and takes it up again', async () => {
+    const { path } = await workedLead('Domitila');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    const dialog = await openCommand(page, 'Dar por fallida');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText('Elige un subestado.').waitFor();
+    await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'No le interesa');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText('Elige un motivo.').waitFor();
+    await choose(page, dialog.getByRole('combobox', { name: 'Motivo' }), 'Otros (especificar)');
+    await dialog.getByLabel('Especifica el motivo').fill('Se muda de país');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('No prosperó: Se muda de país').waitFor();
+    await page.getByRole('button', { name: 'Retomar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('La solicitud está abierta otra vez.').waitFor();
+    await page.getByText('No prosperó: Se muda de país').waitFor({ state: 'hidden' });
+  });
+
+  test('is reminded of an appointment wherever she is in the console, and goes there', async () => {
+    const { path } = await workedLead('Secundina');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await page.getByRole('button', { name: 'Agendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Agendar' });
+    await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'Videollamada');
+    await dialog.getByLabel('Fecha y hora de la cita').fill(inMinutes(8));
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Cita agendada.').waitFor();
+    await page.getByText(/^Videollamada: .* en \d min\. Prepárate\.$/).waitFor();
+    await page.getByRole('link', { name: 'Inicio' }).click();
+    const reminder = page.getByRole('alert').filter({ hasText: 'Secundina' });
+    await reminder.waitFor();
+    await expectNoAxeViolations(page, 'a reminder');
+    await reminder.getByRole('link', { name: 'Abrir la solicitud' }).click();
+    await page.getByRole('heading', { name: 'Secundina' }).waitFor();
+    expect(page.url()).toContain(path);
+    await reminder.waitFor({ state: 'hidden' });
+  });
+
+  test('adds a file and gets it back as it was', async () => {
+    const { path } = await workedLead('Leovigilda');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await attach(page, { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+    await page.getByText('Ese tipo de archivo no se puede adjuntar.').waitFor();
+    await expectNoAxeViolations(page, 'a file that was refused');
+    await attach(page, quotation);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Descargar ${quotation.name}` }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(quotation.name);
+    expect(await readFile(await download.path())).toEqual(quotation.buffer);
+  });
+
+  test('marks a lead as repeating another of the same person, and the first shows it', async () => {
+    const [first, again] = [await workedLead('Policarpa'), await workedLead('Policarpa')];
+    const page = await visit();
+    await signIn(page, 'supervisor', again.path);
+    const dialog = await openCommand(page, 'Marcar como duplicada');
+    const search = dialog.getByRole('combobox', { name: 'La solicitud que llegó primero' });
+    await search.fill(first.id.slice(0, 8));
+    await page.getByRole('option', { name: /^Policarpa/ }).click();
+    expect(await search.inputValue()).toMatch(/^Policarpa/);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('La solicitud quedó como duplicada.').waitFor();
+    await page.getByText('Repite una solicitud anterior:').getByRole('link').click();
+    await page.getByText('Repite esta solicitud', { exact: true }).waitFor();
+    expect(page.url()).toContain(first.id);
+  });
+
+  test('reads what the person thought of how she was treated', async () => {
+    const { id, path } = await workedLead('Filiberta');
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await signIn(page, 'ejecutivo', path);
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await page
+      .getByText(/^Enlace copiado\.$|^Enlace para opinar$/)
+      .first()
+      .waitFor();
+    await giveOpinion(id);
+    await page.getByText('«Muy amables.»').waitFor();
+    await page.getByText('Nos recomendaría: 9 de 10').waitFor();
+  });
+
+  test('sees the newest of a long life, and the rest when she asks for it', async () => {
+    const { id, path } = await workedLead('Longina');
+    for (let note = 1; note <= 55; note += 1)
+      await act('supervisor', id, 'add-note', { text: `Nota ${note}.` });
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
+    const life = page.getByRole('tabpanel');
+    await life.getByText('Nota 55.').waitFor();
+    expect(await life.getByText('Llegó la solicitud').count()).toBe(0);
+    await life.getByRole('button', { name: /^Mostrar \d+ más/ }).focus();
+    await page.keyboard.press('Enter');
+    await life.getByText('Llegó la solicitud').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  });
+});
+
+describe.each(
+  Object.entries({
+    'a wide window': { viewport: { width: 1440, height: 900 } },
+    'a phone': { viewport: { width: 320, height: 640 } },
+    'the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  } as const),
+)('in %s', (_, window) => {
+  const isFine = async (page: Page, state: string) => {
+    await expectNoAxeViolations(page, state);
+    expect(await isCutOff(page), state).toBe(false);
+  };
+
+  test('a lead that is read, that can not be read, and that is full of everything fits', async () => {
+    const { id, path } = await workedLead('Wilfrida');
+    await act('supervisor', id, 'set-appointment', appointment(90));
+    await act('supervisor', id, 'add-note', { text: `Una nota larga: ${'muchísimo '.repeat(40)}` });
+    await act('supervisor', id, 'log-activity', {
+      typeId: 'REUNION',
+      outcomeId: 'REALIZADA',
+      note: 'En su casa.',
+    });
+    await giveOpinion(id);
+    const page = await visit(window);
+    let held: Route | undefined;
+    await page.route(`**/api/console/leads/${id}`, (route) => void (held = route), { times: 1 });
+    await signIn(page, 'gerente', path);
+    await page.getByRole('status', { name: /Cargando/ }).waitFor();
+    await isFine(page, 'a lead that is being read');
+    await held?.fulfill({ status: 400, json: { message: 'La consulta está mal formada.' } });
+    await page.getByRole('heading', { name: 'No encontramos esa solicitud' }).waitFor();
+    await isFine(page, 'a lead that can not be read');
+    await page.reload();
+    await page.getByText(/^Videollamada: .*Perú\), en 1 h/).waitFor();
+    await attach(page, quotation);
+    await page.getByRole('button', { name: `Descargar ${quotation.name}` }).waitFor();
+    await page.getByText('«Muy amables.»').waitFor();
+    await page.getByText('Visitante del sitio').first().waitFor();
+    await isFine(page, 'a lead with everything');
+    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
+    await page.getByRole('tabpanel').getByText('Llegó la solicitud').first().waitFor();
+    await isFine(page, 'a timeline');
+    await page.getByRole('tab', { name: 'Quién la vio' }).click();
+    await page.getByRole('tabpanel').getByText('Andrés Villalobos').first().waitFor();
+    await isFine(page, 'who saw it');
+    await openCommand(page, 'Corregir datos');
+    await isFine(page, 'the form of the request');
+    await page.keyboard.press('Escape');
+    await openCommand(page, 'Reasignar');
+    await page.getByRole('combobox', { name: 'Ejecutivo' }).click();
+    await page.getByRole('listbox').waitFor();
+    await isFine(page, 'the choice of an executive');
+  });
+
+  test('a lead that was deleted, and one whose person was erased, say so and fit', async () => {
+    const { id, path } = await workedLead('Zenobia');
+    await act('gerente', id, 'delete', {});
+    const page = await visit(window);
+    await signIn(page, 'gerente', path);
+    await page.getByText('La solicitud está eliminada: no aparece en las listas.').waitFor();
+    await isFine(page, 'a lead that was deleted');
+    await page.getByRole('button', { name: 'Restaurar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Solicitud restaurada.').waitFor();
+    const dialog = await openCommand(page, 'Borrar datos personales');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText('Escribe BORRAR para confirmar.').last().waitFor();
+    await isFine(page, 'the form that erases');
+    await dialog.getByRole('textbox', { name: 'Escribe BORRAR para confirmar.' }).fill('borrar');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('heading', { name: 'Datos eliminados' }).waitFor();
+    await page.getByText('se eliminaron a pedido de su titular').waitFor();
+    await isFine(page, 'a lead whose person was erased');
+    expect(await page.getByRole('heading', { name: 'Contacto' }).count()).toBe(0);
+    await page.goto(consolePage(`leads/${crypto.randomUUID()}/show`));
+    await page.getByRole('heading', { name: 'No encontramos esa solicitud' }).waitFor();
+    await isFine(page, 'a lead that is not there');
+  });
+});
+
+test('without a connection the lead stays readable, and says when it can not be read again', async () => {
+  const { path } = await workedLead('Apolinaria');
+  const page = await visit();
+  await signIn(page, 'ejecutivo', path);
+  await page.getByRole('heading', { name: 'Apolinaria' }).waitFor();
+  await page.context().setOffline(true);
+  const dialog = await openCommand(page, 'Cerrar venta');
+  await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'Web - Pago único');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText('Venta cerrada.').waitFor();
+});
