@@ -1,14 +1,15 @@
 /** The leads as cards, for a phone. */
 import { countryOf } from '@cotejo/core/reference';
-import { Box, Checkbox, Link, List, ListItem, Typography } from '@mui/material';
+import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
 import { requestTypeName } from './leadModel.ts';
 import { LeadBulkBar } from './bulk/LeadBulkBar.tsx';
-import { LeadLink, useLeadName } from './LeadName.tsx';
+import { LeadLink } from './LeadName.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 import { marked, settled } from './mark.ts';
+import { SelectLead } from './SelectLead.tsx';
 
 const LeadCard = () => {
   const translate = useTranslate();
@@ -38,22 +39,6 @@ const LeadCard = () => {
       )}
     </Box>
   );
-};
-
-const SelectLead = () => {
-  const translate = useTranslate();
-  const lead = useRecordContext<LeadRow>();
-  const name = useLeadName();
-  const { selectedIds, onToggleItem } = useListContext<LeadRow>();
-  return lead ? (
-    <Checkbox
-      size="small"
-      sx={{ mt: -0.75 }}
-      checked={selectedIds.includes(lead.id)}
-      onChange={() => onToggleItem(lead.id)}
-      slotProps={{ input: { 'aria-label': translate('resources.leads.bulk.select', { name }) } }}
-    />
-  ) : null;
 };
 
 export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {

@@ -81,7 +81,7 @@ describe.each(
     await leadLink(page, 'Saturnina').first().waitFor();
     const filters = page.getByRole('button', { name: 'Filtros' });
     if (await filters.isVisible()) await filters.click();
-    await page.getByLabel('Recibida desde').waitFor();
+    await page.getByLabel('Recibida', { exact: true }).waitFor();
     await isFine(page, 'a list with its filters');
   });
 });

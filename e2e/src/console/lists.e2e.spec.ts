@@ -1,0 +1,196 @@
+/** The list of leads as somebody sets it up: filters, views, columns; one thing done to several; everything as a file. */
+import { readFileSync } from 'node:fs';
+import { type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leadCommand, logIn } from '../api/staff.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { choose, leadLink, signIn, typeCredentials } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead } = useApi();
+
+/** The list of the leads that have a word in common. */
+const listOf = (word: string): string => `leads?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`;
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByText('Cerrar sesión').click();
+  await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+};
+
+const openView = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /^Vista/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('button', { name: `Vista: ${name}` }).waitFor();
+};
+
+/** Keeps what is on screen under a name. */
+const saveView = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /^Vista/ }).click();
+  await page.getByRole('menuitem', { name: 'Guardar como vista nueva…' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(name);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText(`La vista «${name}» está guardada.`).waitFor();
+};
+
+describe('what somebody has set up', () => {
+  test('is there after a logout: columns, and a view with its filters, shared with colleagues', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, 'gerente');
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    const columns = page.getByRole('dialog', { name: 'Columnas de la lista' });
+    await columns.getByRole('checkbox', { name: 'Documento' }).check();
+    await columns.getByRole('button', { name: 'Mover Documento antes' }).click();
+    await expectNoAxeViolations(page, 'the columns');
+    await columns.getByRole('button', { name: 'Listo' }).click();
+    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Últimos 30 días');
+    await page.getByRole('button', { name: /^Quitar el filtro Recibida: últimos 30 días/ }).waitFor();
+    await saveView(page, 'El último mes');
+
+    await logOut(page);
+    await typeCredentials(page, 'gerente');
+    await page.goto(consolePage('leads'));
+    await page.getByRole('columnheader', { name: 'Documento' }).waitFor();
+    await openView(page, 'El último mes');
+    await page.getByRole('button', { name: /^Quitar el filtro Recibida: últimos 30 días/ }).waitFor();
+    await page.getByRole('button', { name: 'Vista: El último mes' }).click();
+    await page.getByRole('menuitem', { name: /^Compartir «El último mes»/ }).click();
+    await page.getByText('Tus colegas ya ven «El último mes».').waitFor();
+
+    const colleague = await visit({ viewport: { width: 1440, height: 900 } });
+    await signIn(colleague, 'supervisor');
+    await openView(colleague, 'El último mes');
+    await colleague.getByRole('button', { name: 'Vista: El último mes' }).click();
+    await expectNoAxeViolations(colleague, 'the views');
+    expect(await colleague.getByRole('menuitem', { name: /^(Eliminar|Dejar de compartir)/ }).count()).toBe(0);
+  });
+
+  test('tells what is not saved yet, saves it, and goes away when it is deleted', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, 'ejecutivo');
+    await openView(page, 'Mis pendientes');
+    await saveView(page, 'Lo mío');
+    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Hoy');
+    await page.getByRole('button', { name: 'Vista: Lo mío · sin guardar' }).click();
+    await page.getByRole('menuitem', { name: 'Guardar los cambios en «Lo mío»' }).click();
+    await page.getByRole('button', { name: 'Vista: Lo mío', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar la vista…' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Eliminar la vista «Lo mío»?' });
+    await expectNoAxeViolations(page, 'the question before a view goes');
+    await dialog.getByRole('button', { name: 'Eliminar la vista…' }).click();
+    await page.getByText('La vista «Lo mío» se eliminó.').waitFor();
+    await page.getByRole('button', { name: /^Vista/ }).click();
+    expect(await page.getByRole('menuitem', { name: 'Lo mío' }).count()).toBe(0);
+  });
+});
+
+describe('a filter', () => {
+  test('stands in the address, is said by a chip, and is taken away by it', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await newLead('Petronila');
+    await signIn(page, 'supervisor', listOf('petronila'));
+    await page.getByRole('button', { name: 'Más filtros' }).click();
+    await choose(page, page.getByLabel('Tráfico interno'), 'sí');
+    await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
+    expect(decodeURIComponent(page.url())).toContain('"internalTraffic":"yes"');
+    await page.reload();
+    await page.getByRole('button', { name: 'Quitar el filtro Tráfico interno: sí' }).click();
+    await leadLink(page, 'Petronila').waitFor();
+  });
+});
+
+describe('one thing done to several leads', () => {
+  test('has a result for each, and what was refused stays selected', async () => {
+    const leads = await Promise.all(
+      ['Nicasia', 'Nicanora', 'Nicolasa'].map((name) => newLead(`${name} Lotes`)),
+    );
+    const supervisor = await logIn(call, 'supervisor');
+    const rosa = await logIn(call, 'ejecutivo');
+    for (const { id } of leads.slice(0, 2)) {
+      const given = await leadCommand(supervisor, id, 'assign', { executiveId: rosa.id });
+      expect(given.status).toBe(200);
+    }
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, 'supervisor', listOf('lotes'));
+    await page.getByText('3 solicitudes', { exact: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Seleccionar las de esta página' }).focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Acciones en las solicitudes seleccionadas' });
+    await bar.getByText('3 seleccionadas').waitFor();
+    await expectNoAxeViolations(page, 'a list with a selection');
+    await bar.getByRole('button', { name: 'Acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Reasignar/ }).click();
+    const form = page.getByRole('dialog', { name: 'Reasignar: 3 solicitudes' });
+    await form.getByText('Ahora se puede en 2 de las 3 seleccionadas').waitFor();
+    await choose(page, form.getByRole('combobox', { name: 'Ejecutivo' }), 'Mateo Fuentes (en pausa)');
+    await expectNoAxeViolations(page, 'the form for several leads');
+    await form.getByRole('button', { name: 'Aplicar a todas' }).click();
+    const progress = page.getByRole('dialog', { name: 'Reasignar' });
+    await progress.getByText('3 de 3').waitFor();
+    await progress.getByText('La solicitud aún no tiene ejecutivo: asígnala.').waitFor();
+    await progress.getByRole('link', { name: /^Nicolasa/ }).waitFor();
+    await expectNoAxeViolations(page, 'what came of each lead');
+    await progress.getByRole('button', { name: 'Cerrar' }).click();
+    await bar.getByText('1 seleccionada', { exact: true }).waitFor();
+    await page.getByRole('row').filter({ hasText: 'Nicasia' }).getByText('Mateo Fuentes').waitFor();
+  });
+});
+
+test('an export has every lead that matches, however few are on screen', async () => {
+  for (const name of ['Uno', 'Dos', 'Tres']) await newLead(`${name} Planilla`);
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'supervisor', `${listOf('planilla')}&perPage=10`);
+  await page.getByText('3 solicitudes', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByText(/^La exportación está en marcha/).waitFor();
+  await page.goto(consolePage('bulk'));
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Descargar/ })
+    .first()
+    .click();
+  const file = await (await download).path();
+  const rows = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+  expect(rows).toHaveLength(4);
+  expect(rows.filter((row) => row.includes('Planilla'))).toHaveLength(3);
+});
+
+describe.each(
+  Object.entries({
+    'a wide window': { viewport: { width: 1280, height: 800 } },
+    'a phone': { viewport: { width: 320, height: 640 } },
+    'the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  } as const),
+)('in %s', (_, window) => {
+  test('filters and a selection can be used by everybody and fit', async () => {
+    const page = await visit(window);
+    const isFine = async (state: string) => {
+      await expectNoAxeViolations(page, state);
+      expect(await isCutOff(page), state).toBe(false);
+    };
+    await newLead('Ludovica');
+    await signIn(page, 'supervisor', listOf('ludovica'));
+    await leadLink(page, 'Ludovica').first().waitFor();
+    await page.getByRole('button', { name: /filtros$/i }).click();
+    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Entre dos fechas…');
+    await page.getByLabel('Recibida: desde').fill('2020-01-01');
+    await isFine('all filters');
+    const done = page.getByRole('button', { name: /^Mostrar \d+ solicitud/ });
+    if (await done.isVisible()) await done.click();
+    await page.getByRole('button', { name: /^Quitar el filtro Recibida: del 1 ene/ }).waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Seleccionar la solicitud/ })
+      .first()
+      .click();
+    await page.getByText('1 seleccionada', { exact: true }).waitFor();
+    await isFine('a selection');
+    await page.getByRole('button', { name: 'Acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Agregar nota/ }).waitFor();
+    await isFine('what can be done with a selection');
+  });
+});
