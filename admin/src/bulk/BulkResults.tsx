@@ -1,4 +1,5 @@
 /** What came of each lead of a run: which one, and why not. */
+import { referenceNumber } from '@cotejo/core/leads';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Alert, Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
@@ -27,7 +28,7 @@ const ResultItem = ({ result, lead }: { result: BulkResult; lead: LeadRow | unde
           </Link>
         ) : (
           <Typography component="span" color="text.secondary">
-            {result.leadId}
+            {referenceNumber(result.leadId)}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">

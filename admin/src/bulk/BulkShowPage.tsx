@@ -6,28 +6,17 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { statusOf } from '../providers/http-error.ts';
+import { type BulkRecord } from './bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useBulk } from './useBulk.ts';
 
-const BulkShow = ({ id }: { id: string }) => {
+const BulkFacts = ({ run }: { run: BulkRecord }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { data: run, error } = useBulk(id);
-  if (error && !run)
-    return (
-      <Alert severity="error">
-        {statusOf(error) === 404 ? translate('resources.bulk.notFound') : error.message}
-      </Alert>
-    );
-  if (!run)
-    return (
-      <Skeleton variant="rounded" height={220} role="status" aria-label={translate('ra.message.loading')} />
-    );
   return (
     <>
-      <PageHeading title={translate(`resources.leads.command.names.${run.command}`)} />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('resources.bulk.at')} <AbsoluteInstant value={run.at} />
       </Typography>
@@ -38,6 +27,32 @@ const BulkShow = ({ id }: { id: string }) => {
         </Stack>
         <BulkResults key={run.status} run={run} />
       </Paper>
+    </>
+  );
+};
+
+const BulkShow = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { data: run, error } = useBulk(id);
+  const title = run ? `resources.leads.command.names.${run.command}` : 'resources.bulk.results';
+  return (
+    <>
+      <PageHeading title={translate(title)} />
+      {run && <BulkFacts run={run} />}
+      {!run && error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {statusOf(error) === 404 ? translate('resources.bulk.notFound') : error.message}
+        </Alert>
+      )}
+      {!run && !error && (
+        <Skeleton
+          variant="rounded"
+          height={220}
+          role="status"
+          aria-label={translate('ra.message.loading')}
+          sx={{ mt: 2 }}
+        />
+      )}
     </>
   );
 };
