@@ -8,6 +8,7 @@ import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -45,7 +46,9 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2, md: 3 }, py: { xs: 2, md: 3 } }}
         >
-          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          <PageBoundary>
+            <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          </PageBoundary>
         </Box>
       </Box>
     </LiveUpdates>

@@ -56,7 +56,12 @@ const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: ({ palette }) => ({
       // Over what the page is painted with before the console is there.
-      'html:root:root': { colorScheme: palette.mode, backgroundColor: palette.background.default },
+      'html:root:root': {
+        colorScheme: palette.mode,
+        backgroundColor: palette.background.default,
+        // What Tab goes to comes to rest beneath the bar on top, not under it.
+        scrollPaddingTop: 80,
+      },
       // Twice, to hold against the library, which takes the outline from whatever can be pressed.
       ':focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {
         outline: `2px solid ${palette.primary.main}`,

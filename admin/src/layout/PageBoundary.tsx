@@ -1,0 +1,33 @@
+/** A mistake on one page stays on that page: the bar and the navigation go on, and the next page is as good as new. */
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CrashPage } from './CrashPage.tsx';
+
+type BoundaryProps = { readonly address: string; readonly children: ReactNode };
+type BoundaryState = { readonly crashedAt?: string };
+
+/** React knows no other way to catch what a page throws than a class. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { crashedAt: '' };
+  }
+
+  override componentDidCatch(): void {
+    this.setState({ crashedAt: this.props.address });
+  }
+
+  override componentDidUpdate(): void {
+    const { crashedAt } = this.state;
+    if (crashedAt && crashedAt !== this.props.address) this.setState({ crashedAt: undefined });
+  }
+
+  override render(): ReactNode {
+    return this.state.crashedAt === undefined ? this.props.children : <CrashPage />;
+  }
+}
+
+export const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary address={useLocation().pathname}>{children}</Boundary>
+);

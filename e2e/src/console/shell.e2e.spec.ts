@@ -1,0 +1,220 @@
+/** What every page has around it: the start, search and commands by keyboard, one's journal, looks, and bad news. */
+import { type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { logIn } from '../api/staff.ts';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { signIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead, act } = useApi();
+
+/** What has the focus, by the words that it is known by. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar y hacer' });
+const account = (page: Page) => page.getByRole('button', { name: /^Cuenta de/ });
+
+describe('the start', () => {
+  test('of an executive shows what came to her by itself, and leads to just these', async () => {
+    const { id: executiveId } = await logIn(call, 'ejecutivo');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', '');
+    const panel = page.getByRole('region', { name: 'Nuevas para mí' });
+    await panel.waitFor();
+    const { id } = await newLead('Zenobia');
+    await act('ejecutivo', id, 'assign', { executiveId });
+    await panel.getByRole('link', { name: /^Zenobia/ }).waitFor();
+    await panel.getByRole('link', { name: /^Ver todas/ }).click();
+    await page.getByRole('heading', { name: 'Solicitudes', level: 1 }).waitFor();
+    await page.getByRole('link', { name: /^Zenobia/ }).waitFor();
+    const asked = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as object;
+    expect(asked).toMatchObject({ executiveId: ['me'], worked: 'no' });
+  });
+
+  test('of a supervisor shows what nobody has and who takes nothing, and says what could not be read', async () => {
+    await newLead('Primitiva');
+    const page = await visit();
+    await page.route('**/api/console/lead-counts?*', (route) => route.fulfill({ status: 400, json: {} }));
+    await signIn(page, 'supervisor', '');
+    const unassigned = page.getByRole('region', { name: 'Sin asignar' });
+    await unassigned.getByRole('listitem').first().waitFor();
+    await page.getByRole('region', { name: 'Ejecutivos en pausa' }).getByText('Rosa Quispe').waitFor();
+    const counts = page.getByRole('region', { name: 'Solicitudes por estado' });
+    await counts.getByRole('alert').waitFor();
+    await expectNoAxeViolations(page, 'a start that could not be read');
+    await page.unroute('**/api/console/lead-counts?*');
+    await counts.getByRole('button', { name: 'Reintentar' }).click();
+    await counts.getByRole('link', { name: /^Web/ }).click();
+    await page.getByRole('heading', { name: 'Solicitudes', level: 1 }).waitFor();
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"statusId":[8]}');
+  });
+});
+
+describe('by keyboard', () => {
+  test('Ctrl-K finds a lead, goes to it, and acts on it; Escape gives the focus back', async () => {
+    const { path } = await newLead('Wenceslada');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'users');
+    await page.getByRole('heading', { name: 'Usuarios' }).waitFor();
+    await account(page).focus();
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toMatch(/^Cuenta de/);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('wenceslada');
+    await palette(page)
+      .getByRole('option', { name: /^Wenceslada/ })
+      .waitFor();
+    await expectNoAxeViolations(page, 'the palette with what it found');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Wenceslada/, level: 1 }).waitFor();
+    expect(page.url()).toContain(path);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nota');
+    await palette(page).getByRole('option', { name: 'Agregar nota' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Agregar nota' }).waitFor();
+  });
+
+  test('what was seen lately is offered first, and forgotten with the logout', async () => {
+    const { path } = await newLead('Hildebranda');
+    const page = await visit();
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('heading', { name: /^Hildebranda/ }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const recent = palette(page).getByRole('group', { name: 'Vistas hace poco' });
+    await recent.getByRole('option', { name: /^Hildebranda/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await account(page).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByLabel('Correo electrónico').waitFor();
+    await signIn(page, 'supervisor', '');
+    await page.keyboard.press('Control+k');
+    await palette(page).getByRole('option', { name: 'Solicitudes' }).waitFor();
+    expect(await recent.count()).toBe(0);
+  });
+
+  test('single keys can be turned off, and stay off', async () => {
+    const page = await visit();
+    await signIn(page, 'gerente', '');
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    const onOff = help.getByRole('switch', { name: 'Usar atajos de una sola tecla' });
+    await expectNoAxeViolations(page, 'the shortcuts');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/set') && answer.ok());
+    await onOff.uncheck();
+    await kept;
+    await page.reload();
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.press('Escape');
+    await account(page).click();
+    await page.getByRole('button', { name: 'Atajos de teclado' }).click();
+    await onOff.check();
+    await help.getByRole('button', { name: 'Cerrar' }).click();
+    await help.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toMatch(/^Cuenta de/);
+  });
+});
+
+test('the dark is chosen on one machine, holds on the next, and is there before the console is', async () => {
+  const [here, there] = [await visit(), await visit()];
+  await signIn(here, 'gerente', '');
+  await account(here).click();
+  const kept = here.waitForResponse((answer) => answer.url().endsWith('/set') && answer.ok());
+  await here.getByRole('button', { name: 'Oscuro' }).click();
+  await kept;
+  await signIn(there, 'gerente', '');
+  const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await expect.poll(() => scheme(there)).toBe('dark');
+  await there.route('**/assets/*.js', (route) => route.abort());
+  await there.goto(consolePage(), { waitUntil: 'domcontentloaded' });
+  expect(await there.locator('#root').innerHTML()).toBe('');
+  expect(await scheme(there)).toBe('dark');
+  await here.getByRole('button', { name: 'Sistema' }).click();
+  await expect.poll(() => scheme(here)).toBe('light');
+});
+
+test('a page that breaks leaves the rest of the console as it is', async () => {
+  const page = await visit();
+  await page.route('**/api/console/lead-counts?*', (route) => route.fulfill({ json: { unexpected: true } }));
+  await signIn(page, 'supervisor', '');
+  await page.getByRole('heading', { name: 'Algo salió mal en esta página' }).waitFor();
+  await expectNoAxeViolations(page, 'a page that broke');
+  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await page.getByRole('heading', { name: 'Usuarios', level: 1 }).waitFor();
+  await page.unroute('**/api/console/lead-counts?*');
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor();
+});
+
+describe('where the network fails', () => {
+  test('one is told since when what one sees may be old, and what helps', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await signIn(page, 'supervisor', '');
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Sin conexión' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sin conexión' })
+      .getByText(/^Lo que ves es de las \d\d:\d\d/)
+      .waitFor();
+    await expectNoAxeViolations(page, 'without a network');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Sin conexión' }).waitFor({ state: 'hidden' });
+  });
+
+  test('the journal keeps what nobody knows the end of, and does it once when it is sent again', async () => {
+    const { id, path } = await newLead('Leocadia');
+    const page = await visit();
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('heading', { name: /^Leocadia/ }).waitFor();
+    const [command, keys] = [`**/api/commands/leads/${id}/add-note`, [] as (string | undefined)[]];
+    // It arrives, and the answer is lost.
+    await page.route(
+      command,
+      async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Agregar nota' });
+    await dialog.waitFor();
+    await page.keyboard.type('Prefiere que la llamen de tarde.');
+    await dialog.getByRole('button', { name: /^(Guardar|Agregar)/ }).click();
+    await dialog.getByText(/No sabemos si el cambio llegó/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Mis acciones, 1 pendiente' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Mis acciones' });
+    await expectNoAxeViolations(page, 'the journal');
+    page.on('request', (request) => {
+      if (request.url().endsWith('/add-note')) keys.push(request.headers()['idempotency-key']);
+    });
+    await drawer.getByRole('button', { name: 'Reintentar' }).click();
+    await drawer.getByText('Hecha', { exact: true }).waitFor();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await page.keyboard.press('Escape');
+    await page.getByText('Prefiere que la llamen de tarde.').first().waitFor();
+    expect(await page.getByText('Prefiere que la llamen de tarde.').count()).toBe(1);
+  });
+});
