@@ -81,7 +81,7 @@ describe('adding a note', () => {
     given(lead, received, assigned(rosa), closed()).when(note(afterSales)).then(added);
     web.when(note(staff(8, 'JEFATURA_SAC_CHILE'))).then(added);
   });
-  test(`can be done ${mostNotes} times`, () => {
+  test('can be done a thousand times to one lead', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, number): LeadEvent => ({
         type: 'LeadNoteAdded',
@@ -137,7 +137,7 @@ describe('logging an activity', () => {
   });
   test('is written down once', () =>
     given(lead, received, assigned(rosa), logged(now)).when(logLeadActivity(call)).then());
-  test(`can be done ${mostActivities} times`, () => {
+  test('can be done a thousand times with one lead', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, number): LeadEvent => ({
         type: 'LeadActivityLogged',

@@ -30,7 +30,7 @@ const made = (count: number) =>
     [gema.id, count],
   );
 
-test(`a person has ${mostKept} files that are kept, and another when one of them has expired`, async () => {
+test('a person has so many files that are kept, and another when one of them has expired', async () => {
   await made(mostKept);
   expect(await ask(gema)).toMatchObject({
     status: 429,
