@@ -74,7 +74,7 @@ describe('an executive', () => {
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Cita agendada.').waitFor();
     await page.getByText(/^Videollamada: .* en \d min\. Prepárate\.$/).waitFor();
-    await page.getByRole('link', { name: 'Inicio' }).click();
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click();
     const reminder = page.getByRole('alert').filter({ hasText: 'Secundina' });
     await reminder.waitFor();
     await expectNoAxeViolations(page, 'a reminder');
