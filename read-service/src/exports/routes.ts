@@ -106,7 +106,12 @@ export const exportRoutes = (dependencies: Dependencies) =>
         const found = await openExport(exports, viewer, id.toLowerCase());
         if (!found) throw new HttpProblem(gone);
         return reply
-          .headers({ ...attachmentHeaders(found.name, found.mediaType), 'content-length': found.bytes })
+          .headers({
+            ...attachmentHeaders(found.name, found.mediaType),
+            'content-length': found.bytes,
+            // The proxy passes it on as it comes, and keeps no copy of hundreds of megabytes.
+            'x-accel-buffering': 'no',
+          })
           .send(Readable.from(found.content, { objectMode: false }));
       },
     );
