@@ -1,7 +1,7 @@
 /** The whole walk: from a visitor's form to the history in a supervisor's console. */
 import { expect, test } from 'vitest';
 import { useBrowser } from '../browser/browser.ts';
-import { changeStatus, leadLink, signIn } from '../console/staff.ts';
+import { changeStatus, choose, inMinutes, leadLink, signIn } from '../console/staff.ts';
 import { askForPlan, somebody } from '../site/visitor.ts';
 import { pageOf } from '../testing/platform.ts';
 
@@ -29,8 +29,13 @@ test("a visitor's request arrives live, is worked on, and its history says who, 
   expect(new URL(executive.url()).pathname).toContain(number.replace('-', '').toLowerCase());
   await executive.getByRole('button', { name: 'Tomar solicitud' }).click();
   await executive.getByText('La solicitud es tuya.').waitFor();
-  await changeStatus(executive, { status: 'Agenda', substatus: 'Videollamada', note: 'Mañana a las diez.' });
-  await executive.getByText('Estado cambiado a Agenda.').waitFor();
+  await executive.getByRole('button', { name: 'Agendar' }).click();
+  const dialog = executive.getByRole('dialog', { name: 'Agendar' });
+  await choose(executive, dialog.getByRole('combobox', { name: 'Subestado' }), 'Videollamada');
+  await dialog.getByLabel('Fecha y hora de la cita').fill(inMinutes(24 * 60));
+  await dialog.getByLabel('Nota (opcional)').fill('La verá con su marido.');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await executive.getByText('Cita agendada.').waitFor();
 
   const supervisor = await visit();
   await signIn(supervisor, 'supervisor', new URL(executive.url()).pathname.replace('/console/', ''));
@@ -38,7 +43,7 @@ test("a visitor's request arrives live, is worked on, and its history says who, 
   await history.filter({ hasText: 'Agenda' }).waitFor();
   const rows = await history.allInnerTexts();
   expect(rows.find((row) => row.includes('Agenda'))).toMatch(
-    /Videollamada[^]*Rosa Quispe[^]*Mañana a las diez\./,
+    /Videollamada[^]*Rosa Quispe[^]*La verá con su marido\./,
   );
   expect(rows.find((row) => row.includes('Agenda'))).toContain('< 1 min');
   expect(rows.find((row) => row.includes('Visitante del sitio'))).toMatch(/Web/);
