@@ -2,7 +2,7 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ThemeChoice as Choice, themeChoices } from '../workspace/useThemeChoice.ts';
+import { type ThemeChoice as Choice, themeChoices } from '../workspace/index.ts';
 
 type ThemeChoiceProps = { choice: Choice; onChoose: (choice: Choice) => void };
 

@@ -7,7 +7,7 @@ import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography 
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useThemeChoice } from '../workspace/useThemeChoice.ts';
+import { useThemeChoice } from '../workspace/index.ts';
 import { initialsOf } from './initials.ts';
 import { roleNames } from './roleNames.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';

@@ -53,6 +53,7 @@ describe('what somebody has set up', () => {
 
     await logOut(page);
     await typeCredentials(page, 'gerente');
+    await page.getByRole('button', { name: /^Cuenta de/ }).waitFor();
     await page.goto(consolePage('leads'));
     await page.getByRole('columnheader', { name: 'Documento' }).waitFor();
     await openView(page, 'El último mes');
@@ -131,7 +132,7 @@ describe('one thing done to several leads', () => {
     await form.getByRole('button', { name: 'Aplicar a todas' }).click();
     const progress = page.getByRole('dialog', { name: 'Reasignar' });
     await progress.getByText('3 de 3').waitFor();
-    await progress.getByText('La solicitud aún no tiene ejecutivo: asígnala.').waitFor();
+    await progress.getByText('No es posible desde el estado Web.').waitFor();
     await progress.getByRole('link', { name: /^Nicolasa/ }).waitFor();
     await expectNoAxeViolations(page, 'what came of each lead');
     await progress.getByRole('button', { name: 'Cerrar' }).click();

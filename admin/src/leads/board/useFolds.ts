@@ -1,6 +1,6 @@
 /** Which columns are folded up: remembered for the whole board; statuses that were asked for start open. */
 import { useState } from 'react';
-import { usePreference } from '../../workspace/usePreference.ts';
+import { usePreference } from '../../workspace/index.ts';
 import { foldedAtFirst } from './boardModel.ts';
 
 /** @param statuses the statuses that the filter asks for */

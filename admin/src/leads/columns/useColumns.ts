@@ -1,6 +1,6 @@
 /** The columns that one sees: those of the view that is open, where it has its own, and one's usual ones otherwise. */
 import { useStore } from 'react-admin';
-import { usePreference } from '../../workspace/usePreference.ts';
+import { usePreference } from '../../workspace/index.ts';
 import { knownColumns } from './columnChoice.ts';
 import { columnNames, usualColumns } from './leadColumns.tsx';
 
