@@ -72,6 +72,14 @@ describe('the session as pages see it', () => {
     });
     expect(await auth.logout({})).toContain('loginError=unavailable');
   });
+  test('what somebody may do is known after a reload, however early a page asks', async () => {
+    const { auth } = anAuthProvider(grant);
+    expect(await auth.getPermissions!({})).toEqual(['leads:read']);
+  });
+  test('nobody may do anything without a session', async () => {
+    const { auth } = anAuthProvider(() => Response.json({}, { status: 401 }));
+    expect(await auth.getPermissions!({})).toEqual([]);
+  });
   test('a refused command does not log anybody out, a refused session does', async () => {
     const { auth } = anAuthProvider(grant);
     await expect(auth.checkError(new HttpError('no', 403))).resolves.toBeUndefined();

@@ -79,7 +79,11 @@ export const createAuthProvider = (session: Session, place: () => Place): AuthPr
       if (!user) throw new Error('Nobody is logged in.');
       return { ...user, fullName: user.name };
     },
-    getPermissions: async () => session.user()?.permissions ?? [],
+    /** Asked for as early as a page is: after a reload nobody is known until the session has been renewed. */
+    async getPermissions() {
+      if (!session.user()) await session.token().catch(() => undefined);
+      return session.user()?.permissions ?? [];
+    },
     canAccess: async ({ resource, action }) => mayOpen(session.user(), { resource, action }),
   };
 };

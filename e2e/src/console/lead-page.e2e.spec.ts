@@ -7,6 +7,7 @@ import { jsonOf } from '../api/call.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { isCutOff } from '../site/visitor.ts';
+import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { choose, inMinutes, openCommand, signIn } from './staff.ts';
@@ -29,8 +30,10 @@ const attach = async (page: Page, file: { name: string; mimeType: string; buffer
 /** What the person says by the link that staff send. */
 const giveOpinion = async (id: string): Promise<void> => {
   const path = `/api/console/leads/${id}/feedback-link`;
-  const link = jsonOf(await (await as('gerente')).call({ method: 'GET', path }));
-  const { path: page } = z.object({ path: z.string() }).parse(link);
+  const page = await eventually('the link is there', async () => {
+    const answer = await (await as('gerente')).call({ method: 'GET', path });
+    return z.object({ path: z.string() }).parse(jsonOf(answer)).path;
+  });
   const signature = new URL(page, 'http://any.test').searchParams.get('sig');
   const body = { lead: id, signature, score: 4, recommend: 9, topics: ['speed'], comment: 'Muy amables.' };
   const answer = await call({ method: 'POST', path: '/api/feedbacks', body });
