@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Every core: the integration tests wait for servers more than they compute. */
 const maxWorkers = availableParallelism();
 
+/** Milliseconds. It finds what hangs and measures nothing: a busy machine takes many times as long as an idle one. */
+const patience = 60_000;
+
 const kind = (name: string, include: string, rest: object = {}) => ({
   test: {
     name,
@@ -20,19 +23,21 @@ export default defineConfig({
     projects: [
       kind('unit', '*.spec.{ts,tsx}', {
         exclude: ['**/*.{int,e2e}.spec.ts', '**/node_modules/**'],
+        testTimeout: patience,
+        hookTimeout: patience,
         maxWorkers,
         sequence: { groupOrder: 1 },
       }),
       kind('int', '*.int.spec.ts', {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        testTimeout: 2 * patience,
+        hookTimeout: 2 * patience,
         maxWorkers,
         sequence: { groupOrder: 2 },
         globalSetup: ['local/src/testing/global-postgres.ts'],
       }),
       kind('e2e', '*.e2e.spec.ts', {
-        testTimeout: 120_000,
-        hookTimeout: 180_000,
+        testTimeout: 2 * patience,
+        hookTimeout: 3 * patience,
         fileParallelism: false,
         sequence: { groupOrder: 3 },
         globalSetup: ['e2e/src/testing/global-platform.ts'],

@@ -52,10 +52,7 @@ const body = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 6 }),
 );
-const id = fc.oneof(
-  fc.uuid(),
-  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.toWellFormed()),
-);
+const id = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
 
 describe('any body', () => {
   test('of any JSON, for any record, is taken or refused by every address', async () => {
@@ -95,7 +92,7 @@ describe('any file', () => {
   );
   const name = fc
     .tuple(fc.string({ unit: 'binary', maxLength: 80 }), ending)
-    .map(([start, end]) => `${start.toWellFormed()}.${end}`);
+    .map(([start, end]) => `${start}.${end}`);
   const start = fc.constantFrom('', '%PDF-', '\u0089PNG\r\n\u001a\n', 'PK\u0003\u0004', 'MZ', '<html>');
   const type = fc.constantFrom(
     'application/pdf',
@@ -132,7 +129,7 @@ describe('any file', () => {
       { numRuns: 150 },
     );
     expect([...statuses].sort()).toEqual(expect.arrayContaining([201, 422]));
-  }, 30_000);
+  });
 
   test('larger than ten megabytes is refused', async () => {
     const headers = {

@@ -13,7 +13,7 @@ type EntryOptions = { ready: RegExp; env?: NodeJS.ProcessEnv; patience?: number 
 export async function startEntry(
   file: string,
   args: readonly string[],
-  { ready, env = process.env, patience = 30_000 }: EntryOptions,
+  { ready, env = process.env, patience = 60_000 }: EntryOptions,
 ): Promise<RunningEntry> {
   // Its input is a pipe that closes with this process: services stop then.
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: 'pipe' });

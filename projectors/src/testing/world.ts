@@ -63,7 +63,7 @@ export const request = (person: Partial<LeadRequest['person']> = {}): LeadReques
 });
 
 /** Waits until something holds; rejects after some seconds with what it was waiting for. */
-export const until = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 30) => {
+export const until = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 60) => {
   for (const end = Date.now() + seconds * 1_000; !(await holds()); await pause(10))
     if (Date.now() > end) throw new Error(`Not in ${seconds} s: ${what}`);
 };
