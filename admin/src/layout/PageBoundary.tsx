@@ -1,9 +1,15 @@
 /** A mistake on one page stays on that page: the bar and the navigation go on, and the next page is as good as new. */
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashPage } from './CrashPage.tsx';
 
-type BoundaryProps = { readonly address: string; readonly children: ReactNode };
+type BoundaryProps = {
+  readonly address: string;
+  /** Somebody goes on to another page. */
+  readonly onLeft: () => void;
+  readonly children: ReactNode;
+};
 type BoundaryState = { readonly crashedAt?: string };
 
 /** React knows no other way to catch what a page throws than a class. */
@@ -20,7 +26,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidUpdate(): void {
     const { crashedAt } = this.state;
-    if (crashedAt && crashedAt !== this.props.address) this.setState({ crashedAt: undefined });
+    if (!crashedAt || crashedAt === this.props.address) return;
+    this.props.onLeft();
+    this.setState({ crashedAt: undefined });
   }
 
   override render(): ReactNode {
@@ -28,6 +36,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-export const PageBoundary = ({ children }: { children: ReactNode }) => (
-  <Boundary address={useLocation().pathname}>{children}</Boundary>
-);
+export const PageBoundary = ({ children }: { children: ReactNode }) => {
+  const queries = useQueryClient();
+  // What was read may be what broke the page: it is read anew when one comes back.
+  const forget = () => queries.removeQueries({ type: 'inactive' });
+  return (
+    <Boundary address={useLocation().pathname} onLeft={forget}>
+      {children}
+    </Boundary>
+  );
+};

@@ -1,7 +1,7 @@
 /** A dialog that sends one command on a lead: form, what changed meanwhile, what went wrong, save. */
 import { type LeadCommandName } from '@cotejo/core/leads';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { type CommandOutcome, type useCommand } from '../commands/useCommand.ts';
 import { Conflict } from './commands/Conflict.tsx';
@@ -32,20 +32,13 @@ const scrolledWithin = {
 const keepTyped = { keepDirtyValues: true };
 
 /** Who opens a form by a key goes on with the keys: its first field is ready. */
-const useFirstField = () => {
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>('[role="combobox"], input, textarea');
-    first?.focus();
-  }, []);
-  return fields;
-};
+const focusFirst = (fields: HTMLElement | null): void =>
+  fields?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
 
 export const CommandDialog = (props: CommandDialogProps) => {
   const { title, lead, command, form, initial, sending, onDone, onClose, children } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const fields = useFirstField();
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedLead(lead);
   const { startsWith } = form;
   // What the person has not touched follows the lead: nothing is saved back that somebody else has just changed.
@@ -90,7 +83,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
         noValidate
       >
         <DialogContent sx={{ pt: 0.5 }}>
-          <Stack ref={fields} spacing={2} sx={{ pt: 1 }}>
+          <Stack ref={focusFirst} spacing={2} sx={{ pt: 1 }}>
             {children}
           </Stack>
         </DialogContent>

@@ -74,8 +74,7 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
       fullWidth
       fullScreen={isNarrow}
       maxWidth="sm"
-      aria-label={translate('cotejo.palette.title')}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { 'aria-label': translate('cotejo.palette.title'), sx: paper } }}
     >
       <Autocomplete
         open
