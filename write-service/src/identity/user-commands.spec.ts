@@ -70,6 +70,20 @@ describe('registering a user', () => {
     expect(all).not.toContain('eva@');
   });
 
+  test('tells it to nobody else who has read the command’s id', async () => {
+    const id = randomUUID();
+    for (const [command, body] of [
+      ['register', newcomer],
+      ['reset-password', {}],
+    ] as const) {
+      const key = randomUUID();
+      expect((await send(admin!, id, command, body, key)).status).toBe(200);
+      const repeated = await send(other!, id, command, body, key);
+      expect([repeated.status, repeated.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+      expect(repeated.oneTimePassword).toBeUndefined();
+    }
+  });
+
   test('is refused for an e-mail that somebody has, and for an id that somebody is', async () => {
     const taken = await send(admin!, randomUUID(), 'register', { ...newcomer, email: 'Rosa@demo.test' });
     expect([taken.status, taken.code]).toEqual([409, 'USER_ALREADY_EXISTS']);

@@ -43,7 +43,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
   const guarded = administratorsGuard(parts);
   const reveals = {
     schema: passwordAnswer,
-    values: ({ commandId }: Sending) => ({ oneTimePassword: passwords.of(commandId) }),
+    values: (sending: Sending) => ({ oneTimePassword: passwords.of(sending) }),
   };
   const about = ({ id, by }: Sending) => ({ id, by });
 
@@ -56,7 +56,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       reveals,
       async decide(input, sending) {
         const { id, by, commandId } = sending;
-        const decision = admitUser({ ...input, by, days, hash: await passwords.hashOf(commandId) });
+        const decision = admitUser({ ...input, by, days, hash: await passwords.hashOf(sending) });
         const { state, version } = await load(user, id);
         // The e-mail is claimed first, and only for somebody who will be there: nobody is left with a name and no user.
         if (state.status === 'unregistered' && isFor(version, sending)) {
@@ -107,7 +107,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       body: nothing,
       reveals,
       async decide(_, sending) {
-        const hash = await passwords.hashOf(sending.commandId);
+        const hash = await passwords.hashOf(sending);
         return resetPassword({ ...about(sending), hash, days });
       },
     }),
