@@ -120,9 +120,14 @@ describe('giving the money back', () => {
   });
   test('leaves the date of the sale as it was', () => {
     const before = stateAfter(lead, ...sold);
+    const fecha_cierre = before.status === 'received' ? before.fecha_cierre : undefined;
     expect(stateAfter(lead, ...refunding, moved('LeadRefundFinished'))).toMatchObject({
       statusId: leadStatus.refunded,
-      fecha_cierre: before.status === 'received' ? before.fecha_cierre : undefined,
+      fecha_cierre,
+    });
+    expect(stateAfter(lead, ...refunding, closed(331))).toMatchObject({
+      statusId: leadStatus.closed,
+      fecha_cierre,
     });
   });
 });

@@ -180,8 +180,11 @@ export function evolve(
       return lead.appointment?.at === event.data.at
         ? { ...lead, appointment: { ...lead.appointment, reminded: true } }
         : lead;
-    case 'LeadClosed':
-      return worked(lead, leadStatus.closed, { substatusId: event.data.substatusId }, at);
+    case 'LeadClosed': {
+      const closed = worked(lead, leadStatus.closed, { substatusId: event.data.substatusId }, at);
+      // A refund that was called off: the sale is of when it was made.
+      return lead.statusId === leadStatus.refunding ? { ...closed, fecha_cierre: lead.fecha_cierre } : closed;
+    }
     case 'LeadReopened': {
       const statusId = lead.executiveId === null ? leadStatus.web : leadStatus.assigned;
       const substatusId = lead.executiveId === null ? null : resumedSubstatus;
