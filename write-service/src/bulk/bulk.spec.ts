@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bulk } from '@cotejo/core/bulk';
+import { bulk, startBulk } from '@cotejo/core/bulk';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
 import { changeUserRoles, user } from '@cotejo/core/identity';
 import { addLeadNote, lead } from '@cotejo/core/leads';
@@ -170,6 +170,29 @@ describe('a bulk run', () => {
     const { rows } = await stateOf(id);
     expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(['NOT_ALLOWED']));
     expect((await leadState(ids[0]!)).notes).toEqual([]);
+  });
+
+  test('by who acted as somebody goes on as long as that person may', async () => {
+    const [first, second] = await receive(2);
+    const [admin, chief] = [await house.hire('ADMINISTRADOR'), await house.hire('ADMINISTRADOR')];
+    const onBehalfOf = { id: boss.id, role: 'GERENTE' } as const;
+    const context = () => ({
+      commandId: randomUUID(),
+      actor: { kind: 'user', id: admin.id, role: 'ADMINISTRADOR', onBehalfOf } as const,
+      country: 'PE' as const,
+      now: house.now(),
+    });
+    const runOn = async (leadId: string) => {
+      const id = randomUUID();
+      const order = { command: 'add-note', ids: [leadId], payload: { text: 'Hola' } };
+      await house.handle(bulk, id, startBulk(order), context());
+      await work(id);
+      return (await stateOf(id)).rows;
+    };
+    expect(await runOn(first!)).toEqual([{ leadId: first, ok: true }]);
+    const demote = changeUserRoles({ id: admin.id, by: chief, roles: ['EJECUTIVO'], countries: ['PE'] });
+    await house.handle(user, admin.id, demote, context());
+    expect(await runOn(second!)).toMatchObject([{ leadId: second, ok: false, code: 'NOT_ALLOWED' }]);
   });
 
   test('waits for a store that is away, and has no effect twice', async () => {

@@ -38,7 +38,7 @@ const refused = (leadId: string, code: string, message: string): BulkRow => ({
 const refusedBy = (leadId: string, { code, message, errors }: Rejection): BulkRow =>
   refused(leadId, code, Object.values(errors).join(' ') || message);
 
-/** The person in whose name the run is, as of now; with whoever acted as that person. */
+/** The person in whose name the run is, as of now; with whoever acted as that person, if that may still be. */
 const asker = async (
   { directory }: Pick<RowParts, 'directory'>,
   { state, startedBy }: RunningBulk,
@@ -46,7 +46,9 @@ const asker = async (
   const person = await directory.find(state.userId);
   if (startedBy.kind !== 'user' || startedBy.onBehalfOf === undefined) return person;
   const { id, role } = startedBy;
-  return person && (await directory.find(id)) && { ...person, actedBy: { id, role } };
+  const administrator = await directory.find(id);
+  const mayAct = administrator !== undefined && may(administrator, 'users:act-as');
+  return mayAct ? person && { ...person, actedBy: { id, role } } : undefined;
 };
 
 /** The command's id on a lead: whoever goes on with the run sends the same, and it has no second effect. */
