@@ -11,11 +11,12 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 };
 let paths: Record<string, { post: Operation }>;
+let headings: { name: string }[];
 beforeAll(async () => {
   const { app } = await openHouse();
   const answer = await app.inject('/api/docs/write.json');
   expect(answer.statusCode).toBe(200);
-  ({ paths } = answer.json<{ paths: typeof paths }>());
+  ({ paths, tags: headings } = answer.json<{ paths: typeof paths; tags: typeof headings }>());
 });
 
 test('every address that answers is documented: each command too', () => {
@@ -37,6 +38,7 @@ test('every one has a summary, a heading, its answers and its refusals as proble
   for (const { path, summary, tags, responses } of all) {
     expect(summary.length, path).toBeGreaterThan(3);
     expect(tags, path).toHaveLength(1);
+    expect(headings.map(({ name }) => name)).toContain(tags[0]);
     for (const [status, { description, content }] of Object.entries(responses)) {
       expect(description, `${path} ${status}`).not.toBe('Default Response');
       if (Number(status) >= 400) expect(content, path).toHaveProperty('application/problem+json');

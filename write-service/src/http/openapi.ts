@@ -27,6 +27,9 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
         { name: 'Usuarios', description: 'Quién entra y qué puede hacer' },
         { name: 'Operaciones', description: 'Lo mismo en varias solicitudes' },
+        { name: 'Notificaciones', description: 'Lo que ya se leyó' },
+        { name: 'Vistas', description: 'Listas guardadas, propias y compartidas' },
+        { name: 'Preferencias', description: 'Cómo ve cada quien la consola' },
         { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
       ],
       components: {
