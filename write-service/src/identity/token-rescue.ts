@@ -1,6 +1,6 @@
 /** Tokens on their way to another window: kept for 15 seconds under a hash that is good once (spec, sections 7 to 9). */
 import { createHash, randomBytes } from 'node:crypto';
-import { decryptBytes, encryptBytes } from '@cotejo/core/personal-data';
+import { decrypt, encrypt } from '@cotejo/core/personal-data';
 import { type Pool } from 'pg';
 
 /** Milliseconds. */
@@ -27,12 +27,12 @@ const shelfId = (hash: string): string => digest('id', hash).toString('hex');
 const over = ({ put, take }: Shelf): TokenRescue => ({
   async keep(token) {
     const hash = randomBytes(32).toString('hex');
-    await put(shelfId(hash), encryptBytes(digest('key', hash), token, purpose).toString('base64'));
+    await put(shelfId(hash), encrypt(digest('key', hash), token, purpose));
     return hash;
   },
   async take(hash) {
     const sealed = await take(shelfId(hash));
-    return sealed && decryptBytes(digest('key', hash), Buffer.from(sealed, 'base64'), purpose).toString();
+    return sealed && decrypt(digest('key', hash), sealed, purpose).toString();
   },
 });
 
