@@ -7,10 +7,8 @@ import { type Command, type CommandedAggregate, type Sending } from './definitio
 export type SentCommand<State, Event extends AnyEvent> = Sending & {
   readonly aggregate: Pick<CommandedAggregate<State, Event>, 'decider' | 'maySee'>;
   readonly command: Command<State, Event>;
-  readonly id: string;
   readonly input: unknown;
   readonly now: Date;
-  readonly expectedVersion?: number;
   /** For commands that belong to a chain which something else began. */
   readonly correlationId?: string;
   readonly causationId?: string;
