@@ -196,9 +196,10 @@ describe.each(
     await openCommand(page, 'Corregir datos');
     await isFine(page, 'the form of the request');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await openCommand(page, 'Reasignar');
-    await page.getByRole('combobox', { name: 'Ejecutivo' }).click();
-    await page.getByRole('listbox').waitFor();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Ejecutivo' }).click();
+    await page.getByRole('option').first().waitFor();
     await isFine(page, 'the choice of an executive');
   });
 

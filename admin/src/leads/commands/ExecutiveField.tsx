@@ -28,6 +28,8 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         label="resources.leads.command.executive"
         choices={choices}
         optionText={nameOf}
+        // Opened by the focus that a click gives, the click itself would close it again.
+        openOnFocus={false}
         noOptionsText={translate('resources.leads.command.noExecutiveMatches')}
         slotProps={{
           popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },

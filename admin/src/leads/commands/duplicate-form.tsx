@@ -39,6 +39,8 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         choices={choices}
         optionText={described}
         setFilter={setTyped}
+        // Opened by the focus that a click gives, the click itself would close it again.
+        openOnFocus={false}
         matchSuggestion={found}
         filterToQuery={(q: string) => ({ q })}
         isPending={isPending}
