@@ -1,5 +1,5 @@
 /** The audit, as other contexts of the read side need it: recording looks, and the changes to export. */
-export { type LookedAt, recordAccess, recordAccesses } from './looks.ts';
+export { recordAccess } from './looks.ts';
 export {
   statusChangeList,
   statusChangeRows,
