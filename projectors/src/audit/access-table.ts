@@ -38,19 +38,8 @@ const looksOfExports = (events: readonly Recorded<ExportedLeadsEvent>[]): readon
   ).values(),
 ];
 
-export const recordLooks = async (
-  looked: readonly Recorded<LeadAccessEvent>[],
-  exported: readonly Recorded<ExportedLeadsEvent>[],
-  sql: Sql,
-): Promise<void> => {
-  const looks = looked.map(({ id, stream, data, metadata }): Look => ({
-    id,
-    leadId: idOfStream(stream),
-    what: data.what,
-    metadata,
-  }));
-  const all = [...looks, ...looksOfExports(exported)];
-  const rows = all.map(({ id, leadId, what, metadata: { occurredAt, actor } }) => ({
+const write = (looks: readonly Look[], sql: Sql): Promise<void> => {
+  const rows = looks.map(({ id, leadId, what, metadata: { occurredAt, actor } }) => ({
     id,
     lead_id: leadId,
     what,
@@ -59,5 +48,26 @@ export const recordLooks = async (
     actor_id: actor.kind === 'user' ? actor.id : null,
     on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
   }));
-  await upsert(sql, 'lead_access', 'id', rows);
+  return upsert(sql, 'lead_access', 'id', rows);
+};
+
+/** Events of exports that are written at once: each names hundreds of leads, and a batch may hold hundreds of them. */
+const atOnce = 10;
+
+export const recordLooks = async (
+  looked: readonly Recorded<LeadAccessEvent>[],
+  exported: readonly Recorded<ExportedLeadsEvent>[],
+  sql: Sql,
+): Promise<void> => {
+  await write(
+    looked.map(({ id, stream, data, metadata }) => ({
+      id,
+      leadId: idOfStream(stream),
+      what: data.what,
+      metadata,
+    })),
+    sql,
+  );
+  for (let from = 0; from < exported.length; from += atOnce)
+    await write(looksOfExports(exported.slice(from, from + atOnce)), sql);
 };

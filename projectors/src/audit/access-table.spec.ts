@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type ExportedLeadsEvent } from '@cotejo/core/exports';
+import { type Recorded } from '@cotejo/core/event-sourcing';
+import { testMetadata } from '../../../core/src/testing/index.ts';
+import { type Sql } from '../engine/index.ts';
+import { recordLooks } from './access-table.ts';
+
+const exportId = randomUUID();
+const portion = (leadIds: readonly string[]): Recorded<ExportedLeadsEvent> => ({
+  id: randomUUID(),
+  stream: `exportedLeads-${randomUUID()}`,
+  revision: 0,
+  position: '0',
+  type: 'LeadsExported',
+  data: { exportId, leadIds: [...leadIds] },
+  metadata: testMetadata(0),
+});
+
+test('an export of many leads is written some at a time, and none is left out', async () => {
+  const leads = Array.from({ length: 25_000 }, () => randomUUID() as string);
+  const written: { lead_id: string }[][] = [];
+  const sql = {
+    query: async ({ values }: { values: [string] }) =>
+      void written.push(JSON.parse(values[0]) as { lead_id: string }[]),
+  } as unknown as Sql;
+  const events = Array.from({ length: 25 }, (_, nth) => portion(leads.slice(nth * 1_000, (nth + 1) * 1_000)));
+  await recordLooks([], events, sql);
+  expect(written.flat().map(({ lead_id }) => lead_id)).toEqual(leads);
+  expect(Math.max(...written.map((rows) => rows.length))).toBeLessThanOrEqual(10_000);
+});
