@@ -120,11 +120,6 @@ export const exportStore = (pool: Pool) => {
       const text = 'select sealed from exports.part where export_id = $1 and run = $2 and number = $3';
       return (await rows<{ sealed: Buffer }>(text, [id, run, number]))[0]?.sealed;
     },
-    /** Which of some leads have a person behind them: what is known of one can be erased. */
-    async withPerson(leadIds: readonly string[]): Promise<readonly string[]> {
-      const text = 'select id from read.lead where id = any($1) and not erased';
-      return (await rows<{ id: string }>(text, [leadIds])).map(({ id }) => id);
-    },
     /** Files that hold somebody who was erased since; one export's or all. */
     async withErasedPeople(id?: string): Promise<readonly string[]> {
       const text = `select distinct part.export_id as id

@@ -61,7 +61,7 @@ export const makeFile = async (
     await keep(await writer.begin(), []);
     for await (const found of reading.batches) {
       const { rows, leadIds } = await selection.cells(found);
-      const people = await store.withPerson(leadIds);
+      const people = await reading.withPerson(leadIds);
       if (people.length > 0) await record(number, people);
       await keep(await writer.rows(rows), people);
       done += rows.length;

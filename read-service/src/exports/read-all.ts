@@ -5,6 +5,11 @@ import { type Selection } from './sources.ts';
 export type Reading = {
   readonly total: number;
   readonly batches: AsyncIterable<readonly never[]>;
+  /**
+   * Which of some leads had a person behind them at that moment: what is known of one can be erased, and whoever is
+   * erased while rows are read may be in them all the same.
+   */
+  readonly withPerson: (leadIds: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,7 +46,11 @@ export const readAll = async (
         yield rows;
       }
     };
-    return { total: Number(counted.rows[0]!.total), batches: batches(), close };
+    const withPerson = async (leadIds: readonly string[]): Promise<readonly string[]> => {
+      const text = 'select id from read.lead where id = any($1) and not erased';
+      return (await client.query<{ id: string }>(text, [leadIds])).rows.map(({ id }) => id);
+    };
+    return { total: Number(counted.rows[0]!.total), batches: batches(), withPerson, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,61 @@
+/** What happens while an export's file is made. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { assignLead, eraseLead, failLead, lead, receiveLead } from '@cotejo/core/leads';
+import { failureReasonsFor } from '@cotejo/core/reference';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request, until } from '../../../projectors/src/testing/world.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { exportStore, type StoredExport } from './export-store.ts';
+import { makeFile } from './make-file.ts';
+
+const [ana, head] = [colleague('Ana', 'EJECUTIVO'), colleague('Hilda', 'GERENTE')];
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await createReadWorld();
+  await world.hire(ana, head);
+  await until('tables', async () => (await world.get('/api/console/exports', head)).status === 200);
+});
+afterAll(() => world.end());
+
+const seen = (position: string) => world.get('/api/console/leads', head, { 'x-min-position': position });
+
+/** A lead of which somebody wrote something down. */
+const withNote = async (): Promise<string> => {
+  const id = randomUUID();
+  await world.send(lead, id, receiveLead(request()));
+  await world.send(lead, id, assignLead({ executive: ana, by: head }));
+  const [reason] = failureReasonsFor({ country: 'CL', requestTypeId: 3 }, 402);
+  const failure = { substatusId: 402, reasonId: reason!.id, note: 'Vive en la calle Larga', by: head };
+  await seen((await world.send(lead, id, failLead(failure))).position);
+  return id;
+};
+
+/** One that no other process takes over. */
+const begun = async (run: string): Promise<StoredExport> => {
+  const { rows } = await world.pool.query<StoredExport>(
+    `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, leased_until)
+     values (gen_random_uuid(), $1, 'status-changes', 'csv', '', '', 'running', $2, 'infinity') returning *`,
+    [head.id, run],
+  );
+  return rows[0]!;
+};
+
+test('a file knows of somebody who was erased after its rows began to be read', async () => {
+  const leadId = await withNote();
+  const run = randomUUID();
+  const stored = await begun(run);
+  const store = exportStore(world.pool);
+  const erasing: typeof store = {
+    ...store,
+    async addPart(id, ofRun, number, sealed, leadIds) {
+      if (number === 0) await seen((await world.send(lead, leadId, eraseLead(head))).position);
+      await store.addPart(id, ofRun, number, sealed, leadIds);
+    },
+  };
+  const database = world.pool.options.connectionString!;
+  const stopping = new AbortController().signal;
+  const viewer = { ...head, until: new Date() };
+  const order = { stored, run, key: randomBytes(32), request: { filter: { leadId } }, viewer };
+  await makeFile({ pool: world.pool, database, store: erasing, record: async () => {}, stopping }, order);
+  expect(await store.withErasedPeople(stored.id)).toEqual([stored.id]);
+});
