@@ -102,7 +102,7 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
         slots={{ popper: InPlace }}
         slotProps={{
           paper: { elevation: 0, sx: { overflow: 'auto' } },
-          listbox: { sx: listbox },
+          listbox: { component: 'div', sx: listbox },
         }}
         renderGroup={(params) => <PaletteGroup key={params.key} params={params} />}
         renderOption={(props, option) => <PaletteItem key={props.key} props={props} option={option} />}

@@ -15,20 +15,18 @@ export const PaletteGroup = ({
 }: {
   params: AutocompleteRenderGroupParams;
 }) => (
-  <Box component="li" role="group" aria-label={group} key={key} sx={{ listStyle: 'none' }}>
+  <Box role="group" aria-label={group} key={key}>
     <ListSubheader component="div" aria-hidden sx={{ bgcolor: 'background.paper', lineHeight: '32px' }}>
       {group}
     </ListSubheader>
-    <Box component="ul" role="presentation" sx={{ p: 0 }}>
-      {children}
-    </Box>
+    <Box role="presentation">{children}</Box>
   </Box>
 );
 
-type PaletteItemProps = { option: PaletteOption; props: HTMLAttributes<HTMLLIElement> & { key: Key } };
+type PaletteItemProps = { option: PaletteOption; props: HTMLAttributes<HTMLElement> & { key: Key } };
 
 export const PaletteItem = ({ option: { label, hint }, props: { key: _, ...props } }: PaletteItemProps) => (
-  <Box component="li" {...props}>
+  <Box {...props}>
     <Box sx={{ minWidth: 0 }}>
       <Typography noWrap>{label}</Typography>
       {hint && (

@@ -16,7 +16,8 @@ const useSettled = (value: string): string => {
 };
 
 export const useFoundLeads = (typed: string) => {
-  const q = useSettled(typed.trim());
+  const now = typed.trim();
+  const q = useSettled(now);
   const { canAccess } = useCanAccess({ resource: 'leads', action: 'list' });
   const isAsked = q.length >= fewest && canAccess === true;
   const { data, isFetching, error } = useGetList<LeadRow>(
@@ -24,5 +25,7 @@ export const useFoundLeads = (typed: string) => {
     { pagination: { page: 1, perPage: 8 }, sort: { field: 'fecha', order: 'DESC' }, filter: { q } },
     { enabled: isAsked, onError: () => undefined, placeholderData: (before) => before },
   );
-  return { leads: isAsked ? (data ?? []) : [], isFetching: isAsked && isFetching, error };
+  // What is typed and not yet asked for is on its way too: nobody knows yet that nothing is found.
+  const isToBeAsked = now !== q && now.length >= fewest && canAccess === true;
+  return { leads: isAsked ? (data ?? []) : [], isFetching: isToBeAsked || (isAsked && isFetching), error };
 };

@@ -182,17 +182,22 @@ describe('where the network fails', () => {
   });
 
   test('the journal keeps what nobody knows the end of, and does it once when it is sent again', async () => {
-    const { id, path } = await newLead('Leocadia');
+    const { id, path } = await newLead('Crisanta');
     const page = await visit();
     await signIn(page, 'supervisor', path);
-    await page.getByRole('heading', { name: /^Leocadia/ }).waitFor();
+    await page.getByRole('heading', { name: /^Crisanta/ }).waitFor();
     const [command, keys] = [`**/api/commands/leads/${id}/add-note`, [] as (string | undefined)[]];
     // It arrives, and the answer is lost.
     await page.route(
       command,
       async (route) => {
-        keys.push(route.request().headers()['idempotency-key']);
-        await route.fetch();
+        const sent = route.request().headers();
+        const [authorization = '', key = ''] = [sent['authorization'], sent['idempotency-key']];
+        keys.push(key);
+        const body: unknown = route.request().postDataJSON();
+        const ifMatch = sent['if-match'];
+        const headers = { authorization, 'idempotency-key': key, ...(ifMatch && { 'if-match': ifMatch }) };
+        await call({ method: 'POST', path: `/api/commands/leads/${id}/add-note`, headers, body });
         await route.abort();
       },
       { times: 1 },
