@@ -1,6 +1,7 @@
 /** A bulk run: one command for many leads, each handled by itself and with a result of its own. */
 import { z } from 'zod';
 import {
+  askedBy,
   type Decider,
   type Decision,
   type EventOf,
@@ -58,14 +59,11 @@ export type StartedBulk = {
 };
 export type Bulk = { readonly status: 'unknown' } | StartedBulk;
 
-export const bulkOwner = ({ actor }: Pick<EventMetadata, 'actor'>): string =>
-  actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : '';
-
 export function evolve(bulk: Bulk, event: BulkEvent, metadata: EventMetadata): Bulk {
   if (event.type === 'BulkStarted')
     return {
       status: 'running',
-      userId: bulkOwner(metadata),
+      userId: askedBy(metadata) ?? '',
       ...event.data,
       handled: [],
       failed: [],

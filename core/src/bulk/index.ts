@@ -5,7 +5,6 @@ export {
   type BulkEvent,
   bulkEvents,
   type BulkOrder,
-  bulkOwner,
   type BulkRow,
   bulkStream,
   mostBulkRows,

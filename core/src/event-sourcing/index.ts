@@ -17,7 +17,7 @@ export {
   type Recorded,
   unreachable,
 } from './decider.ts';
-export { type Actor, actorSchema, type EventMetadata, metadataSchema } from './metadata.ts';
+export { type Actor, actorSchema, askedBy, type EventMetadata, metadataSchema } from './metadata.ts';
 export { type Erased, erased, isErased, type Personal, personal, unlessErased } from './personal.ts';
 export {
   type FieldErrors,

@@ -12,6 +12,10 @@ export const actorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Actor = z.infer<typeof actorSchema>;
 
+/** The user whose deed it is: who acted, or in whose name somebody did; `undefined` for visitors and the system. */
+export const askedBy = ({ actor }: { readonly actor: Actor }): string | undefined =>
+  actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
+
 export const metadataSchema = z.object({
   $correlationId: z.uuid().describe('the first command of the chain that it belongs to'),
   $causationId: z.uuid().describe('the command, or the event that made an automation send it'),

@@ -1,6 +1,7 @@
 /** An export: a file of what somebody may see, made in the background, given out to that person for a day. */
 import { z } from 'zod';
 import {
+  askedBy,
   type Decider,
   type Decision,
   type EventMetadata,
@@ -41,12 +42,8 @@ export type Export =
   | { readonly status: 'unknown' }
   | { readonly status: 'requested' | 'finished' | 'failed'; readonly userId: string };
 
-/** Whose it is: who asked, or in whose name somebody did. */
-export const exportOwner = ({ actor }: Pick<EventMetadata, 'actor'>): string =>
-  actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : '';
-
 export function evolve(current: Export, event: ExportEvent, metadata: EventMetadata): Export {
-  if (event.type === 'ExportRequested') return { status: 'requested', userId: exportOwner(metadata) };
+  if (event.type === 'ExportRequested') return { status: 'requested', userId: askedBy(metadata) ?? '' };
   if (current.status === 'unknown') return current;
   switch (event.type) {
     case 'ExportFinished':

@@ -7,7 +7,6 @@ export {
   exportEvents,
   type ExportFormat,
   exportFormats,
-  exportOwner,
   type ExportResource,
   exportResources,
   exportStream,

@@ -1,7 +1,7 @@
 /** Bulk runs as those who started them see them: how far they are, and the result of each lead. */
-import { bulkOwner, type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
+import { type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
 import { uuidV5 } from '@cotejo/core/command-handling';
-import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { askedBy, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
 import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../engine/index.ts';
 
 /** Counts alone: what the leads were sent with stays in the log. */
@@ -27,7 +27,7 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
       if (event.type === 'BulkStarted')
         return {
           status: 'running',
-          userId: bulkOwner(metadata),
+          userId: askedBy(metadata) ?? '',
           command: event.data.command,
           total: event.data.ids.length,
           ok: 0,

@@ -1,7 +1,7 @@
 /** Whom an event is told, and as what: whoever it concerns and did not do it. */
 import { uuidV5 } from '@cotejo/core/command-handling';
 import { type BulkEvent } from '@cotejo/core/bulk';
-import { type Actor, type EventMetadata, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type Actor, askedBy, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
 import { type ExportEvent } from '@cotejo/core/exports';
 import { type FeedbackEvent } from '@cotejo/core/feedback';
 import { type LeadEvent } from '@cotejo/core/leads';
@@ -24,10 +24,6 @@ export type Told = {
 /** Whoever acted, and in whose name: neither needs to be told. */
 const isBy = (actor: Actor, userId: string): boolean =>
   actor.kind === 'user' && (actor.id === userId || actor.onBehalfOf?.id === userId);
-
-/** Who asked for something: the person in whose name it was done. */
-const askedBy = ({ actor }: EventMetadata): string | undefined =>
-  actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
 
 /** Whose the lead, the run or the file is from this event on, if the event says so. */
 export const ownerAfter = (event: Heard): string | undefined => {
