@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
+/** All but the first repeat it, so that the rota means none of them for anybody. */
 const received = async (referredBy?: string) => {
   const id = randomUUID();
   const referral = referredBy === undefined ? {} : { referral: { executiveId: referredBy } };
@@ -50,7 +51,7 @@ const proposal = async (id: string, position = '0', staff = boss) => {
 
 describe('for a lead that somebody else is to go on with', () => {
   test('the other executive of its country is proposed, and who is paused comes last', async () => {
-    const id = await received();
+    const id = await received(ana.id);
     const position = await give(id, ana);
     expect(await proposal(id, position)).toMatchObject({
       status: 200,
@@ -77,6 +78,20 @@ describe('for a lead that somebody else is to go on with', () => {
     const { candidates } = data as { candidates: { executiveId: string; openLeads: number }[] };
     expect(candidates.find(({ executiveId }) => executiveId === ana.id)!.openLeads).toBe(2);
     expect(candidates.map(({ executiveId }) => executiveId)).not.toContain(perla.id);
+  });
+
+  test('the list of executives says how busy each is to whoever shares the work out, and to nobody else', async () => {
+    const id = await received(ana.id);
+    const { candidates } = (await proposal(id, await give(id, ana))).data as {
+      candidates: { executiveId: string; lastAssignedAt: string | null; openLeads: number }[];
+    };
+    const listed = async (staff: typeof boss) =>
+      (await world.get('/api/console/executives', staff)).body as { id: string }[];
+    for (const { executiveId: id, lastAssignedAt, openLeads } of candidates)
+      expect(await listed(boss)).toContainEqual(expect.objectContaining({ id, lastAssignedAt, openLeads }));
+    const byColleague = await listed(luis);
+    expect(byColleague.map(({ id }) => id)).toContain(ana.id);
+    for (const one of byColleague) expect(Object.keys(one)).toEqual(['id', 'name', 'countries', 'paused']);
   });
 
   test('the executive who sent the person comes first', async () => {

@@ -1,8 +1,8 @@
 /** Who can be given a lead: the active executives of the countries that the viewer works for. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { leadCountries } from '@cotejo/core/identity';
-import { countryCodes } from '@cotejo/core/reference';
+import { leadCountries, may } from '@cotejo/core/identity';
+import { countryCodes, statusesIn } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, uuids } from '../http/filters.ts';
@@ -24,8 +24,19 @@ export const executiveSchema = z.object({
   name: z.string().nullable(),
   countries: z.array(z.enum(countryCodes)),
   paused: z.boolean().describe('por ahora no recibe solicitudes por sí solas'),
+  lastAssignedAt: z.iso.datetime().nullable().optional().describe('cuándo recibió la última solicitud'),
+  openLeads: z.int().optional().describe('las solicitudes que tiene por gestionar'),
 });
 export type Executive = z.infer<typeof executiveSchema>;
+
+type Row = Omit<Executive, 'lastAssignedAt'> & { readonly lastAssignedAt?: Date | null };
+
+const columns = 'id, name, countries, paused_reason_id is not null as paused';
+/** How busy somebody is: for those who share the work out. */
+const columnsWithWork = `${columns},
+  (select turn.given_at from read.executive_turn turn where turn.id = member.id) as "lastAssignedAt",
+  (select coalesce(sum(leads), 0)::int from read.lead_count
+    where owner = member.id and status_id in (${statusesIn('new', 'open').join(', ')})) as "openLeads"`;
 
 export const findExecutives = async (
   pool: Pool,
@@ -40,7 +51,11 @@ export const findExecutives = async (
     .addGiven('id = any($)', filter.id)
     .addGiven('countries && $', filter.country)
     .addGiven('name ilike $', filter.q && likeAnywhere(filter.q));
-  const columns = 'id, name, countries, paused_reason_id is not null as paused';
-  const select = { columns, from: 'read.staff_member', condition };
-  return findPage<Executive>(pool, select, request);
+  const shown = may(viewer, 'leads:reassign') ? columnsWithWork : columns;
+  const select = { columns: shown, from: 'read.staff_member member', condition };
+  const { rows, ...total } = await findPage<Row>(pool, select, request);
+  const executives = rows.map(({ lastAssignedAt: at, ...row }) =>
+    at === undefined ? row : { ...row, lastAssignedAt: at?.toISOString() ?? null },
+  );
+  return { rows: executives, ...total };
 };
