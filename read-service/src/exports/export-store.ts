@@ -27,7 +27,7 @@ export type NewExport = Pick<
   'id' | 'user_id' | 'resource' | 'format' | 'wrapped_key' | 'request'
 >;
 
-/** Longer than a batch takes; a process that died holds an export up no longer than that. */
+/** Renewed while a file is made; a process that died holds an export up no longer than that. */
 const lease = "now() + interval '30 seconds'";
 
 /** The oldest unfinished one of somebody, of whom nobody works on one; what is finished and not announced, too. */
@@ -87,6 +87,9 @@ export const exportStore = (pool: Pool) => {
                     where id = $1 and run = $2 and status = 'running'`;
       return (await query(text, [id, run, done, total])) === 1;
     },
+    /** The run goes on, although nothing of it is to be seen yet. */
+    renew: (id: string, run: string) =>
+      query(`update exports.export set leased_until = ${lease} where id = $1 and run = $2`, [id, run]),
     async addPart(id: string, run: string, number: number, sealed: Buffer, leadIds: readonly string[]) {
       await query(
         `insert into exports.part (export_id, run, number, sealed, lead_ids) values ($1, $2, $3, $4, $5)`,

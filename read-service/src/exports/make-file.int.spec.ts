@@ -40,22 +40,44 @@ const begun = async (run: string): Promise<StoredExport> => {
   return rows[0]!;
 };
 
-test('a file knows of somebody who was erased after its rows began to be read', async () => {
-  const leadId = await withNote();
+type Store = ReturnType<typeof exportStore>;
+
+/** Makes a file; something happens when its rows have begun to be read and none is written yet. */
+const makeWhile = async (
+  filter: object,
+  meanwhile: (stored: StoredExport) => Promise<void>,
+): Promise<{ stored: StoredExport; store: Store }> => {
   const run = randomUUID();
   const stored = await begun(run);
   const store = exportStore(world.pool);
-  const erasing: typeof store = {
+  const interrupted: Store = {
     ...store,
     async addPart(id, ofRun, number, sealed, leadIds) {
-      if (number === 0) await seen((await world.send(lead, leadId, eraseLead(head))).position);
+      if (number === 0) await meanwhile(stored);
       await store.addPart(id, ofRun, number, sealed, leadIds);
     },
   };
   const database = world.pool.options.connectionString!;
   const stopping = new AbortController().signal;
   const viewer = { ...head, until: new Date() };
-  const order = { stored, run, key: randomBytes(32), request: { filter: { leadId } }, viewer };
-  await makeFile({ pool: world.pool, database, store: erasing, record: async () => {}, stopping }, order);
+  const order = { stored, run, key: randomBytes(32), request: { filter }, viewer };
+  await makeFile({ pool: world.pool, database, store: interrupted, record: async () => {}, stopping }, order);
+  return { stored, store };
+};
+
+test('a file knows of somebody who was erased after its rows began to be read', async () => {
+  const leadId = await withNote();
+  const { stored, store } = await makeWhile(
+    { leadId },
+    async () => void (await seen((await world.send(lead, leadId, eraseLead(head))).position)),
+  );
   expect(await store.withErasedPeople(stored.id)).toEqual([stored.id]);
+});
+
+test('a file that takes long before its first rows is not begun by another process as well', async () => {
+  const isLeased = async (id: string): Promise<boolean> => {
+    const text = 'select from exports.export where id = $1 and leased_until between now() and now() + $2';
+    return (await world.pool.query(text, [id, '1 minute'])).rowCount === 1;
+  };
+  await makeWhile({}, ({ id }) => until('the lease', () => isLeased(id)));
 });

@@ -12,6 +12,9 @@ import { exportSources } from './sources.ts';
 /** Rows of a portion; an event names the leads of one. */
 export const portion = 500;
 
+/** How often a run says that it goes on; milliseconds. Counting a million rows can take longer than a lease. */
+const heartbeat = 10_000;
+
 export type FileOrder = {
   readonly stored: StoredExport;
   readonly run: string;
@@ -41,11 +44,12 @@ const writerOf = ({ resource, format }: StoredExport, { columns }: ExportRequest
   return format === 'csv' ? csvWriter(labels(columns)) : xlsxWriter(name, labels(columns));
 };
 
-/** @returns how many rows and bytes the file has */
-export const makeFile = async (
+type FileSize = { readonly rows: number; readonly bytes: number };
+
+const writeFile = async (
   { pool, database, store, record, stopping }: FileParts,
   { stored, run, key, request, viewer }: FileOrder,
-): Promise<{ readonly rows: number; readonly bytes: number }> => {
+): Promise<FileSize> => {
   const { id, resource } = stored;
   const selection = await exportSources[resource].select(pool, viewer, request);
   const writer = writerOf(stored, request);
@@ -74,4 +78,16 @@ export const makeFile = async (
     await reading.close();
   }
   return { rows: done, bytes };
+};
+
+/** @returns how many rows and bytes the file has */
+export const makeFile = async (parts: FileParts, order: FileOrder): Promise<FileSize> => {
+  const { stored, run } = order;
+  // A lease that could not be renewed is lost at the worst, and the next portion tells.
+  const beat = setInterval(() => void parts.store.renew(stored.id, run).catch(() => {}), heartbeat);
+  try {
+    return await writeFile(parts, order);
+  } finally {
+    clearInterval(beat);
+  }
 };
