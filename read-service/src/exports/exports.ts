@@ -116,6 +116,7 @@ export const askForExport = async (
   { resource, format, ...request }: Order,
   id: string = randomUUID(),
 ): Promise<string> => {
+  if (await store.find(id, viewer.id)) return id;
   if ((await store.openOf(viewer.id)) >= mostWaiting)
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),

@@ -1,4 +1,5 @@
 /** How many files of exports one person may have at the same time. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type Colleague, type ReadWorld } from '../testing/read-world.ts';
@@ -12,26 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const ask = async (who: Colleague) => {
+const ask = async (who: Colleague, headers: Record<string, string> = {}) => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/console/exports',
-    headers: { authorization: await world.as(who) },
+    headers: { authorization: await world.as(who), ...headers },
     payload: { resource: 'leads', format: 'csv' },
   });
   return { status: answer.statusCode, body: answer.json<object>() };
 };
 /** Files as they are once they were made. */
-const made = (count: number) =>
+const made = (who: Colleague, count: number) =>
   world.pool.query(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, expires_at)
      select gen_random_uuid(), $1, 'leads', 'csv', '', '', 'done', now() + interval '1 day'
      from generate_series(1, $2)`,
-    [gema.id, count],
+    [who.id, count],
   );
 
 test('a person has so many files that are kept, and another when one of them has expired', async () => {
-  await made(mostKept);
+  await made(gema, mostKept);
   expect(await ask(gema)).toMatchObject({
     status: 429,
     body: {
@@ -48,4 +49,12 @@ test('a person has so many files that are kept, and another when one of them has
     [gema.id],
   );
   expect((await ask(gema)).status).toBe(202);
+});
+
+test('who asks again for the same file gets it, however many there are', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await ask(hilda, key);
+  await made(hilda, mostKept);
+  expect((await ask(hilda)).status).toBe(429);
+  expect(await ask(hilda, key)).toEqual(first);
 });
