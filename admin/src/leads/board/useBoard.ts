@@ -47,7 +47,7 @@ export const useBoard = (filter: string, isHeld: boolean) => {
       return { columns: await readDeep(answer, depths.current.of, pageOf(signal)), isStale };
     },
     // What the projection could not bring up to date in time is asked for again.
-    refetchInterval: ({ state }) => (state.data?.isStale ? 1_000 : false),
+    refetchInterval: ({ state }) => (state.data?.isStale && !isHeld ? 1_000 : false),
     retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
@@ -64,11 +64,13 @@ export const useBoard = (filter: string, isHeld: boolean) => {
 
   const more = async ({ id, next }: BoardColumn) => {
     if (next === null || loading.has(id)) return;
+    // Of the filter that is asked now: another one may be there when the page comes.
+    const depthOf = depths.current.of;
     setLoading((before) => new Set(before).add(id));
     setFailed((before) => new Set([...before].filter((one) => one !== id)));
     try {
       const page = await pageOf()(id, next);
-      depths.current.of.set(id, (depths.current.of.get(id) ?? 1) + 1);
+      depthOf.set(id, (depthOf.get(id) ?? 1) + 1);
       queries.setQueryData<Board>(
         queryKey,
         (board) =>

@@ -63,6 +63,8 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
   };
 
   const move = (lead: LeadRow, target: number) => {
+    // Until it has arrived, its menu offers what could be done before.
+    if (sending.has(lead.id)) return;
     const what = moveTo(lead, target);
     if (what.kind === 'send')
       void showOnItsWay(lead.id, target, send(lead, target, what.command, what.payload));
