@@ -70,7 +70,10 @@ export const common = {
         unshare: 'Dejar de compartir una vista',
         delete: 'Eliminar una vista',
       },
-      bulk: { start: 'Hacer algo con varias solicitudes' },
+      bulk: {
+        start: 'Hacer algo con varias solicitudes',
+        retry: 'Reintentar con las solicitudes que fallaron',
+      },
     },
   },
   palette: {
