@@ -24,12 +24,7 @@ export const useUnread = (): number => {
 export const useInbox = (userId: string) => {
   const queries = useQueryClient();
   const { send, isPending, failure } = useCommand('inbox', userId);
-  const {
-    data,
-    error,
-    isPending: isLoading,
-    refetch,
-  } = useGetList<NotificationRow>('notifications', {
+  const { data, error, refetch } = useGetList<NotificationRow>('notifications', {
     pagination: { page: 1, perPage: shown },
     sort: newestFirst,
   });
@@ -42,7 +37,6 @@ export const useInbox = (userId: string) => {
   return {
     notifications: data,
     error,
-    isLoading,
     refetch: () => void refetch(),
     isMarking: isPending,
     failure,

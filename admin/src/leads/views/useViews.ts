@@ -10,6 +10,7 @@ import {
   houseViewNames,
   houseViews,
   isSameView,
+  usualSort,
   type ViewContent,
   type ViewRow,
 } from './view.ts';
@@ -27,11 +28,7 @@ export const useViews = () => {
   const list = useListContext();
   const [columns, setColumns] = useStore<readonly string[]>(viewColumnsKey, []);
   const [openId, setOpenId] = useStore<string | null>('leads.view', null);
-  const {
-    data: views = none,
-    error,
-    isPending,
-  } = useGetList<ViewRow>('views', {
+  const { data: views = none, error } = useGetList<ViewRow>('views', {
     filter: { resource: 'leads' },
     pagination: { page: 1, perPage: most },
     sort: { field: 'name', order: 'ASC' },
@@ -58,13 +55,12 @@ export const useViews = () => {
   return {
     views,
     error,
-    isPending,
     shown,
     openView,
     isChanged: kept !== undefined && !isSameView(shown, contentOf(kept)),
     openHouseView: (name: HouseView) => show(houseViews[name], null),
     openKeptView: (view: ViewRow) => show(contentOf(view), view.id),
-    openEverything: () => show({ filter: {}, sort: { field: 'fecha', order: 'DESC' }, columns: [] }, null),
+    openEverything: () => show({ filter: {}, sort: usualSort, columns: [] }, null),
     /** The view that was saved just now, or none after one was deleted. */
     setOpen: setOpenId,
   };
