@@ -22,7 +22,6 @@ export const bulk = {
   detailsOf: 'Ver resultados de %{name}',
   results: 'Resultados',
   filter: { label: 'Mostrar', all: 'Todas', failed: 'Las que fallaron', ok: 'Las que están listas' },
-  columns: { lead: 'Solicitud', result: 'Resultado' },
   ok: 'Listo',
   noRows: 'Ninguna solicitud con ese resultado.',
   noRowsYet: 'Los resultados aparecen aquí a medida que llegan.',
