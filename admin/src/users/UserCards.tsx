@@ -1,8 +1,9 @@
 /** The users as cards, for a phone. */
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { roleNames } from '../layout/roleNames.ts';
 import { type UserRow } from './user.ts';
-import { countriesText, rolesText } from './userModel.ts';
+import { countriesText } from './userModel.ts';
 import { SituationChip, UserLink } from './UserParts.tsx';
 
 export const UserCards = () => {
@@ -22,7 +23,7 @@ export const UserCards = () => {
                 {user.email}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {[rolesText(user.roles), countriesText(user.countries)].filter(Boolean).join(' · ')}
+                {[roleNames(user.roles), countriesText(user.countries)].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
           </ListItem>

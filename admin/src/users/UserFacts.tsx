@@ -2,11 +2,12 @@
 import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useGetMany, useRecordContext, useTranslate } from 'react-admin';
+import { roleNames } from '../layout/roleNames.ts';
 import { Panel } from '../leads/index.ts';
 import { formatInstant } from '../misc/time.ts';
 import { useNow } from '../misc/useNow.ts';
 import { type UserRow } from './user.ts';
-import { countriesText, passwordState, pauseReasonName, rolesText } from './userModel.ts';
+import { countriesText, passwordState, pauseReasonName } from './userModel.ts';
 
 const columns = {
   m: 0,
@@ -33,7 +34,7 @@ export const UserFacts = () => {
   const paused = [pauseReasonName(user.pausedReasonId), user.pauseNote].filter(Boolean).join(': ');
   const facts: [string, ReactNode][] = [
     ['email', user.email && <Link href={`mailto:${user.email}`}>{user.email}</Link>],
-    ['roles', rolesText(user.roles)],
+    ['roles', roleNames(user.roles)],
     ['countries', countriesText(user.countries)],
     ['team', user.roles.includes('SUPERVISOR') && <Team ids={user.team} />],
     ['pause', paused],

@@ -4,11 +4,11 @@ import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { roleNames } from '../layout/roleNames.ts';
 import { UserActions } from './commands/UserActions.tsx';
 import { type UserRow } from './user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserHistory } from './UserHistory.tsx';
-import { rolesText } from './userModel.ts';
 import { SituationChip } from './UserParts.tsx';
 import { UserShowError } from './UserShowError.tsx';
 
@@ -35,7 +35,7 @@ export const UserShowPage = () => {
           <PageHeading title={user.name ?? user.id} sx={{ overflowWrap: 'anywhere' }} />
           <SituationChip />
         </Box>
-        <Typography color="text.secondary">{rolesText(user.roles)}</Typography>
+        <Typography color="text.secondary">{roleNames(user.roles)}</Typography>
         <UserActions user={user} />
       </Paper>
       <UserFacts />

@@ -1,7 +1,8 @@
 /** The users as a table. */
 import { DataTable } from 'react-admin';
+import { roleNames } from '../layout/roleNames.ts';
 import { type UserRow } from './user.ts';
-import { countriesText, rolesText } from './userModel.ts';
+import { countriesText } from './userModel.ts';
 import { SituationChip, UserLink } from './UserParts.tsx';
 
 export const UserTable = () => (
@@ -12,7 +13,7 @@ export const UserTable = () => (
       source="roles"
       label="resources.users.fields.roles"
       disableSort
-      render={(user) => rolesText(user.roles)}
+      render={(user) => roleNames(user.roles)}
     />
     <DataTable.Col<UserRow>
       source="countries"

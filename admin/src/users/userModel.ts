@@ -1,5 +1,6 @@
 /** What the console tells of users, worked out without a screen. */
-import { countryOf, type CountryCode, pauseReasons, type RoleName, roles } from '@cotejo/core/reference';
+import { countryOf, type CountryCode, pauseReasons, type RoleName } from '@cotejo/core/reference';
+import { roleNames } from '../layout/roleNames.ts';
 import { type UserCommandName, type UserHistoryRow, type UserRow } from './user.ts';
 
 export type Permission = { readonly allowed: boolean; readonly reason?: string };
@@ -9,12 +10,6 @@ export const permissionFor = (
   user: Pick<UserRow, 'allowedCommands'> | undefined,
   command: UserCommandName,
 ): Permission => user?.allowedCommands.find((one) => one.command === command) ?? { allowed: false };
-
-export const rolesText = (names: readonly RoleName[]): string =>
-  roles
-    .filter(({ name }) => names.includes(name))
-    .map(({ displayName }) => displayName)
-    .join(', ');
 
 export const countriesText = (codes: readonly CountryCode[]): string =>
   codes.map((code) => countryOf(code).name).join(', ');
@@ -50,7 +45,7 @@ export const historyText = (
   words: { readonly noTeam: string; readonly somebody: string },
 ): { readonly key: string; readonly args: Record<string, string>; readonly note?: string } => {
   const args = {
-    roles: rolesText(texts(details['roles']) as RoleName[]),
+    roles: roleNames(texts(details['roles']) as RoleName[]),
     countries: countriesText(texts(details['countries']) as CountryCode[]),
     team:
       texts(details['executiveIds'])
