@@ -12,11 +12,9 @@ type ExportButtonProps = {
   /** As the service understands it, not as the filter form holds it. */
   filter: object;
   sort?: SortPayload;
-  /** The fields of the columns; all of them when it is left out. */
-  columns?: readonly string[];
 };
 
-const Exporting = ({ resource, filter, sort, columns }: ExportButtonProps) => {
+const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -28,7 +26,7 @@ const Exporting = ({ resource, filter, sort, columns }: ExportButtonProps) => {
     setOpener(undefined);
     setIsAsking(true);
     try {
-      await askForExport({ resource, format, filter, sort, columns }, crypto.randomUUID());
+      await askForExport({ resource, format, filter, sort }, crypto.randomUUID());
       notify(translate('resources.exports.asked'), { type: 'info', autoHideDuration: 8_000 });
       void queries.invalidateQueries({ queryKey: ['exports'] });
     } catch (error) {

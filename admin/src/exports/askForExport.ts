@@ -9,8 +9,6 @@ export type ExportOrder = {
   /** As the service understands it. */
   readonly filter: object;
   readonly sort?: SortPayload;
-  /** The fields of the columns; all of them when it is left out. */
-  readonly columns?: readonly string[];
 };
 
 /** @param key the same again asks for the same file @throws HttpError with a message in Spanish */
