@@ -7,7 +7,7 @@ import {
   type Personal,
   unreachable,
 } from '../event-sourcing/index.ts';
-import { type CountryCode, leadStatus, leadStatusById } from '../reference/index.ts';
+import { type CountryCode, leadStatus, leadStatusById, leadSubstatus } from '../reference/index.ts';
 import { type LeadEvent, type LeadEventData, leadEvents } from './lead-events.ts';
 
 // Stream
@@ -103,7 +103,7 @@ const updated = (lead: ReceivedLead, update: LeadEventData<'LeadRequestUpdated'>
   ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),
 });
 
-/** Everything that was sealed is read as erased; what is kept in clear beside it goes too. */
+/** Everything that is sealed is read as erased, also before its key is gone. */
 const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   ...lead,
   erased: true,
@@ -187,7 +187,7 @@ export function evolve(
     }
     case 'LeadReopened': {
       const statusId = lead.executiveId === null ? leadStatus.web : leadStatus.assigned;
-      const substatusId = lead.executiveId === null ? null : resumedSubstatus;
+      const substatusId = lead.executiveId === null ? null : leadSubstatus.resumed;
       return moved(lead, statusId, { substatusId }, at);
     }
     case 'LeadMarkedDuplicate':
@@ -235,9 +235,6 @@ export function evolve(
       return unreachable(event);
   }
 }
-
-/** *Retomar Prospecto*: where work goes on after a lead was over. */
-export const resumedSubstatus = 203;
 
 export const lead: Decider<Lead, LeadEvent> = {
   stream: leadStream,

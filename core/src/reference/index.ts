@@ -18,7 +18,13 @@ export {
 } from './failure-reasons.ts';
 export { type FileContent, fileTypeOf, type FileType, fileTypes, largestFile } from './file-types.ts';
 export { type LeadStatus, leadStatus, leadStatusById, leadStatuses, statusesIn } from './lead-statuses.ts';
-export { type LeadSubstatus, leadSubstatusById, leadSubstatuses, substatusesOf } from './lead-substatuses.ts';
+export {
+  type LeadSubstatus,
+  leadSubstatus,
+  leadSubstatusById,
+  leadSubstatuses,
+  substatusesOf,
+} from './lead-substatuses.ts';
 export {
   commandTo,
   type LeadTransition,

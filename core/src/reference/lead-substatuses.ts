@@ -47,6 +47,9 @@ export const leadSubstatuses: readonly LeadSubstatus[] = [
   ...under([4], { 406: 'Sin contacto', 401: 'No Contactado', 402: 'No le interesa', 403: 'No avanza' }),
 ];
 
+/** The ids that decisions name. */
+export const leadSubstatus = { resumed: 203 } as const;
+
 /** What may be chosen under a status; none for a status that has no finer states. */
 export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
   leadSubstatuses.filter((substatus) => substatus.parents.includes(statusId));
