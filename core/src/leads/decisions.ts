@@ -38,12 +38,15 @@ const updated = (lead: ReceivedLead, update: LeadRequestUpdate): readonly LeadEv
 export const updateLeadRequest = (update: LeadRequestUpdate, by: Staff): LeadDecision =>
   asStaff('update-request', by, (lead) => updated(lead, update));
 
+/** In the same words whether there is none, it is over, or it is not what the visitor says that it is. */
+export const rejectNotOwn = (): never => rejectUnknown('No existe esa solicitud, o ya no se puede cambiar.');
+
 /** The same by the visitor, who knows the lead's id, for as long as the lead is worked on. */
 export const updateOwnRequest =
   (update: LeadRequestUpdate): LeadDecision =>
   (lead) =>
     lead.status === 'unknown' || lead.erased || !statusesIn('new', 'open').includes(lead.statusId)
-      ? rejectUnknown('No existe esa solicitud, o ya no se puede cambiar.')
+      ? rejectNotOwn()
       : updated(lead, update);
 
 /** How many characters a note may have, also one that goes with a change of status. */

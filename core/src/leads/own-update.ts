@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unlessErased } from '../event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { documentOf, email, optionalPersonName, optionalText, phone } from '../validation/index.ts';
-import { updateOwnRequest } from './decisions.ts';
+import { rejectNotOwn, updateOwnRequest } from './decisions.ts';
 import { type LeadDecision } from './guarded.ts';
 import { type LeadRequestUpdate, type Person } from './lead-events.ts';
 import { type ReceivedLead } from './lead.ts';
@@ -87,7 +87,5 @@ export const updateOwn =
       lead.status !== 'unknown' &&
       lead.requestTypeId === given.requestTypeId &&
       lead.country === given.country;
-    return isMeant
-      ? updateOwnRequest(whole(lead, given))(lead, now)
-      : updateOwnRequest({})({ status: 'unknown' }, now);
+    return isMeant ? updateOwnRequest(whole(lead, given))(lead, now) : rejectNotOwn();
   };
