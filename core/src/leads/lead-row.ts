@@ -90,7 +90,7 @@ export type LeadRecord = Readonly<z.infer<typeof leadRecordSchema>>;
 /** Who somebody is, by user id; `null` for those who aren't known here. */
 export type NameOf = (userId: string) => string | null;
 
-const nobody: NameOf = () => null;
+const unnamed: NameOf = () => null;
 
 const by = (actor: Actor, nameOf: NameOf): string | null => (actor.kind === 'user' ? nameOf(actor.id) : null);
 
@@ -103,7 +103,7 @@ export const leadRow = (
   id: string,
   lead: ReceivedLead,
   at: { readonly version: number; readonly position: string },
-  nameOf: NameOf = nobody,
+  nameOf: NameOf = unnamed,
 ): LeadRow => {
   const person = unlessErased(lead.person);
   const referral = unlessErased(lead.referral);

@@ -190,8 +190,10 @@ export const finishLeadRefund = ({ by, note }: Told): LeadDecision =>
     { type: 'LeadRefundFinished', data: { note: noteOn(lead, note) } },
   ]);
 
-/** Puts it out of sight, and brings it back as it was. */
+/** Puts it out of sight. */
 export const deleteLead = ({ by, note }: Told): LeadDecision =>
   asStaff('delete', by, (lead) => [{ type: 'LeadDeleted', data: { note: noteOn(lead, note) } }]);
+
+/** Brings it back as it was before it was deleted. */
 export const restoreLead = ({ by, note }: Told): LeadDecision =>
   asStaff('restore', by, (lead) => [{ type: 'LeadRestored', data: { note: noteOn(lead, note) } }]);
