@@ -55,32 +55,28 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
   onError: (error: unknown) => void,
 ): Jobs => {
   const open: Closing[] = [];
+  const openQueue = (name: string) => {
+    const queue = new Queue(name, { connection });
+    queue.on('error', onError);
+    open.push(queue);
+    return queue;
+  };
+  const openWorker = (name: string, atOnce: number, work: () => Promise<unknown>): void => {
+    const doWork = async (): Promise<void> => void (await work());
+    const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
+    worker.on('error', onError);
+    worker.on('failed', (_, error) => onError(error));
+    open.push(worker);
+  };
   return {
     async every(name, milliseconds, work) {
-      const queue = new Queue(name, { connection });
-      queue.on('error', onError);
-      open.push(queue);
+      const queue = openQueue(name);
       await queue.upsertJobScheduler(name, { every: milliseconds }, { name, opts: { ...retries, ...kept } });
-      const worker = new Worker(
-        name,
-        async () => {
-          await work();
-        },
-        { connection },
-      );
-      worker.on('error', onError);
-      worker.on('failed', (_, error) => onError(error));
-      open.push(worker);
+      openWorker(name, 1, work);
     },
     async bell(name, atOnce, work) {
-      const queue = new Queue(name, { connection });
-      queue.on('error', onError);
-      open.push(queue);
-      const doWork = async (): Promise<void> => void (await work());
-      const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
-      worker.on('error', onError);
-      worker.on('failed', (_, error) => onError(error));
-      open.push(worker);
+      const queue = openQueue(name);
+      openWorker(name, atOnce, work);
       return {
         async ring(at) {
           // One bell for one instant, however many want it rung.
