@@ -15,7 +15,11 @@ describe('two people on one lead', () => {
     const [first, second] = [await visit(), await visit()];
     await signIn(first, 'supervisor', path);
     await signIn(second, 'gerente', path);
-    await chooseStatus(second, { status: 'Interesa', substatus: 'Pendiente envío de firma', note: 'La llamo.' });
+    await chooseStatus(second, {
+      status: 'Interesa',
+      substatus: 'Pendiente envío de firma',
+      note: 'La llamo.',
+    });
     await changeStatus(first, { status: 'Por Cerrar' });
     const dialog = second.getByRole('dialog');
     await dialog.getByText('La solicitud cambió mientras la tenías abierta.').waitFor();
