@@ -51,11 +51,18 @@ export class Superseded extends Error {
   }
 }
 
-/** In one transaction, and by one instance at a time. */
+/**
+ * How long a change waits for those who read, for whoever comes to read waits behind it. Some read for minutes, as an
+ * export of everything does: then it is tried again a little later.
+ */
+const patience = '2s';
+
+/** In one transaction, and by one instance at a time. Rejects when somebody reads what is to be changed for too long. */
 const alone = async <Result>(sql: Client, work: () => Promise<Result>): Promise<Result> => {
   await sql.query('begin');
   try {
     await sql.query(`select pg_advisory_xact_lock(hashtextextended('projection schemas', 0))`);
+    await sql.query(`set local lock_timeout = '${patience}'`);
     const result = await work();
     await sql.query('commit');
     return result;

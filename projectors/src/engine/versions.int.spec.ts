@@ -63,6 +63,25 @@ describe('a new version of a read model', () => {
     expect(await schemas()).toEqual([schemaOf(next())]);
   });
 
+  test('lets nobody wait for somebody who reads the old one for long, and is seen afterwards', async () => {
+    await append(store());
+    const old = start();
+    await until('the event', async () => (await leads(old), (await eventIds()).length === 1));
+    const reader = await connect({ database: url(), instance: 'reader' });
+    await reader.query('begin');
+    await reader.query('select * from read.counted');
+    const errors: unknown[] = [];
+    start({ projector: next(), onError: (error) => errors.push(error) });
+    await until('a vain try', () => errors.length > 0);
+    expect(errors[0]).toMatchObject({ code: '55P03' });
+    expect(await columns()).toEqual(['id', 'stream']);
+    await reader.query('commit');
+    await reader.end();
+    await until('the switch', async () => (await columns()).includes('version'));
+    await until('the end of the old one', async () => (await schemas()).length === 1);
+    expect(await eventIds()).toHaveLength(1);
+  });
+
   test('tells nothing of its positions before it is seen, and then that everything may have changed', async () => {
     await append(store());
     const old = start();
