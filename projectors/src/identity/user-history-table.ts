@@ -13,7 +13,7 @@ export const userHistoryDefinition = `
     actor jsonb not null,
     details jsonb not null
   );
-  create index if not exists user_history_user on user_history (user_id, at desc, position desc);
+  create index if not exists user_history_user on user_history (user_id, at nulls first, position);
 `;
 
 type Happened = { readonly userId: string; readonly details: object };

@@ -27,7 +27,7 @@ const tables = `
     at timestamptz not null,
     read boolean not null
   );
-  create index if not exists notification_user on notification (user_id, at desc, id);
+  create index if not exists notification_user on notification (user_id, at nulls first, id);
   create index if not exists notification_unread on notification (user_id) where not read;
 `;
 
