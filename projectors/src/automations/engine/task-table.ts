@@ -104,11 +104,9 @@ export const tasksIn = (schema: string, sql: Sql) => ({
     );
     return rows.map(taskOf);
   },
-  /** @returns when the next one is due that is not yet */
+  /** @returns when the next one is due; one may have become so since what was due was read */
   async next(): Promise<Date | undefined> {
-    const { rows } = await sql.query<{ next: Date | null }>(
-      `select min(due_at) as next from ${schema}.task where due_at > now()`,
-    );
+    const { rows } = await sql.query<{ next: Date | null }>(`select min(due_at) as next from ${schema}.task`);
     return rows[0]?.next ?? undefined;
   },
   /** Removes it, unless another has taken its place meanwhile. */
