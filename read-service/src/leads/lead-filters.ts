@@ -136,8 +136,7 @@ export const wordlessCondition = (asked: Asked): Where => {
   if (filter.internalTraffic !== undefined)
     condition.add(filter.internalTraffic ? 'lead.internal_traffic' : 'not lead.internal_traffic');
   if (filter.erased !== undefined) condition.add(filter.erased ? 'lead.erased' : 'not lead.erased');
-  if (filter.worked !== undefined)
-    condition.add(`lead.fecha_gestion is ${filter.worked ? 'not ' : ''}null`);
+  if (filter.worked !== undefined) condition.add(`lead.fecha_gestion is ${filter.worked ? 'not ' : ''}null`);
   if (filter.samePersonAs !== undefined)
     condition.add('lead.contact_hashes && $', contactHashes).add('lead.id <> $', filter.samePersonAs);
   return condition;
