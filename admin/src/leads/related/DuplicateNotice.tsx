@@ -1,22 +1,22 @@
 /** This lead repeats another one: the way to it. */
 import { Alert, Link } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
 import { isWorthRetrying } from '../../root/query-client.ts';
 import { type LeadRow } from '../lead.ts';
 
-/** Who may not see the first lead still learns that there is one. */
+/** Who may not see the first lead still learns that there is one; nobody has opened it, so it is read as a row. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
 
 export const DuplicateNotice = ({ firstLeadId }: { firstLeadId: string }) => {
   const translate = useTranslate();
-  const { data } = useGetOne<LeadRow>('leads', { id: firstLeadId }, quietly);
+  const { data: [first] = [] } = useGetMany<LeadRow>('leads', { ids: [firstLeadId] }, quietly);
   return (
     <Alert severity="info">
       {translate('resources.leads.related.duplicateOf')}{' '}
       <Link component={RouterLink} to={`/leads/${firstLeadId}/show`}>
-        {data ? <AbsoluteInstant value={data.fecha} /> : translate('resources.leads.related.first')}
+        {first ? <AbsoluteInstant value={first.fecha} /> : translate('resources.leads.related.first')}
       </Link>
     </Alert>
   );
