@@ -1,5 +1,5 @@
 /** Attaches files one after the other: each is sent, then the command makes it the lead's. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { session } from '../../providers/index.ts';
 import { type LeadRow } from '../lead.ts';
@@ -41,13 +41,18 @@ export const useAttach = (lead: LeadRow) => {
     }
   };
 
+  // What is dropped or tried again while another file is on its way waits its turn.
+  const last = useRef(Promise.resolve());
+  const inTurn = (file: File, key: string): Promise<void> =>
+    (last.current = last.current.then(() => attachOne(file, key)));
+
   return {
     sending,
     failed,
     attach: async (files: Iterable<File>) => {
-      for (const file of files) await attachOne(file, crypto.randomUUID());
+      for (const file of files) await inTurn(file, crypto.randomUUID());
     },
-    retry: ({ file, key }: FailedFile) => attachOne(file, key),
+    retry: ({ file, key }: FailedFile) => inTurn(file, key),
     dismiss: ({ key }: FailedFile) => setFailed((before) => before.filter((one) => one.key !== key)),
   };
 };
