@@ -41,12 +41,10 @@ export const CommandDialog = (props: CommandDialogProps) => {
   const titleId = useId();
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedLead(lead);
   const { startsWith } = form;
-  // What the person has not touched follows the lead: nothing is saved back that somebody else has just changed.
-  const record = useMemo(
-    () => ({ ...startsWith?.(newest), ...initial }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is another lead; a new object is not
-    [newest.version, startsWith],
-  );
+  // What the person has not touched follows the lead: nothing is saved back that somebody else has just changed,
+  // nor taken for empty because the row of a list has come without it.
+  const starts = JSON.stringify({ ...startsWith?.(newest), ...initial });
+  const record = useMemo(() => JSON.parse(starts) as Values, [starts]);
   const { send, isPending, failure } = sending;
   const { allowed, reason } = permissionFor(newest, command);
   // While nobody knows whether the command arrived, a newer version may be its own work.
