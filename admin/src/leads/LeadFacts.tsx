@@ -45,7 +45,7 @@ const requestOf = (lead: LeadRow): Fact[] => [
   { field: 'reference', value: referenceNumber(lead.id) },
   { field: 'requestTypeId', value: requestTypeName(lead.requestTypeId) },
   { field: 'country', value: countryOf(lead.country).name },
-  { field: 'businessLine', value: lead.businessLine },
+  { field: 'businessLine', value: lead.businessLine && codeAsWords(lead.businessLine) },
   { field: 'originLead', value: lead.originLead },
   { field: 'salesforceId', value: lead.salesforceId },
   { field: 'referralName', value: lead.referralName },

@@ -14,7 +14,7 @@ export const leadName = ({ firstName, paternalSurname, maternalSurname }: Named)
 export const statusOrId = (id: number): Pick<LeadStatus, 'name' | 'tone'> =>
   leadStatusById(id) ?? { name: `#${id}`, tone: 'neutral' };
 
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 export const substatusName = (id: number | null): string | undefined =>
   id === null ? undefined : capitalised(leadSubstatusById(id)?.name ?? `#${id}`);

@@ -4,6 +4,7 @@ import { referenceNumber } from '@cotejo/core/leads';
 import { type ReactNode } from 'react';
 import { RelativeInstant } from '../../misc/Instant.tsx';
 import { formatZonedInstant } from '../../misc/time.ts';
+import { priceText } from '../facts/price.ts';
 import { type LeadRow } from '../lead.ts';
 import { codeAsWords, documentText } from '../leadModel.ts';
 import { LeadStatus } from '../LeadStatus.tsx';
@@ -37,9 +38,6 @@ const reason = ({ failureReasonId, failureText }: LeadRow): string | undefined =
     ? undefined
     : [failureReasonById(failureReasonId)?.name, failureText].filter(Boolean).join(': ');
 
-const price = ({ quotedPrice }: LeadRow): string | undefined =>
-  quotedPrice ? `${quotedPrice.unit} ${quotedPrice.amount}` : undefined;
-
 export const leadColumns: readonly LeadColumn[] = [
   { name: 'firstName', sortBy: 'firstName', show: () => <Contact /> },
   { name: 'statusId', sortBy: 'statusId', show: () => <LeadStatus /> },
@@ -60,7 +58,7 @@ export const leadColumns: readonly LeadColumn[] = [
   text('reference', ({ id }) => referenceNumber(id)),
   text('document', documentText),
   text('reason', reason),
-  text('quotedPrice', price),
+  text('quotedPrice', ({ quotedPrice, country }) => priceText(quotedPrice, country)),
   text('businessLine', ({ businessLine }) => businessLine && codeAsWords(businessLine)),
   text('originLead', ({ originLead }) => originLead),
 ];

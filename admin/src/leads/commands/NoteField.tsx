@@ -1,8 +1,6 @@
 /** Why, in words: goes with every change. */
+import { longestNote } from '@cotejo/core/leads';
 import { TextInput } from 'react-admin';
-
-/** As the server has it: `longestNote`. */
-const longest = 4_000;
 
 export const NoteField = () => (
   <TextInput
@@ -12,6 +10,6 @@ export const NoteField = () => (
     multiline
     minRows={3}
     fullWidth
-    slotProps={{ htmlInput: { maxLength: longest } }}
+    slotProps={{ htmlInput: { maxLength: longestNote } }}
   />
 );

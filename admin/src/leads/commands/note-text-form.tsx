@@ -1,4 +1,5 @@
 /** A note by itself, as it is written from a list or by a shortcut. */
+import { longestNote } from '@cotejo/core/leads';
 import { required, TextInput } from 'react-admin';
 import { type CommandForm, said } from './form.ts';
 
@@ -15,7 +16,7 @@ export const noteTextForm: CommandForm = {
       multiline
       minRows={3}
       fullWidth
-      slotProps={{ htmlInput: { maxLength: 4_000 } }}
+      slotProps={{ htmlInput: { maxLength: longestNote } }}
     />
   ),
   payloadOf: (values) => said(values, 'text'),

@@ -1,7 +1,6 @@
 /** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
+import { capitalised } from '../leadModel.ts';
 import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 /** Lists of people or pets, and what one of them is called who says no more. */
 const lists: Readonly<Record<string, string>> = {

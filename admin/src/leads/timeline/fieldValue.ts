@@ -38,6 +38,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   },
   quotedPrice: priceText,
   productType: codeAsWords,
+  businessLine: codeAsWords,
   profile: (profile: Readonly<Record<string, unknown>>) => lines(insuredLines(profile)),
   insurance: (insurance: Readonly<Record<string, unknown>>) => lines(insuredLines(insurance)),
   attribution: (visits: readonly Readonly<Record<string, unknown>>[]) => lines(visitLines(visits)),
