@@ -16,7 +16,7 @@ const readyToCopy = (input: HTMLInputElement | null): void => {
 export const AskForOpinion = ({ lead }: { lead: LeadRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { data: link } = useOpinionLink(lead.id, true);
+  const { data: link } = useOpinionLink(lead.id);
   const [isShown, setIsShown] = useState(false);
   const say = (key: string, args?: object) => translate(`resources.leads.opinion.${key}`, args);
   if (!link) return null;

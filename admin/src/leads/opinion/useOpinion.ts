@@ -18,14 +18,13 @@ export const useOpinion = (leadId: string) => {
 };
 
 /** @returns the whole address, on the site beside this console */
-export const useOpinionLink = (leadId: string, isWanted: boolean) =>
+export const useOpinionLink = (leadId: string) =>
   useQuery({
     queryKey: ['feedback-link', leadId],
     queryFn: async ({ signal }) => {
       const { json } = await httpClient(`/api/console/leads/${leadId}/feedback-link`, { signal });
       return new URL((json as { path: string }).path, window.location.origin).href;
     },
-    enabled: isWanted,
     staleTime: Infinity,
     retry: isWorthRetrying,
   });
