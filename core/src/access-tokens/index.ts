@@ -5,9 +5,8 @@ export {
   type Epochs,
   type SignedIn,
   tokenVerifier,
-  type Verified,
   type VerifyToken,
 } from './access-tokens.ts';
 export { bearer } from './bearer.ts';
-export { guardRoutes, type RouteAccess } from './guarded-routes.ts';
-export { type CurrentEpochs, type FindOutdated, isOutdated, onceAMoment, onlyCurrent } from './outdated.ts';
+export { guardRoutes } from './guarded-routes.ts';
+export { type FindOutdated, isOutdated, onceAMoment, onlyCurrent } from './outdated.ts';

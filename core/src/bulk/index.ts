@@ -4,7 +4,6 @@ export {
   type Bulk,
   type BulkEvent,
   bulkEvents,
-  type BulkOrder,
   type BulkRow,
   bulkStream,
   mostBulkRows,

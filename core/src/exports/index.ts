@@ -9,7 +9,6 @@ export {
   exportFormats,
   type ExportResource,
   exportResources,
-  exportStream,
   failExport,
   finishExport,
   requestExport,
@@ -19,7 +18,5 @@ export {
   exportedLeads,
   type ExportedLeadsEvent,
   exportedLeadsEvents,
-  exportedLeadsStream,
-  mostExportedLeads,
   recordExportedLeads,
 } from './exported-leads.ts';

@@ -5,7 +5,6 @@ export {
   feedback,
   type FeedbackEvent,
   feedbackEvents,
-  feedbackStream,
   giveFeedback,
   type GivenFeedback,
   type Opinion,
@@ -13,4 +12,4 @@ export {
 export { feedbackChange, feedbackForm } from './feedback-form.ts';
 export { feedbackPath, feedbackSignature, isFeedbackSignature } from './link.ts';
 export { type FeedbackRow, feedbackRow, feedbackRowSchema } from './feedback-row.ts';
-export { type FeedbackTopic, feedbackTopicIds, feedbackTopics } from './topics.ts';
+export { feedbackTopics } from './topics.ts';

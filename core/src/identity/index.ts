@@ -1,16 +1,13 @@
 /** Identity: users, their login names and passwords, sessions, and what roles may do. */
 export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } from './administrators.ts';
 export {
-  type AllowedUserCommand,
   allowedUserCommands,
-  type GuardedUser,
   isAdministrator,
-  managesAccess,
   maySeeUser,
   type UserCommandName,
   userCommands,
 } from './allowed-user-commands.ts';
-export { claimLoginName, type LoginName, loginName, loginNameEvents } from './login-name.ts';
+export { claimLoginName, loginName } from './login-name.ts';
 export {
   isPasswordForm,
   mustBePasswordForm,
@@ -21,7 +18,6 @@ export {
 export {
   endActing,
   endSession,
-  longestActing,
   refreshSession,
   type Session,
   session,
@@ -49,11 +45,10 @@ export {
   enableUser,
   mayActAs,
   pauseUser,
-  type Registration,
   registerUser,
   resetPassword,
   resumeUser,
 } from './user-decisions.ts';
 export { longestTeam, longestUserNote, type UserEvent, userEvents } from './user-events.ts';
-export { changePassword, type PasswordTerms, setFirstPassword, setPassword } from './user-passwords.ts';
+export { changePassword, setFirstPassword, setPassword } from './user-passwords.ts';
 export { type UserRow, userRecordSchema, type UserRecord, userRow } from './user-row.ts';

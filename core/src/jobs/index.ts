@@ -1,2 +1,2 @@
 /** Slow or regular work: whatever keeps its clock and its bells. */
-export { type Bell, type JobOptions, type Jobs, openJobs } from './jobs.ts';
+export { type Bell, type Jobs, openJobs } from './jobs.ts';

@@ -3,7 +3,6 @@ export {
   type AccessKind,
   accessKinds,
   leadAccess,
-  type LeadAccess,
   type LeadAccessEvent,
   leadAccessEvents,
   lookAtLead,

@@ -1,2 +1,2 @@
 /** Files that staff add to leads: their content stands encrypted beside the events. */
-export { type FileIdentity, openFile, sealFile } from './sealed-file.ts';
+export { openFile, sealFile } from './sealed-file.ts';

@@ -2,7 +2,6 @@
 export {
   type AllowedCommand,
   allowedLeadCommands,
-  type GuardedLead,
   type LeadCommandName,
   leadCommands,
   maySeeLead,
@@ -14,15 +13,11 @@ export {
 } from './automatic-decisions.ts';
 export { bulkLeadCommands } from './bulk-commands.ts';
 export {
-  type ActivityGiven,
   addLeadNote,
   attachLeadFile,
   eraseLead,
   logLeadActivity,
   longestNote,
-  mostActivities,
-  mostFiles,
-  mostNotes,
   receiveLead,
   updateLeadRequest,
 } from './decisions.ts';
@@ -33,16 +28,7 @@ export {
   type LeadRequestUpdate,
   type Person,
 } from './lead-events.ts';
-export {
-  type Activity,
-  type Appointment,
-  type Lead,
-  lead,
-  type LeadFile,
-  leadStream,
-  type Note,
-  type ReceivedLead,
-} from './lead.ts';
+export { type Activity, type Lead, lead, leadStream, type Note, type ReceivedLead } from './lead.ts';
 export { rejectUnseen } from './guarded.ts';
 export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 export { contactRequest } from './lead-request.ts';
@@ -50,13 +36,11 @@ export { type OwnUpdate, updateOwn } from './own-update.ts';
 export { planRequest, planRequestUpdate } from './plan-request.ts';
 export {
   type ActivityRow,
-  allowedCommandSchema,
   type FileRow,
   type LeadRecord,
   leadRecordSchema,
   type LeadRow,
   leadRow,
-  leadRowSchema,
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';

@@ -7,11 +7,5 @@ export {
   markAllRead,
   markRead,
   mostMarked,
-  type Reader,
 } from './inbox.ts';
-export {
-  type NotificationFacts,
-  type NotificationKind,
-  notificationKinds,
-  notificationText,
-} from './kinds.ts';
+export { type NotificationKind, notificationKinds, notificationText } from './kinds.ts';

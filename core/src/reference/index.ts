@@ -1,11 +1,5 @@
 /** The tables that the spec gives ids to; data, one table a file. */
-export {
-  activityOutcome,
-  type ActivityOutcome,
-  type ActivityType,
-  activityTypeIds,
-  activityTypes,
-} from './activity-types.ts';
+export { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 export { automationName } from './automations.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';

@@ -2,8 +2,8 @@
 export { birthDate, timestamp } from './dates.ts';
 export { documentOf, formatDocument, optionalDocumentNumber } from './documents.ts';
 export { fieldErrors } from './field-errors.ts';
-export { cleanFileName, longestFileName } from './file-name.ts';
-export { type Bounds, freeForm } from './free-form.ts';
+export { cleanFileName } from './file-name.ts';
+export { freeForm } from './free-form.ts';
 export {
   email,
   emptiableText,
@@ -14,4 +14,4 @@ export {
   required,
   text,
 } from './person-fields.ts';
-export { formatRut, isRut } from './rut.ts';
+export { isRut } from './rut.ts';

@@ -2,7 +2,6 @@
 export {
   longestKey,
   longestPreference,
-  mostPreferences,
   type Preferences,
   preferences,
   preferencesEvents,
@@ -22,4 +21,4 @@ export {
   type ViewContent,
   viewResources,
 } from './saved-view.ts';
-export { allowedViewCommands, type ViewRecord, viewRecord, viewRecordSchema } from './view-record.ts';
+export { type ViewRecord, viewRecord, viewRecordSchema } from './view-record.ts';
