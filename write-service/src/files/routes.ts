@@ -1,5 +1,4 @@
 /** `POST /api/files?leadId=…&name=…`: takes one file for a lead, as it is, before it is attached by a command. */
-import { type SignedIn } from '@cotejo/core/access-tokens';
 import { uuidV5 } from '@cotejo/core/command-handling';
 import { reject, Rejection, rejectInput } from '@cotejo/core/event-sourcing';
 import { attachLeadFile, lead } from '@cotejo/core/leads';
@@ -28,7 +27,6 @@ const received = z.object({
 const endings = [...new Set(fileTypes.map(({ extension }) => extension))].join(', ');
 
 type Upload = {
-  readonly who: SignedIn;
   readonly leadId: string;
   readonly fileId: string;
   readonly type: FileType;
@@ -42,7 +40,7 @@ export const fileRoutes =
     const uploads = limiter({ uses: 120, within: 60_000 }, now);
     const accepted = new WeakMap<FastifyRequest, Upload>();
 
-    /** Who could not attach it now sends nothing in: asked of the decision itself, before the body is read. */
+    /** Who could not attach it now, or sends too many, sends nothing in: asked of the decision itself, before the body is read. */
     const accept = async (request: FastifyRequest): Promise<Upload> => {
       const who = callerOf(request);
       const { leadId, name } = validated(query, request.query);
@@ -51,7 +49,8 @@ export const fileRoutes =
       const fileId = uuidV5(idempotencyKey(request), `file/${leadId}`);
       const { state } = await load(lead, leadId);
       attachLeadFile({ fileId, name, mediaType: type.mediaType, bytes: 1 }, who)(state, now());
-      return { who, leadId, fileId, type };
+      uploads.take(who.id, fileId);
+      return { leadId, fileId, type };
     };
 
     app.removeAllContentTypeParsers();
@@ -79,8 +78,7 @@ export const fileRoutes =
         },
       },
       async (request, reply) => {
-        const { who, leadId, fileId, type } = accepted.get(request)!;
-        uploads.take(who.id, fileId);
+        const { leadId, fileId, type } = accepted.get(request)!;
         const content = request.body;
         if (!Buffer.isBuffer(content) || content.length === 0)
           return rejectInput({ file: 'El archivo está vacío.' });
