@@ -13,8 +13,10 @@ import {
 import { z } from 'zod';
 import { notAnObject, validated } from '../http/validated.ts';
 
+const notAnObjectInside = 'Debe ser un objeto.';
+
 /** The product as the console chooses it, and its price as it was told to the person. */
-const product = z.strictObject({ code: text(100), name: text(300) }, notAnObject);
+const product = z.strictObject({ code: text(100), name: text(300) }, notAnObjectInside);
 const quotedPrice = z.strictObject(
   {
     amount: z
@@ -23,7 +25,7 @@ const quotedPrice = z.strictObject(
     unit: z.enum(['PEN', 'CLP', 'UF', 'COP', 'USD'], 'Elige una moneda o UF.'),
     period: optionalText(20),
   },
-  notAnObject,
+  notAnObjectInside,
 );
 
 /** Document and phone are checked once the country is known. */
@@ -37,7 +39,7 @@ const person = z.strictObject(
     email,
     phone: text(30),
   },
-  notAnObject,
+  notAnObjectInside,
 );
 
 export const requestUpdate = z.strictObject(
