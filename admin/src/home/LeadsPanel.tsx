@@ -58,7 +58,11 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
   const held = useHeldNews('leads', () => void refetch());
   const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
   const count =
-    total === undefined ? '' : translate(`cotejo.start.${isAtLeast ? 'atLeast' : 'exactly'}`, { total });
+    total === undefined
+      ? ''
+      : translate(`cotejo.start.${isAtLeast ? 'atLeast' : 'exactly'}`, {
+          total: total.toLocaleString('es-419'),
+        });
   return (
     <Panel title={translate(`cotejo.start.${name}.title`)}>
       {isPending && <PanelLoading />}

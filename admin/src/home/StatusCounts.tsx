@@ -75,7 +75,9 @@ export const StatusCounts = ({ title, filter }: { title: string; filter: Filter 
                 component="span"
                 sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'right' }}
               >
-                {translate(`cotejo.start.${atLeast ? 'atLeast' : 'exactly'}`, { total: count })}
+                {translate(`cotejo.start.${atLeast ? 'atLeast' : 'exactly'}`, {
+                  total: count.toLocaleString('es-419'),
+                })}
               </Typography>
             </Link>
           </Box>

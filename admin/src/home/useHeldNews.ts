@@ -1,16 +1,14 @@
 /** News that wait while somebody's hand is on what they would move. */
-import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNews } from '../live/live-context.ts';
-
-/** How often it is read again at most, however much happens; milliseconds. */
-const shortestPause = 3_000;
+import { waitFor } from './heldNews.ts';
 
 /**
  * @param refresh reads again what is shown
- * @returns what tells of the hand: spread it on the element that holds what moves
+ * @returns what notices the hand: spread it on the element that holds what moves
  */
 export const useHeldNews = (resource: string, refresh: () => void) => {
-  const hands = useRef({ pointer: false, focus: false });
+  const moments = useRef({ touched: -Infinity, refreshed: -Infinity });
   const isWaiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(refresh);
@@ -20,14 +18,16 @@ export const useHeldNews = (resource: string, refresh: () => void) => {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = useCallback(() => {
-    const { pointer, focus } = hands.current;
-    if (!isWaiting.current || pointer || focus || timer.current) return;
+    if (!isWaiting.current) return;
+    clearTimeout(timer.current);
+    const wait = waitFor(moments.current, performance.now());
+    if (wait > 0) {
+      timer.current = setTimeout(settle, wait);
+      return;
+    }
     isWaiting.current = false;
+    moments.current.refreshed = performance.now();
     latest.current();
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      settle();
-    }, shortestPause);
   }, []);
 
   useNews(resource, () => {
@@ -35,15 +35,8 @@ export const useHeldNews = (resource: string, refresh: () => void) => {
     settle();
   });
 
-  const hold = (hand: 'pointer' | 'focus', isHeld: boolean) => {
-    hands.current[hand] = isHeld;
-    settle();
+  const touch = () => {
+    moments.current.touched = performance.now();
   };
-  return {
-    onPointerEnter: () => hold('pointer', true),
-    onPointerLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      hold('focus', relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
-  };
+  return { onPointerMove: touch, onPointerDown: touch, onKeyDown: touch, onFocus: touch };
 };
