@@ -23,8 +23,8 @@ export const withNewer = <List extends ListData>(list: List, record: RaRecord): 
 };
 
 /** The reads that hang on a record of a resource: whose rows name it in `field`. */
-export type Dependants = Readonly<Record<string, readonly { resource: string; field: string }[]>>;
-export const dependants: Dependants = {
+type Dependants = Readonly<Record<string, readonly { resource: string; field: string }[]>>;
+const dependants: Dependants = {
   leads: [{ resource: 'lead-status-history', field: 'leadId' }],
   users: [{ resource: 'user-history', field: 'userId' }],
 };

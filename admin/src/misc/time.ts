@@ -66,19 +66,6 @@ export const formatRelative = (instant: string, now: number): string => {
     : relative.format(-Math.floor(seconds / (365 * day)), 'year');
 };
 
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
-
-/** An instant as the value of a date-and-time input in this browser's time zone: `2026-03-01T12:00`. */
-export const toLocalInput = (instant: Date): string =>
-  `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}` +
-  `T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
-
-/** The instant that a date-and-time input means; nothing when it holds no date. */
-export const fromLocalInput = (value: string): string | undefined => {
-  const instant = new Date(value);
-  return value === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
-};
-
 /** How far a zone's clocks are ahead of UTC at an instant; milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -10,7 +10,7 @@ type Board = { readonly columns: readonly BoardColumn[]; readonly isStale: boole
 
 const perColumn = '20';
 const address = '/api/console/lead-board';
-export const boardKey = ['leads', 'board'] as const;
+const boardKey = ['leads', 'board'] as const;
 
 const read = async <Answer>(path: string, query: Record<string, string>, signal?: AbortSignal) => {
   const { json, headers } = await httpClient(

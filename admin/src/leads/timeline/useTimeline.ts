@@ -4,7 +4,7 @@ import { type TimelineEntry } from '@cotejo/core/leads';
 import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
 
-export const timelineKey = 'lead-timeline';
+const timelineKey = 'lead-timeline';
 
 /** @param version the lead's: a newer one is another timeline */
 export const useTimeline = (leadId: string | undefined, version: number | undefined) =>
