@@ -44,7 +44,7 @@ type Store = ReturnType<typeof exportStore>;
 
 /** Makes a file; something happens when its rows have begun to be read and none is written yet. */
 const makeWhile = async (
-  filter: object,
+  filter: Record<string, unknown>,
   meanwhile: (stored: StoredExport) => Promise<void>,
 ): Promise<{ stored: StoredExport; store: Store }> => {
   const run = randomUUID();
