@@ -84,9 +84,7 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
         <FormHelperText id={hintId}>{translate('cotejo.shortcuts.singleKeysHint')}</FormHelperText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -16,7 +16,9 @@ let ana: Hired;
 let beto: Hired;
 beforeEach(async () => {
   runs = runsInMemory();
-  house = await openHouse({ parts: { bulk: { note: runs.note, ring: () => {} } } });
+  house = await openHouse({
+    parts: { bulk: { note: (id, userId) => runs.note(id, userId), ring: () => {} } },
+  });
   const hire = (email: string) => house.hire('GERENTE', ['PE'], { email, password });
   [ana, beto] = [await hire('ana@demo.test'), await hire('beto@demo.test')];
 });
