@@ -7,6 +7,7 @@ import { type FormCommand, commandForms } from '../leads/commands/forms.ts';
 import { LeadCommandDialog } from '../leads/commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../leads/lead.ts';
 import { permissionFor } from '../leads/leadModel.ts';
+import { usePast } from '../leads/usePast.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { type PaletteOption } from './options.ts';
@@ -16,9 +17,11 @@ import { useRecentLeads } from './useRecentLeads.ts';
 
 const formCommands = Object.keys(commandForms) as FormCommand[];
 
-/** The lead whose page is open, as it is now. */
+/** The lead whose page is open; none where it is looked at as it was, for the past is not worked on. */
 const useLeadHere = (): LeadRow | undefined => {
-  const id = useMatch('/leads/:id/show')?.params.id;
+  const { at } = usePast();
+  const shownId = useMatch('/leads/:id/show')?.params.id;
+  const id = at === undefined ? shownId : undefined;
   const { data } = useGetOne<LeadRow>(
     'leads',
     { id: id ?? '' },
