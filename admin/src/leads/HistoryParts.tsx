@@ -18,18 +18,21 @@ const Standing = ({ statusId, substatusId }: { statusId: number; substatusId: nu
   </Box>
 );
 
-export const HistoryChange = ({ row }: { row: StatusHistoryRow }) => (
-  <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
-    {row.fromStatusId !== null && (
-      <>
-        <Standing statusId={row.fromStatusId} substatusId={row.fromSubstatusId} />
-        <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} aria-hidden />
-        <span style={visuallyHidden}> a </span>
-      </>
-    )}
-    <Standing statusId={row.toStatusId} substatusId={row.toSubstatusId} />
-  </Box>
-);
+export const HistoryChange = ({ row }: { row: StatusHistoryRow }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
+      {row.fromStatusId !== null && (
+        <>
+          <Standing statusId={row.fromStatusId} substatusId={row.fromSubstatusId} />
+          <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} aria-hidden />
+          <span style={visuallyHidden}> {translate('resources.leads.history.to')} </span>
+        </>
+      )}
+      <Standing statusId={row.toStatusId} substatusId={row.toSubstatusId} />
+    </Box>
+  );
+};
 
 /** The moment of a change, which leads to the lead as it was then. */
 export const HistoryMoment = ({ row }: { row: StatusHistoryRow }) => {

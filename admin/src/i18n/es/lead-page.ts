@@ -132,6 +132,7 @@ export const leadPage = {
   history: {
     when: 'Cuándo',
     change: 'Cambio',
+    to: 'a',
     who: 'Quién',
     after: 'Después de',
     note: 'Nota',
