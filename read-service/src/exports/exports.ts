@@ -9,7 +9,7 @@ import {
   type ExportResource,
   exportResources,
 } from '@cotejo/core/exports';
-import { actorOf, homeCountry } from '@cotejo/core/identity';
+import { actorOf, homeCountry, may } from '@cotejo/core/identity';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
@@ -163,6 +163,8 @@ export const openExport = async (
 ): Promise<ExportFile | undefined> => {
   const stored = await store.find(id, viewer.id);
   if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
+  if (!exportSources[stored.resource].permissions.every((permission) => may(viewer, permission)))
+    return undefined;
   if (!stored.expires_at || stored.expires_at.getTime() <= Date.now()) return undefined;
   if ((await store.withErasedPeople(id)).length > 0) return undefined;
   const { run, bytes } = stored;

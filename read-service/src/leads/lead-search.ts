@@ -11,6 +11,12 @@ type Found = Total & { readonly ids: readonly string[] };
 const probed = 2_000;
 
 /**
+ * How many leads behind a page are counted: to count a thousand with a common name, ever more others would be passed.
+ * Who searches narrows the words, and does not turn pages.
+ */
+const countedBehind = 200;
+
+/**
  * Looks at the first leads of the list in its order. A page that is full is the page: nothing before it was left out.
  * For common words that is soon; their trigrams would find them all before the first could be shown.
  */
@@ -58,6 +64,7 @@ export const searchLeads = async (
   const ids = await probe(pool, asked, slice);
   if (ids.length < slice.limit) return findAll(pool, asked, slice, sorts);
   const condition = leadCondition(asked);
-  const { orderBy } = slice;
-  return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition }, { orderBy })) };
+  const { offset, limit, orderBy } = slice;
+  const most = offset + limit + countedBehind;
+  return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition }, { most, orderBy })) };
 };
