@@ -55,14 +55,15 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
   const keys = subjectKeys(postgresKeyStore(pool), options.masterKey);
   const codec = eventCodec(keys);
   const handle = commandHandler(store, codec);
-  let log: FastifyInstance['log'] | undefined;
+  // An export may fail before there is a log to tell it to.
+  const told: { log?: FastifyInstance['log'] } = {};
   const exports = openExports({
     pool,
     database,
     redisUrl: options.redisUrl,
     masterKey: options.masterKey,
     handle,
-    onError: (error) => log?.error({ err: error }, 'an export failed; it may go on later'),
+    onError: (error) => told.log?.error({ err: error }, 'an export failed; it may go on later'),
   });
   const app = await buildApp(
     {
@@ -80,7 +81,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     },
     settings,
   );
-  log = app.log;
+  told.log = app.log;
   return {
     app,
     async stop() {
