@@ -118,16 +118,17 @@ describe('a card', () => {
   });
 
   test('goes back with a word when the server does not take it', async () => {
-    await workedLead('Leovigilda');
+    await workedLead('Leocadia');
     const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await openBoard(page, 'Leovigilda');
+    await openBoard(page, 'Leocadia');
     await page.route('**/api/commands/leads/*/change-status', (route) =>
       route.fulfill({ status: 422, json: { code: 'NOT_NOW', message: 'Ahora no se puede.' } }),
     );
-    await moveByKeyboard(page, 'Leovigilda', 'Por Reasignar');
+    await moveByKeyboard(page, 'Leocadia', 'Por Reasignar');
     await page.getByText('Ahora no se puede.').first().waitFor();
     await column(page, 'Asignado')
-      .getByRole('link', { name: /^Leovigilda/ })
+      .getByRole('link', { name: /^Leocadia/ })
+      .first()
       .waitFor();
   });
 
