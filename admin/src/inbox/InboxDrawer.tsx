@@ -1,30 +1,19 @@
 /** Everything that one was told, at the side of the page; on a phone it is the page. */
-import Close from '@mui/icons-material/Close';
 import DoneAll from '@mui/icons-material/DoneAll';
-import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
 import { FailureAlert } from '../leads/index.ts';
+import { SideDrawer } from '../misc/SideDrawer.tsx';
 import { InboxList } from './InboxList.tsx';
 import { useInbox } from './useInbox.ts';
 
-type ContentProps = { userId: string; titleId: string; onClose: () => void };
-
-const Content = ({ userId, titleId, onClose }: ContentProps) => {
+const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const translate = useTranslate();
   const inbox = useInbox(userId);
   const { notifications = [], failure, isMarking, markAll, markOne } = inbox;
   return (
-    <Box sx={{ width: { xs: '100vw', sm: 420 }, p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h2" id={titleId}>
-          {translate('cotejo.inbox.title')}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={translate('cotejo.inbox.close')}>
-          <Close />
-        </IconButton>
-      </Box>
+    <>
       {notifications.some(({ read }) => !read) && (
         <Button startIcon={<DoneAll />} disabled={isMarking} onClick={() => void markAll()} sx={{ mt: 0.5 }}>
           {translate('cotejo.inbox.markAll')}
@@ -40,22 +29,22 @@ const Content = ({ userId, titleId, onClose }: ContentProps) => {
         }}
         onLeave={onClose}
       />
-    </Box>
+    </>
   );
 };
 
 export const InboxDrawer = ({ onClose }: { onClose: () => void }) => {
-  const titleId = useId();
+  const translate = useTranslate();
   const identity = useConsoleIdentity();
   if (!identity) return null;
   return (
-    <Drawer
-      anchor="right"
-      open
+    <SideDrawer
+      title={translate('cotejo.inbox.title')}
+      closeLabel={translate('cotejo.inbox.close')}
+      width={420}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
-      <Content userId={String(identity.id)} titleId={titleId} onClose={onClose} />
-    </Drawer>
+      <Content userId={String(identity.id)} onClose={onClose} />
+    </SideDrawer>
   );
 };

@@ -1,12 +1,12 @@
 /** What I have done in this tab: each command, what became of it, and the same again where nobody knows. */
-import Close from '@mui/icons-material/Close';
-import { Box, Button, Chip, Drawer, IconButton, Link, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { takeIn } from '../commands/cache.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { SideDrawer } from '../misc/SideDrawer.tsx';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type JournalEntry, type JournalStatus } from './journal.ts';
@@ -86,33 +86,22 @@ const Entry = ({ entry, onLeave }: { entry: JournalEntry; onLeave: () => void })
 
 export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const titleId = useId();
   const { entries } = useJournal();
   return (
-    <Drawer
-      anchor="right"
-      open
+    <SideDrawer
+      title={translate('cotejo.journal.title')}
+      closeLabel={translate('ra.action.close')}
+      width={400}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
-      <Box sx={{ width: { xs: '100vw', sm: 400 }, p: 2 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-          <Typography variant="h2" id={titleId}>
-            {translate('cotejo.journal.title')}
-          </Typography>
-          <IconButton onClick={onClose} aria-label={translate('ra.action.close')}>
-            <Close />
-          </IconButton>
-        </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate(`cotejo.journal.${entries.length === 0 ? 'empty' : 'text'}`)}
-        </Typography>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {entries.map((entry) => (
-            <Entry key={entry.commandId} entry={entry} onLeave={onClose} />
-          ))}
-        </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {translate(`cotejo.journal.${entries.length === 0 ? 'empty' : 'text'}`)}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.commandId} entry={entry} onLeave={onClose} />
+        ))}
       </Box>
-    </Drawer>
+    </SideDrawer>
   );
 };
