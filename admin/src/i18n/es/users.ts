@@ -51,7 +51,6 @@ export const users = {
   },
   team: { none: 'Sin ejecutivos' },
   command: {
-    cancel: 'Cancelar',
     save: 'Guardar',
     saving: 'Guardando…',
     newer: 'El usuario cambió mientras lo tenías abierto. Revisa los datos antes de guardar.',

@@ -1,8 +1,8 @@
 /** The form of a command that goes to many leads. */
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useBulkCommand } from '../../bulk/index.ts';
+import { FormDialog } from '../../commands/FormDialog.tsx';
 import { commandForms } from '../commands/forms.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
@@ -15,12 +15,10 @@ type BulkCommandDialogProps = {
   onClose: () => void;
 };
 
-const keepTyped = { keepDirtyValues: true };
 const empty = {};
 
 export const BulkCommandDialog = ({ choice, ids, onStarted, onClose }: BulkCommandDialogProps) => {
   const translate = useTranslate();
-  const titleId = useId();
   const { start, isPending, failure } = useBulkCommand();
   const { command, able } = choice;
   const { Fields, fields, payloadOf } = commandForms[command];
@@ -30,48 +28,24 @@ export const BulkCommandDialog = ({ choice, ids, onStarted, onClose }: BulkComma
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, by) => {
-        if (by !== 'backdropClick' && !isPending) onClose();
-      }}
+    <FormDialog
+      title={translate('resources.leads.bulk.form', {
+        command: translate(`resources.leads.command.names.${command}`),
+        smart_count: ids.length,
+      })}
+      record={empty}
+      saveLabel={translate('resources.leads.bulk.start')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>
-        {translate('resources.leads.bulk.form', {
-          command: translate(`resources.leads.command.names.${command}`),
-          smart_count: ids.length,
-        })}
-      </DialogTitle>
-      <Form
-        record={empty}
-        resetOptions={keepTyped}
-        onSubmit={submit}
-        disableInvalidFormNotification
-        noValidate
-      >
-        <DialogContent sx={{ pt: 0.5 }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {able.length < ids.length && (
-              <Alert severity="info">
-                {translate('resources.leads.bulk.ableOnly', { able: able.length, selected: ids.length })}
-              </Alert>
-            )}
-            {failure && <FailureAlert failure={failure} fields={fields} />}
-            <Fields leads={able} />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            {translate('resources.leads.command.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {translate('resources.leads.bulk.start')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {able.length < ids.length && (
+        <Alert severity="info">
+          {translate('resources.leads.bulk.ableOnly', { able: able.length, selected: ids.length })}
+        </Alert>
+      )}
+      {failure && <FailureAlert failure={failure} fields={fields} />}
+      <Fields leads={able} />
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 /** Gives a view its name: a new one, or another one to one's own. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useState } from 'react';
-import { Form, required, TextInput, useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { required, TextInput, useNotify, useTranslate } from 'react-admin';
+import { FormDialog } from '../../commands/FormDialog.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { useViewCommand } from './useViewCommand.ts';
 import { contentOf, type ViewContent, type ViewRow } from './view.ts';
@@ -21,7 +21,6 @@ const fields = ['name'];
 export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
   // One id for as long as the dialog is open: tried again, it is the same view.
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
   const [record] = useState({ name: view?.name ?? '' });
@@ -35,41 +34,23 @@ export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDial
     return undefined;
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, by) => {
-        if (by !== 'backdropClick' && !isPending) onClose();
-      }}
+    <FormDialog
+      title={translate(`resources.leads.views.${view ? 'rename' : 'saveNew'}`)}
+      record={record}
+      saveLabel={translate('resources.leads.command.save')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>
-        {translate(`resources.leads.views.${view ? 'rename' : 'saveNew'}`)}
-      </DialogTitle>
-      <Form record={record} onSubmit={submit} disableInvalidFormNotification noValidate>
-        <DialogContent sx={{ pt: 0.5 }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {failure && <FailureAlert failure={failure} fields={fields} />}
-            <TextInput
-              source="name"
-              label="resources.leads.views.name"
-              validate={named}
-              helperText={false}
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: 100 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            {translate('resources.leads.command.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {translate('resources.leads.command.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {failure && <FailureAlert failure={failure} fields={fields} />}
+      <TextInput
+        source="name"
+        label="resources.leads.views.name"
+        validate={named}
+        helperText={false}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+    </FormDialog>
   );
 };

@@ -50,7 +50,7 @@ export const ActAsDialog = ({ user, onClose }: { user: UserRow; onClose: () => v
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose} disabled={isPending}>
-            {translate('resources.users.command.cancel')}
+            {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
             {translate('resources.users.command.start')}

@@ -1,7 +1,8 @@
 /** A dialog that sends one command on a user: form, what changed meanwhile, what went wrong, save. */
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Alert } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../commands/FormDialog.tsx';
 import { useCommand } from '../../commands/useCommand.ts';
 import { FailureAlert } from '../../leads/index.ts';
 import { type UserRow } from '../user.ts';
@@ -23,13 +24,11 @@ type UserCommandDialogProps = {
   children?: ReactNode;
 };
 
-const keepTyped = { keepDirtyValues: true };
 const nothing = () => ({});
 
 export const UserCommandDialog = (props: UserCommandDialogProps) => {
   const { command, id, user, startsWith, fields, payloadOf = nothing, onDone, onClose, children } = props;
   const translate = useTranslate();
-  const titleId = useId();
   const { send, isPending, failure } = useCommand<UserRow>('users', id);
   const [opened] = useState(user?.version);
   // The form belongs to the person: no newer user may reset what is typed.
@@ -45,40 +44,17 @@ export const UserCommandDialog = (props: UserCommandDialogProps) => {
   const say = (key: string) => translate(`resources.users.command.${key}`);
   const saveText = isPending ? say('saving') : (props.saveLabel ?? say('save'));
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, by) => {
-        // A click beside the dialog must not throw away what is typed.
-        if (by !== 'backdropClick' && !isPending) onClose();
-      }}
+    <FormDialog
+      title={say(`names.${command}`)}
+      record={record}
+      saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>{say(`names.${command}`)}</DialogTitle>
-      <Form
-        record={record}
-        resetOptions={keepTyped}
-        onSubmit={submit}
-        disableInvalidFormNotification
-        noValidate
-      >
-        <DialogContent sx={{ pt: 0.5 }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
-            {failure && <FailureAlert failure={failure} fields={fields} />}
-            {children}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            {say('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
+      {failure && <FailureAlert failure={failure} fields={fields} />}
+      {children}
+    </FormDialog>
   );
 };
