@@ -1,7 +1,7 @@
 /** Bulk runs, kept up to date: told of changes live, and looked at again while one goes on. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'react-admin';
-import { useNews } from '../live/live-context.ts';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { type BulkRecord } from './bulk.ts';
 import { isAnyRunning } from './bulkModel.ts';
 
@@ -10,10 +10,9 @@ const lookAgain = 3_000;
 
 const useBulkNews = (): void => {
   const queries = useQueryClient();
-  useNews('bulk', () => {
-    void queries.invalidateQueries({ queryKey: ['bulk'] });
-    void queries.invalidateQueries({ queryKey: ['bulk-rows'] });
-  });
+  useHeldNews('bulk', () =>
+    Promise.all(['bulk', 'bulk-rows'].map((name) => queries.invalidateQueries({ queryKey: [name] }))),
+  );
 };
 
 export const useBulk = (id: string) => {

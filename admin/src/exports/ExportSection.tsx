@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { JobSection } from '../bulk/JobSection.tsx';
-import { useNews } from '../live/live-context.ts';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { type ExportRecord } from './export.ts';
 import { ExportItem } from './ExportItem.tsx';
 import { isAnyUnderWay } from './exportModel.ts';
@@ -17,7 +17,7 @@ export const ExportSection = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
   const [count, setCount] = useState(step);
-  useNews('exports', () => void queries.invalidateQueries({ queryKey: ['exports'] }));
+  useHeldNews('exports', () => queries.invalidateQueries({ queryKey: ['exports'] }));
   const { data, total, error, isPending, refetch } = useGetList<ExportRecord>(
     'exports',
     { pagination: { page: 1, perPage: count }, sort: { field: 'at', order: 'DESC' } },

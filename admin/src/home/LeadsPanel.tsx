@@ -8,11 +8,11 @@ import { requestTypeName } from '../leads/leadModel.ts';
 import { LeadLink } from '../leads/LeadName.tsx';
 import { LeadStatus } from '../leads/LeadStatus.tsx';
 import { Panel } from '../leads/Panel.tsx';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { formatFullInstant, formatZonedInstant } from '../misc/time.ts';
 import { type LeadQuestion, listAddress } from './homeModel.ts';
 import { PanelError, PanelLoading } from './PanelStates.tsx';
-import { useHeldNews } from './useHeldNews.ts';
 
 /** How many are shown: the rest is a click away. */
 const shown = 5;
@@ -55,7 +55,7 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
     { onError: () => undefined, placeholderData: (before) => before },
   );
   const { data, total, error, isPending, refetch } = list;
-  const held = useHeldNews('leads', () => void refetch());
+  const held = useHeldNews('leads', () => refetch());
   const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
   const count =
     total === undefined

@@ -4,9 +4,9 @@ import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Executive } from '../leads/lead.ts';
 import { Panel } from '../leads/Panel.tsx';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { listAddress } from './homeModel.ts';
 import { PanelError, PanelLoading } from './PanelStates.tsx';
-import { useHeldNews } from './useHeldNews.ts';
 
 const Line = ({ executive: { id, name } }: { executive: Executive }) => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const PausedExecutives = () => {
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
     { onError: () => undefined },
   );
-  const held = useHeldNews('users', () => void refetch());
+  const held = useHeldNews('users', () => refetch());
   const paused = data?.filter((executive) => executive.paused) ?? [];
   return (
     <Panel title={translate('cotejo.start.paused.title')}>

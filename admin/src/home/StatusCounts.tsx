@@ -6,11 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { leadFilterQuery } from '../leads/leadFilters.ts';
 import { Panel } from '../leads/Panel.tsx';
 import { StatusChip } from '../leads/StatusChip.tsx';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { httpClient, session } from '../providers/index.ts';
 import { isWorthRetrying } from '../root/query-client.ts';
 import { listAddress, shownCounts, type StatusCount } from './homeModel.ts';
 import { PanelError, PanelLoading } from './PanelStates.tsx';
-import { useHeldNews } from './useHeldNews.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ const line = { ...shared, alignItems: 'center', py: 0.5, color: 'text.primary', 
 export const StatusCounts = ({ title, filter }: { title: string; filter: Filter }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useCounts(filter);
-  const held = useHeldNews('leads', () => void refetch());
+  const held = useHeldNews('leads', () => refetch());
   const counts = shownCounts(data ?? []);
   return (
     <Panel title={title}>

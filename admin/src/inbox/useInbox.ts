@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useCommand } from '../commands/useCommand.ts';
-import { useNews } from '../live/live-context.ts';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { type NotificationRow, seenUntil } from './notification.ts';
 
 /** How many the drawer shows. */
@@ -12,7 +12,7 @@ const newestFirst = { field: 'at', order: 'DESC' } as const;
 /** How many are still to be read; hears of new ones at once. */
 export const useUnread = (): number => {
   const queries = useQueryClient();
-  useNews('notifications', () => void queries.invalidateQueries({ queryKey: ['notifications'] }));
+  useHeldNews('notifications', () => queries.invalidateQueries({ queryKey: ['notifications'] }));
   const { total } = useGetList<NotificationRow>('notifications', {
     filter: { unread: true },
     pagination: { page: 1, perPage: 1 },

@@ -50,6 +50,7 @@ export const LeadListPage = () => {
         // A sticky bar stays in sight only where nothing around it scrolls.
         sx={{ position: 'relative', isolation: 'isolate' }}
         aria-busy={isFetching}
+        {...live.held}
       >
         {isFetching && !isPending && (
           <LinearProgress

@@ -1,7 +1,7 @@
 /** The live list: shows changes at once where rows may move, and counts them where they may not. */
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useNews } from '../live/live-context.ts';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { type LeadRow } from './lead.ts';
 import { type Announcement, announcementOf, listNews, mayMove } from './leadNews.ts';
 import { useLeadFilters } from './useLeadFilters.ts';
@@ -18,6 +18,8 @@ export type LeadListLive = {
   readonly showWaiting: () => void;
   readonly highlighted: ReadonlySet<string>;
   readonly announcement: Announcement | undefined;
+  /** Notices a hand on the rows: spread it on what holds them. */
+  readonly held: ReturnType<typeof useHeldNews>;
 };
 
 type ListAnswer = { readonly data?: { readonly data?: readonly LeadRow[] } };
@@ -52,9 +54,9 @@ export const useLeadListLive = (): LeadListLive => {
     setAnnouncement(announcementOf(news));
   };
 
-  useNews('leads', (ids) => {
-    if (mayMove({ page, selected: selectedIds.length })) void show(ids);
-    else setWaiting((before) => both(before, ids));
+  const held = useHeldNews('leads', (ids) => {
+    if (mayMove({ page, selected: selectedIds.length })) return show(ids);
+    setWaiting((before) => both(before, ids));
   });
 
   const showWaiting = () => {
@@ -63,5 +65,5 @@ export const useLeadListLive = (): LeadListLive => {
     else setPage(1);
   };
 
-  return { waiting: waiting.size, showWaiting, highlighted, announcement };
+  return { waiting: waiting.size, showWaiting, highlighted, announcement, held };
 };

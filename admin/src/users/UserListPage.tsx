@@ -2,7 +2,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { useNews } from '../live/live-context.ts';
+import { useHeldNews } from '../live/useHeldNews.ts';
 import { RegisterButton } from './commands/RegisterButton.tsx';
 import { type UserRow } from './user.ts';
 import { UserFilters } from './UserFilters.tsx';
@@ -13,7 +13,7 @@ const pageSizes = [10, 25, 50, 100];
 export const UserListPage = () => {
   const translate = useTranslate();
   const { total, data, isPending, isFetching, refetch } = useListContext<UserRow>();
-  useNews('users', () => void refetch());
+  const held = useHeldNews('users', () => refetch());
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}>
@@ -27,7 +27,7 @@ export const UserListPage = () => {
         <RegisterButton />
       </Box>
       <UserFilters />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-busy={isFetching}>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-busy={isFetching} {...held}>
         <UserListContent />
         {(data?.length ?? 0) > 0 && <Pagination rowsPerPageOptions={pageSizes} />}
       </Paper>

@@ -32,7 +32,7 @@ export const LeadBoard = () => {
   const { values, query } = useLeadFilters();
   const [heldId, setHeldId] = useState<string>();
   const board = useBoard(JSON.stringify(query), heldId !== undefined);
-  const { columns = [], error, isPending, isFetching, readAgain, letGo } = board;
+  const { columns = [], error, isPending, isFetching, readAgain, held: hand } = board;
   const { sending, asked, done, forget, move } = useMoves(readAgain);
   const { isFolded, toggle } = useFolds(values.statusId);
 
@@ -44,7 +44,6 @@ export const LeadBoard = () => {
 
   const drop = ({ draggableId, source, destination }: DropResult) => {
     setHeldId(undefined);
-    letGo();
     const lead = leadOf(draggableId);
     if (lead && destination && destination.droppableId !== source.droppableId)
       move(lead, Number(destination.droppableId));
@@ -61,7 +60,13 @@ export const LeadBoard = () => {
       </Box>
       <DragDropContext onDragStart={({ draggableId }: DragStart) => setHeldId(draggableId)} onDragEnd={drop}>
         {shown.length > 0 && (
-          <Box sx={strip} tabIndex={0} role="region" aria-label={translate('resources.leads.board.title')}>
+          <Box
+            sx={strip}
+            tabIndex={0}
+            role="region"
+            aria-label={translate('resources.leads.board.title')}
+            {...hand}
+          >
             {shown.map((column) => (
               <LeadBoardColumn
                 key={column.id}

@@ -1,7 +1,7 @@
 /** The board's columns as they are now: read at once, read again when others change something, more on demand. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useNews } from '../../live/live-context.ts';
+import { useHeldNews } from '../../live/useHeldNews.ts';
 import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
 import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
@@ -28,7 +28,6 @@ const read = async <Answer>(path: string, query: Record<string, string>, signal?
  */
 export const useBoard = (filter: string, isHeld: boolean) => {
   const queries = useQueryClient();
-  const isBehind = useRef(false);
   // How many pages of each column are shown; another filter begins with the first of each again.
   const depths = useRef({ filter, of: new Map<number, number>() });
   if (depths.current.filter !== filter) depths.current = { filter, of: new Map() };
@@ -52,15 +51,7 @@ export const useBoard = (filter: string, isHeld: boolean) => {
     placeholderData: (before) => before,
   });
   const readAgain = useCallback(() => queries.invalidateQueries({ queryKey: [...boardKey] }), [queries]);
-  useNews('leads', () => {
-    if (isHeld) isBehind.current = true;
-    else void readAgain();
-  });
-  /** What changed while a card was held is shown once it is not. */
-  const letGo = useCallback(() => {
-    if (isBehind.current) void readAgain();
-    isBehind.current = false;
-  }, [readAgain]);
+  const held = useHeldNews('leads', readAgain, isHeld);
 
   const more = async ({ id, next }: BoardColumn) => {
     if (next === null || loading.has(id)) return;
@@ -92,7 +83,7 @@ export const useBoard = (filter: string, isHeld: boolean) => {
     isFetching,
     refetch,
     readAgain,
-    letGo,
+    held,
     more,
     loading,
     failed,

@@ -1,7 +1,7 @@
 /** The person's opinion, and the link by which she is asked for it. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { useNews } from '../../live/live-context.ts';
+import { useHeldNews } from '../../live/useHeldNews.ts';
 import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
 import { type OpinionRow } from './opinion.ts';
@@ -13,7 +13,7 @@ export const useOpinion = (leadId: string) => {
     { retry: isWorthRetrying },
   );
   // An opinion has no news of its own: who has the lead is notified of it.
-  useNews('notifications', () => void list.refetch());
+  useHeldNews('notifications', () => list.refetch());
   return list;
 };
 

@@ -1,7 +1,7 @@
 /** The person's other leads, and those that repeat this one; kept up to date while others work. */
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
-import { useNews } from '../../live/live-context.ts';
+import { useHeldNews } from '../../live/useHeldNews.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
 import { type LeadRow } from '../lead.ts';
 
@@ -32,7 +32,7 @@ export const useRelatedLeads = (lead: LeadRow) => {
     void repeating.refetch();
     if (!lead.erased) void same.refetch();
   };
-  useNews('leads', (ids) => {
+  useHeldNews('leads', (ids) => {
     const shown = [...(same.data ?? []), ...(repeating.data ?? [])];
     if (shown.some(({ id }) => ids.has(id))) refetch();
     else timer.current ??= setTimeout(refetch, pause);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type NotificationRow } from '../../inbox/notification.ts';
-import { useNews } from '../../live/live-context.ts';
+import { useHeldNews } from '../../live/useHeldNews.ts';
 import { dueAmong } from './dueAmong.ts';
 
 /** Among the newest that are not read there is what has just arrived. */
@@ -25,7 +25,7 @@ export const useReminders = () => {
     if (arrived.length > 0)
       setDue((before) => [...before, ...arrived.filter(({ id }) => before.every((one) => one.id !== id))]);
   };
-  useNews('notifications', (ids) => void look(ids));
+  useHeldNews('notifications', look);
 
   return { due, dismiss: (id: string) => setDue((before) => before.filter((one) => one.id !== id)) };
 };
