@@ -99,7 +99,7 @@ describe('a supervisor', () => {
   });
 
   test('is told of new changes, and nothing moves until asked for', async () => {
-    await failedLead('Leocadia');
+    await failedLead('Eustaquia');
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
     await page.getByRole('table').waitFor();

@@ -63,10 +63,10 @@ const moveByKeyboard = async (page: Page, name: string, status: string): Promise
 
 describe('a card', () => {
   test('that is dragged to Fallido asks for the reason, and Escape puts it back', async () => {
-    await workedLead('Hermelinda');
+    await workedLead('Emerenciana');
     const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await openBoard(page, 'Hermelinda', [2, 4]);
-    await drag(page, 'Hermelinda', column(page, 'Fallido'));
+    await openBoard(page, 'Emerenciana', [2, 4]);
+    await drag(page, 'Emerenciana', column(page, 'Fallido'));
     const dialog = page.getByRole('dialog', { name: 'Dar por fallida' });
     await dialog.waitFor();
     // Behind the dialog: nothing for a screen reader, but there.
@@ -75,16 +75,16 @@ describe('a card', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await column(page, 'Asignado')
-      .getByRole('link', { name: /^Hermelinda/ })
+      .getByRole('link', { name: /^Emerenciana/ })
       .waitFor();
 
-    await drag(page, 'Hermelinda', column(page, 'Fallido'));
+    await drag(page, 'Emerenciana', column(page, 'Fallido'));
     await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'No le interesa');
     await choose(page, dialog.getByRole('combobox', { name: 'Motivo' }), 'Solo quería comparar precios');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('La solicitud quedó como fallida.').waitFor();
     await column(page, 'Fallido')
-      .getByRole('link', { name: /^Hermelinda/ })
+      .getByRole('link', { name: /^Emerenciana/ })
       .waitFor();
     await page.getByRole('button', { name: /^Plegar Fallido, 1 solicitud$/ }).waitFor();
   });
@@ -118,16 +118,16 @@ describe('a card', () => {
   });
 
   test('goes back with a word when the server does not take it', async () => {
-    await workedLead('Leocadia');
+    await workedLead('Gaudencia');
     const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await openBoard(page, 'Leocadia');
+    await openBoard(page, 'Gaudencia');
     await page.route('**/api/commands/leads/*/change-status', (route) =>
       route.fulfill({ status: 422, json: { code: 'NOT_NOW', message: 'Ahora no se puede.' } }),
     );
-    await moveByKeyboard(page, 'Leocadia', 'Por Reasignar');
+    await moveByKeyboard(page, 'Gaudencia', 'Por Reasignar');
     await page.getByText('Ahora no se puede.').first().waitFor();
     await column(page, 'Asignado')
-      .getByRole('link', { name: /^Leocadia/ })
+      .getByRole('link', { name: /^Gaudencia/ })
       .first()
       .waitFor();
   });

@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'in $where an executive is told live of a lead that somebody gave, and goes there',
   async ({ window }) => {
-    const { id } = await newLead('Teodora');
+    const { id } = await newLead('Ildefonsa');
     const page = await visit(window);
     await signIn(page, 'ejecutivo');
     const bell = page.getByRole('button', { name: /^Notificaciones/ });
@@ -32,14 +32,14 @@ test.each([
 
     await bell.click();
     const drawer = page.getByRole('dialog', { name: 'Notificaciones' });
-    const item = drawer.getByRole('link', { name: /Teodora/ }).first();
+    const item = drawer.getByRole('link', { name: /Ildefonsa/ }).first();
     await item.waitFor();
     expect(await item.innerText()).toContain('Nueva solicitud asignada');
     await expectNoAxeViolations(page, 'the notifications');
     expect(await isCutOff(page)).toBe(false);
 
     await item.click();
-    await page.getByRole('heading', { name: 'Teodora' }).waitFor();
+    await page.getByRole('heading', { name: 'Ildefonsa' }).waitFor();
     expect(page.url()).toContain(id);
     await bell.click();
     await drawer.getByRole('button', { name: 'Marcar todas como leídas' }).click();

@@ -204,7 +204,7 @@ describe.each(
   });
 
   test('a lead that was deleted, and one whose person was erased, say so and fit', async () => {
-    const { id, path } = await workedLead('Zenobia');
+    const { id, path } = await workedLead('Zoraida');
     await act('gerente', id, 'delete', {});
     const page = await visit(window);
     await signIn(page, 'gerente', path);

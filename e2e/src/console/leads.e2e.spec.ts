@@ -79,7 +79,7 @@ describe('two people on one lead', () => {
   });
 
   test('a note that is being written stays while the page shows what others do', async () => {
-    const { path, id } = await workedLead('Nicanora');
+    const { path, id } = await workedLead('Abundia');
     const page = await visit();
     await signIn(page, 'ejecutivo', path);
     const note = page.getByLabel('Nota nueva');

@@ -92,7 +92,7 @@ describe('what somebody has set up', () => {
 describe('a filter', () => {
   test('stands in the address, is said by a chip, and is taken away by it', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await newLead('Petronila');
+    await newLead('Petra');
     await signIn(page, 'supervisor', listOf('petronila'));
     await page.getByRole('button', { name: 'Más filtros' }).click();
     await choose(page, page.getByLabel('Tráfico interno'), 'sí');
@@ -100,7 +100,7 @@ describe('a filter', () => {
     expect(decodeURIComponent(page.url())).toContain('"internalTraffic":"yes"');
     await page.reload();
     await page.getByRole('button', { name: 'Quitar el filtro Tráfico interno: sí' }).click();
-    await leadLink(page, 'Petronila').waitFor();
+    await leadLink(page, 'Petra').waitFor();
   });
 });
 

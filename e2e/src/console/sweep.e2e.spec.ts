@@ -21,7 +21,7 @@ const ids: Record<string, string> = {};
 const pages: Readonly<Record<string, { address: () => string; heading: string | RegExp }>> = {
   '/': { address: () => '', heading: 'Inicio' },
   '/leads': { address: () => 'leads', heading: 'Solicitudes' },
-  '/leads/:id/show': { address: () => `leads/${ids['lead']}/show`, heading: 'Hermelinda' },
+  '/leads/:id/show': { address: () => `leads/${ids['lead']}/show`, heading: 'Saturia' },
   '/leads/tablero': { address: () => 'leads/tablero', heading: 'Tablero de solicitudes' },
   '/auditoria': { address: () => 'auditoria', heading: 'Auditoría' },
   '/bulk': { address: () => 'bulk', heading: 'Trabajos' },
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
 
 beforeAll(async () => {
   const [administrator, executive] = [await logIn(call, 'administrador'), await logIn(call, 'ejecutivo')];
-  ids['lead'] = (await newLead('Hermelinda')).id;
+  ids['lead'] = (await newLead('Saturia')).id;
   ids['user'] = executive.id;
   ids['bulk'] = newId();
   const started = await administrator.call({

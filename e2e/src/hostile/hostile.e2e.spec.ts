@@ -175,7 +175,7 @@ describe('a hostile client', () => {
     for (const value of texts) {
       const sent = await Promise.all(
         fields.map((field) =>
-          call({ method: 'POST', path: '/api/contactos', body: contactOf('Nicolasa', { [field]: value }) }),
+          call({ method: 'POST', path: '/api/contactos', body: contactOf('Hilaria', { [field]: value }) }),
         ),
       );
       for (const answer of sent) {
