@@ -2,6 +2,7 @@
 import { type ExportFormat, type ExportResource } from '@cotejo/core/exports';
 import { projectionChannel } from '@cotejo/core/projections';
 import { type Pool } from 'pg';
+import { type FileScope } from './file-scope.ts';
 import { type ExportStatus } from './tables.ts';
 
 export type StoredExport = {
@@ -18,6 +19,8 @@ export type StoredExport = {
   readonly total: number | null;
   readonly bytes: string;
   readonly error: string | null;
+  /** Of what its file may hold. */
+  readonly scope: FileScope | null;
   readonly at: Date;
   readonly finished_at: Date | null;
   readonly expires_at: Date | null;
@@ -96,9 +99,11 @@ export const exportStore = (pool: Pool) => {
         [id, run, number, sealed, leadIds],
       );
     },
-    /** Of earlier runs, which came to nothing. */
-    dropOtherParts: (id: string, run: string) =>
-      query('delete from exports.part where export_id = $1 and run <> $2', [id, run]),
+    /** The file is made anew, of what its asker may see now; what earlier runs made came to nothing. */
+    async begin(id: string, run: string, scope: FileScope): Promise<void> {
+      await query('delete from exports.part where export_id = $1 and run <> $2', [id, run]);
+      await query('update exports.export set scope = $3 where id = $1 and run = $2', [id, run, scope]);
+    },
     async finish(id: string, run: string, done: number, bytes: number): Promise<boolean> {
       const text = `update exports.export set status = 'done', rows = $3, total = $3, bytes = $4, announced = false,
                       attempts = 0, finished_at = now(), expires_at = now() + interval '24 hours'

@@ -217,6 +217,20 @@ describe('who exports', () => {
     });
   });
 
+  test('may see less since gets no file of before', async () => {
+    const traveller = colleague('Tania', 'GERENTE', ['CL', 'PE']);
+    await world.hire(traveller);
+    const { position } = await world.send(lead, randomUUID(), receiveLead(request()));
+    await world.get('/api/console/users', head, { 'x-min-position': position });
+    const { id, file } = await exported({}, traveller);
+    expect(file.statusCode).toBe(200);
+    const unknown = (await download(randomUUID(), traveller)).json<object>();
+    const narrowed = await download(id, { ...traveller, countries: ['CL'] });
+    expect([narrowed.statusCode, narrowed.json()]).toEqual([404, unknown]);
+    expect((await download(id, { ...traveller, roles: ['SUPERVISOR'] })).statusCode).toBe(404);
+    expect((await download(id, traveller)).statusCode).toBe(200);
+  });
+
   test.each<[string, Order, number]>([
     ['a filter that there is not', { filter: { nope: 1 } }, 400],
     ['an order that there is not', { sort: ['nope', 'ASC'] }, 400],

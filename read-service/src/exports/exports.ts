@@ -19,6 +19,7 @@ import { oneOf, uuids } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
+import { fileScope, stillCovers } from './file-scope.ts';
 import { type ExportRunner } from './runner.ts';
 import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
 import { exportSources } from './sources.ts';
@@ -154,7 +155,8 @@ const nameOf = ({ resource, format, at }: StoredExport): string =>
 
 /**
  * One's own file, part by part; that it is given out is recorded first.
- * @returns nothing for one that is not this person's, not ready, over, or holds somebody who was erased since
+ * @returns nothing for one that is not this person's, not ready, over, holds somebody who was erased since, or was made
+ *   when this person saw more than today
  */
 export const openExport = async (
   { store, sealing, handle }: Exports,
@@ -165,6 +167,7 @@ export const openExport = async (
   if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
   if (!exportSources[stored.resource].permissions.every((permission) => may(viewer, permission)))
     return undefined;
+  if (!stillCovers(fileScope(viewer), stored.scope)) return undefined;
   if (!stored.expires_at || stored.expires_at.getTime() <= Date.now()) return undefined;
   if ((await store.withErasedPeople(id)).length > 0) return undefined;
   const { run, bytes } = stored;

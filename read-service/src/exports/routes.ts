@@ -47,7 +47,11 @@ const file = {
   response: { 200: z.any().describe('el contenido'), ...refusals(400, 401, 403, 404, 503) },
 };
 
-const gone = problem(404, 'NOT_FOUND', 'Ese archivo no existe o ya no se puede descargar.');
+const gone = problem(
+  404,
+  'NOT_FOUND',
+  'Ese archivo no existe o ya no se puede descargar. Puedes volver a exportar.',
+);
 const notReady = problem(
   503,
   'UNAVAILABLE',

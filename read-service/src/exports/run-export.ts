@@ -15,6 +15,7 @@ import { isOutage } from '@cotejo/core/service';
 import { type Pool } from 'pg';
 import { type Viewer } from '../http/bearer.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
+import { fileScope } from './file-scope.ts';
 import { Interrupted, makeFile } from './make-file.ts';
 import { type ExportRequest, type ExportSealing, openRequest } from './sealing.ts';
 import { exportSources } from './sources.ts';
@@ -101,7 +102,7 @@ export const runExport = (parts: ExportParts) => {
       return fail(id, 'NOT_ALLOWED');
     const filteredBy = Object.keys(request.filter);
     await handle(exported, id, requestExport({ resource, format, filteredBy }), context(viewer, id, id));
-    await store.dropOtherParts(id, run);
+    await store.begin(id, run, fileScope(viewer));
     await store.tell(stored);
     const record = async (number: number, leadIds: readonly string[]): Promise<void> => {
       const portionId = uuidV5(run, String(number));

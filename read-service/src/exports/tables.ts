@@ -35,6 +35,7 @@ export const exportTables = `
     primary key (export_id, run, number)
   );
   alter table exports.part alter column sealed set storage external;
+  alter table exports.export add column if not exists scope jsonb;
 `;
 
 export type ExportStatus = 'waiting' | 'running' | 'done' | 'failed';
