@@ -5,6 +5,8 @@ import { type UserRow } from './user.ts';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
 
+export { OneTimePasswordDialog } from './commands/OneTimePasswordDialog.tsx';
+
 export const users: ResourceProps = {
   name: 'users',
   list: UserList,

@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { loseAnswer } from './lost-answer.ts';
 import { signIn } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -182,26 +183,11 @@ describe('where the network fails', () => {
   });
 
   test('the journal keeps what nobody knows the end of, and does it once when it is sent again', async () => {
-    const { id, path } = await newLead('Crisanta');
+    const { path } = await newLead('Crisanta');
     const page = await visit();
     await signIn(page, 'supervisor', path);
     await page.getByRole('heading', { name: /^Crisanta/ }).waitFor();
-    const [command, keys] = [`**/api/commands/leads/${id}/add-note`, [] as (string | undefined)[]];
-    // It arrives, and the answer is lost.
-    await page.route(
-      command,
-      async (route) => {
-        const sent = route.request().headers();
-        const [authorization = '', key = ''] = [sent['authorization'], sent['idempotency-key']];
-        keys.push(key);
-        const body: unknown = route.request().postDataJSON();
-        const ifMatch = sent['if-match'];
-        const headers = { authorization, 'idempotency-key': key, ...(ifMatch && { 'if-match': ifMatch }) };
-        await call({ method: 'POST', path: `/api/commands/leads/${id}/add-note`, headers, body });
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    const keys = await loseAnswer(page, call, '/add-note');
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Agregar nota' });
     await dialog.waitFor();
@@ -212,9 +198,6 @@ describe('where the network fails', () => {
     await page.getByRole('button', { name: 'Mis acciones, 1 pendiente' }).click();
     const drawer = page.getByRole('dialog', { name: 'Mis acciones' });
     await expectNoAxeViolations(page, 'the journal');
-    page.on('request', (request) => {
-      if (request.url().endsWith('/add-note')) keys.push(request.headers()['idempotency-key']);
-    });
     await drawer.getByRole('button', { name: 'Reintentar' }).click();
     await drawer.getByText('Hecha', { exact: true }).waitFor();
     expect(keys).toEqual([keys[0], keys[0]]);

@@ -8,6 +8,7 @@ import { useBrowser } from '../browser/browser.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { loseAnswer } from './lost-answer.ts';
 import { signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -77,6 +78,33 @@ describe('an administrator', () => {
     await eva.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
     await typeCredentials(eva, 'eva.benavides', 'Propia#2026');
     await eva.getByText('Tu usuario está desactivado.').waitFor();
+  });
+
+  test('is told a password for one use after all, when the answer that told it was lost', async () => {
+    const page = await visit();
+    await signIn(page, 'administrador', 'users');
+    await register(page, 'Zoraida Cusi', 'zoraida.cusi@demo.test');
+    await open(page, 'Zoraida Cusi');
+    const keys = await loseAnswer(page, call, '/reset-password');
+    await page.getByRole('button', { name: 'Dar contraseña nueva' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dar contraseña nueva' });
+    await dialog.getByRole('button', { name: 'Dar contraseña nueva' }).click();
+    await dialog.getByText(/No sabemos si el cambio llegó/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Mis acciones, 1 pendiente' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Mis acciones' });
+    await drawer.getByRole('button', { name: 'Reintentar' }).click();
+    const told = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
+    await told.getByText(/^Entrégala a Zoraida Cusi/).waitFor();
+    await expectNoAxeViolations(page, 'a password that the journal tells');
+    const oneTime = await told.getByLabel('Contraseña', { exact: true }).inputValue();
+    await told.getByRole('button', { name: 'Ya la guardé' }).click();
+    expect(keys).toEqual([keys[0], keys[0]]);
+
+    const zoraida = await visit();
+    await zoraida.goto(consolePage('leads'));
+    await typeCredentials(zoraida, 'zoraida.cusi', oneTime);
+    await zoraida.getByText('La contraseña ha expirado. Debe cambiarla para continuar.').waitFor();
   });
 
   test('acts as an executive in plain sight, and both are named in the history of what was done', async () => {
