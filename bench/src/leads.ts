@@ -30,7 +30,8 @@ const leadRequest: LeadRequest = {
     phone: '+51987654321',
   },
   message: 'Quiero comparar planes de salud para mi familia.',
-  origin: { url: 'http://pe.localhost/Contacto', lead: 'Contacto' },
+  origin: { lead: 'Contacto' },
+  originUrl: 'http://pe.localhost/Contacto',
   attribution: [],
   internalTraffic: false,
 };

@@ -62,7 +62,13 @@ describe('the write side over real parts', () => {
   });
 
   test('stores nothing that tells who the person is', async () => {
-    const { data } = await receiptOf(await side.post('/api/contactos', body('Genoveva Inconfundible')));
+    const visited = '/Contacto?nombre=Genoveva&correo=maria@correo.example';
+    const asked = {
+      ...(body('Genoveva Inconfundible') as object),
+      origin_url: visited,
+      leadAttributionInfo: [{ referrer: visited, infoGA: { page: visited } }],
+    };
+    const { data } = await receiptOf(await side.post('/api/contactos', asked));
     const stored = JSON.stringify(
       (await store.readStream(`lead-${data.id}`)).map(({ data, metadata }) => ({ data, metadata })),
     );

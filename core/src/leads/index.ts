@@ -28,7 +28,15 @@ export {
   type LeadRequestUpdate,
   type Person,
 } from './lead-events.ts';
-export { type Activity, type Lead, lead, leadStream, type Note, type ReceivedLead } from './lead.ts';
+export {
+  type Activity,
+  type Lead,
+  lead,
+  leadStream,
+  type Note,
+  type ReceivedLead,
+  withoutPerson,
+} from './lead.ts';
 export { rejectUnseen } from './guarded.ts';
 export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 export { contactRequest } from './lead-request.ts';

@@ -1,7 +1,8 @@
 /** What happens to a lead: the stored format. A change that old events don't fit is a new version. */
 import { z } from 'zod';
-import { type EventOf, events, personal } from '../event-sourcing/index.ts';
+import { type EventOf, events, personal, versioned } from '../event-sourcing/index.ts';
 import { activityTypeIds } from '../reference/index.ts';
+import { withOriginApart } from './older-lead-events.ts';
 
 const person = z.object({
   firstName: z.string(),
@@ -54,26 +55,27 @@ const request = {
 };
 
 export const leadEvents = events({
-  LeadReceived: z
-    .object({
-      requestTypeId: z.int().describe('a request type of the reference table'),
-      person: personal(person),
-      message: personal(z.string()).optional(),
-      ...request,
-      productType: z.string().optional(),
-      businessLine: z.string().optional(),
-      origin: z
-        .object({
-          url: z.string().optional(),
-          lead: z.string().optional(),
-          salesforceId: z.string().optional(),
-        })
-        .describe('the page of the form, the campaign it was reached by, and its record at Salesforce'),
-      attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
-      referral: personal(referral).optional().describe('who recommended the site'),
-      internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),
-    })
-    .describe('A visitor asked to be contacted, about a plan or in general.'),
+  LeadReceived: versioned(
+    z
+      .object({
+        requestTypeId: z.int().describe('a request type of the reference table'),
+        person: personal(person),
+        message: personal(z.string()).optional(),
+        ...request,
+        productType: z.string().optional(),
+        businessLine: z.string().optional(),
+        origin: z.object({ lead: z.string().optional().describe('the campaign, or the part of the site') }),
+        originUrl: personal(z.string())
+          .optional()
+          .describe('the page of the form; its query may name somebody'),
+        salesforceId: personal(z.string()).optional().describe('the person’s record at Salesforce'),
+        attribution: personal(z.array(visitedPage).max(100)).describe('pages visited before'),
+        referral: personal(referral).optional().describe('who recommended the site'),
+        internalTraffic: z.boolean().describe('sent by the company itself, to try things out'),
+      })
+      .describe('A visitor asked to be contacted, about a plan or in general.'),
+    withOriginApart,
+  ),
   LeadRequestUpdated: z
     .object({ person: personal(person).optional(), message: personal(z.string()).optional(), ...request })
     .describe('The visitor or staff corrected or completed what was asked for; what is left out stays.'),

@@ -29,7 +29,9 @@ describe('a new lead', () => {
       profile: { age: 27 },
       referral: { executiveId: rosa.id },
       attribution: [{ referrer: 'buscador' }],
-      origin: { url: '/Seguros/x', lead: 'redes' },
+      origin: { lead: 'redes' },
+      originUrl: '/Seguros/x',
+      salesforceId: '00Q5g',
     };
     expect(stateAfter(lead, { type: 'LeadReceived', data: asked })).toMatchObject(asked);
   });

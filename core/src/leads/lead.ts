@@ -103,13 +103,15 @@ const updated = (lead: ReceivedLead, update: LeadEventData<'LeadRequestUpdated'>
   ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),
 });
 
-/** Everything that is sealed is read as erased, also before its key is gone. */
-const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
+/** A lead of which nothing tells who asked: everything that is sealed reads as erased, also before its key is gone. */
+export const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   ...lead,
   erased: true,
   person: erased,
   attribution: erased,
   ...(lead.message !== undefined && { message: erased }),
+  ...(lead.originUrl !== undefined && { originUrl: erased }),
+  ...(lead.salesforceId !== undefined && { salesforceId: erased }),
   ...(lead.partnerDocument !== undefined && { partnerDocument: erased }),
   ...(lead.profile !== undefined && { profile: erased }),
   ...(lead.insurance !== undefined && { insurance: erased }),

@@ -39,7 +39,8 @@ describe('a request for a plan', () => {
     expect(request).toMatchObject({
       product: { providerCode: 'CL-9', sameInsurer: true, onlineOnboarding: false },
       partnerDocument: '12345678',
-      origin: { salesforceId: '00Q5g00000', lead: 'web-plan' },
+      origin: { lead: 'web-plan' },
+      salesforceId: '00Q5g00000',
       quotedPrice: { amount: '120.5', unit: 'PEN', period: 'MONTHLY' },
       profile: { cotizante: [{ edad: 25, sexo: 'Femenino' }], enPareja: 'false' },
       referral: { name: 'Ana', email: 'ana@correo.example' },

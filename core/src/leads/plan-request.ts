@@ -50,24 +50,21 @@ export const planRequest = (country: CountryCode) =>
       },
       notAnObject,
     )
-    .transform((body): LeadRequest => {
-      const { origin, ...rest } = commonOf(body);
-      return {
-        requestTypeId: requestType.plan,
-        ...body.datosingresados,
-        product: {
-          code: body.nombreplan,
-          name: body.nombreLargoPlan ?? body.nombreplan,
-          ...detailsOf(body),
-        },
-        quotedPrice: quotedPriceOf(country, body),
-        partnerDocument: body.numeroDocumentoPareja,
-        profile: body.perfilIngreso,
-        ...rest,
-        origin: { ...origin, salesforceId: body.idSalesforce },
-        referral: body.referido,
-      };
-    });
+    .transform((body): LeadRequest => ({
+      requestTypeId: requestType.plan,
+      ...body.datosingresados,
+      product: {
+        code: body.nombreplan,
+        name: body.nombreLargoPlan ?? body.nombreplan,
+        ...detailsOf(body),
+      },
+      quotedPrice: quotedPriceOf(country, body),
+      partnerDocument: body.numeroDocumentoPareja,
+      profile: body.perfilIngreso,
+      ...commonOf(body),
+      salesforceId: body.idSalesforce,
+      referral: body.referido,
+    }));
 
 /** What the visitor corrects or completes later; what is left out stays. */
 export const planRequestUpdate = (country: CountryCode) =>

@@ -57,7 +57,8 @@ type Common = z.output<z.ZodObject<typeof common>>;
 export const commonOf = (body: Common) => ({
   productType: body.productType,
   businessLine: body.businessLine,
-  origin: { url: body.origin_url, lead: body.originLead },
+  origin: { lead: body.originLead },
+  originUrl: body.origin_url,
   attribution: body.leadAttributionInfo,
   internalTraffic: body.isInternalTraffic,
 });

@@ -33,7 +33,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
   const table = leadTable(indexKey);
   return {
     name: 'leads',
-    version: 2,
+    version: 3,
     tables: leadTableDefinition + leadCountDefinition + statusHistoryDefinition + planDemandDefinition,
     views: {
       lead: 'select * from lead',

@@ -32,7 +32,9 @@ const asked: Required<LeadRequest> = {
   profile: { name: secret },
   insurance: { beneficiary: secret },
   referral: { name: secret, email: secret, executiveId: rosa.id },
-  origin: { url: '/Seguros/x', lead: 'redes' },
+  origin: { lead: 'redes' },
+  originUrl: `/Seguros/x?nombre=${secret}`,
+  salesforceId: secret,
   attribution: [{ referrer: secret }],
   internalTraffic: false,
 };

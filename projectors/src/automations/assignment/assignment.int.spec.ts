@@ -9,12 +9,13 @@ import {
   reopenLead,
 } from '@cotejo/core/leads';
 import { type CountryCode, leadStatus } from '@cotejo/core/reference';
+import { schemaOf } from '../../engine/index.ts';
 import { automationWorld } from '../../testing/automation-world.ts';
 import { indexKey, staff, until } from '../../testing/world.ts';
 import { whenLeadReceivedThenMarkDuplicateOrAssign } from './when-lead-received-then-mark-duplicate-or-assign.ts';
 
 const automation = whenLeadReceivedThenMarkDuplicateOrAssign(indexKey);
-const { world, start, caughtUp, hire, receive, eventsOf, leadOf, idle } = automationWorld();
+const { sql, world, start, caughtUp, hire, receive, eventsOf, leadOf, idle } = automationWorld();
 
 const manager: Staff = { ...staff('SUPERVISOR'), roles: ['GERENTE'] };
 const by = { actor: actorOf(manager) };
@@ -72,6 +73,24 @@ describe('a new lead', () => {
     const other = await receive();
     await assigned(other);
     expect(await known(own)).toMatchObject({ statusId: leadStatus.test, executiveId: null });
+  });
+
+  test('that waits for somebody is remembered without a word that tells who asked', async () => {
+    await caughtUp(start(automation));
+    const id = await receive({
+      message: 'Secreto',
+      partnerDocument: 'Secreto',
+      profile: { name: 'Secreto' },
+      insurance: { name: 'Secreto' },
+      referral: { name: 'Secreto' },
+      originUrl: '/Contacto?nombre=Secreto',
+      salesforceId: 'Secreto',
+      attribution: [{ referrer: 'Secreto' }],
+    });
+    const table = `${schemaOf(automation)}.unassigned_lead`;
+    const kept = async () => (await sql().query<object>(`select * from ${table} where id = $1`, [id])).rows;
+    await until('the lead to wait', async () => (await kept()).length === 1);
+    expect(JSON.stringify(await kept())).not.toMatch(/Secreto|María|@correo/);
   });
 
   test('that somebody took at once stays with that person', async () => {

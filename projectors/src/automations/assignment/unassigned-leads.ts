@@ -1,7 +1,7 @@
 /** Leads that nobody has had yet, as far as an automation needs to know them: nothing of it tells who asked. */
 import { type Wanted } from '@cotejo/core/assignment';
-import { erased, idOfStream, type Recorded, unlessErased } from '@cotejo/core/event-sourcing';
-import { type Lead, lead, type LeadEvent, type ReceivedLead } from '@cotejo/core/leads';
+import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/event-sourcing';
+import { type Lead, lead, type LeadEvent, type ReceivedLead, withoutPerson } from '@cotejo/core/leads';
 import { type CountryCode, statusesIn } from '@cotejo/core/reference';
 import { toJson } from '../../engine/json.ts';
 import { type Sql } from '../../engine/index.ts';
@@ -36,18 +36,14 @@ export type UnassignedLead = Wanted & {
   readonly state: ReceivedLead;
 };
 
-const impersonal = (state: ReceivedLead): ReceivedLead => {
-  const { message: _message, profile: _profile, insurance: _insurance, referral: _referral, ...kept } = state;
-  return {
-    ...kept,
-    person: erased,
-    attribution: erased,
-    failure: state.failure && { reasonId: state.failure.reasonId },
-    notes: [],
-    activities: [],
-    files: [],
-  };
-};
+/** By the rule of an erasure, so that what becomes personal one day is left out here too. */
+const impersonal = (state: ReceivedLead): ReceivedLead => ({
+  ...withoutPerson(state),
+  erased: state.erased,
+  notes: [],
+  activities: [],
+  files: [],
+});
 
 const isWaiting = ({ executiveId, statusId }: ReceivedLead): boolean =>
   executiveId === null && statusesIn('new').includes(statusId);

@@ -1,0 +1,15 @@
+/** What was stored in clear before it was seen that it may tell who somebody is, brought to how it is stored now. */
+import { erased, isErased } from '../event-sourcing/index.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Version 1 of `LeadReceived` had the page of the form and the record at Salesforce beside the campaign, in clear. Where
+ * the key of the person is gone already, they are read as gone too.
+ */
+export const withOriginApart = ({ origin, ...rest }: Fields): Fields => {
+  const { url, salesforceId, ...campaign } = origin as Fields;
+  const personal = (value: unknown): unknown =>
+    value !== undefined && isErased(rest['person']) ? erased : value;
+  return { ...rest, origin: campaign, originUrl: personal(url), salesforceId: personal(salesforceId) };
+};
