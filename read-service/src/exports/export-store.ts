@@ -14,6 +14,7 @@ export type StoredExport = {
   readonly request: Buffer;
   readonly status: ExportStatus;
   readonly run: string | null;
+  /** Tries that count, this one among them: one that was cut short through nobody's fault does not. */
   readonly attempts: number;
   readonly rows: number;
   readonly total: number | null;
@@ -118,11 +119,12 @@ export const exportStore = (pool: Pool) => {
       return (await rows<StoredExport>(text, [id, error]))[0];
     },
     announced: (id: string) => query('update exports.export set announced = true where id = $1', [id]),
-    /** Anybody may claim it again, a few seconds later. */
-    release: (id: string, run: string) =>
+    /** Anybody may claim it again, a few seconds later. @param counts whether this was a try of its own */
+    release: (id: string, run: string, counts: boolean) =>
       query(
-        `update exports.export set leased_until = now() + interval '2 seconds' where id = $1 and run = $2`,
-        [id, run],
+        `update exports.export set leased_until = now() + interval '2 seconds', attempts = greatest(0, attempts - $3::int)
+         where id = $1 and run = $2`,
+        [id, run, counts ? 0 : 1],
       ),
     async part(id: string, run: string, number: number): Promise<Buffer | undefined> {
       const text = 'select sealed from exports.part where export_id = $1 and run = $2 and number = $3';

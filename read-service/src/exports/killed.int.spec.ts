@@ -24,6 +24,7 @@ import {
   type World,
 } from '../../../projectors/src/testing/world.ts';
 import { type ExportRow } from './exports.ts';
+import { mostAttempts, reasons } from './run-export.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const pair = generateKeyPairSync('ed25519');
@@ -70,6 +71,15 @@ const ask = async (origin: string, path: string, body?: object): Promise<Respons
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
 };
+
+/** As if the half minute had passed for which a killed process had asked. */
+const endLeases = () => sql.query(`update exports.export set leased_until = '-infinity'`);
+const partsOf = async (id: string): Promise<readonly string[]> =>
+  (
+    await sql.query<{ run: string }>('select run from exports.part where export_id = $1 order by number', [
+      id,
+    ])
+  ).rows.map(({ run }) => run);
 
 beforeAll(async () => {
   [log, database] = await Promise.all([createTestDatabase(), createTestDatabase()]);
@@ -121,20 +131,17 @@ test('an export that a killed process had begun is made by the next one, whole a
   const asked = await ask(first.origin, 'exports', { resource: 'leads', format: 'csv' });
   expect(asked.status).toBe(202);
   const { id } = (await asked.json()) as { id: string };
-  const parts = async () =>
-    (await sql.query<{ run: string }>('select run from exports.part where export_id = $1', [id])).rows;
-  await until('half a file', async () => (await parts()).length === 2);
+  await until('half a file', async () => (await partsOf(id)).length === 2);
   await first.entry.end('SIGKILL');
   await holder.query(`select pg_advisory_unlock(${hold})`);
   holder.release();
 
   const second = await start();
-  // As if the half minute had passed for which the killed one had asked.
-  await sql.query(`update exports.export set leased_until = '-infinity'`);
+  await endLeases();
   const state = async () => (await (await ask(second.origin, `exports/${id}`)).json()) as ExportRow;
   await until('its end', async () => (await state()).status === 'done');
   expect(await state()).toMatchObject({ rows: leads.length, total: leads.length });
-  expect(new Set((await parts()).map(({ run }) => run)).size).toBe(1);
+  expect(new Set(await partsOf(id)).size).toBe(1);
 
   const file = await (await ask(second.origin, `exports/${id}/file`)).text();
   const ids = file
@@ -150,3 +157,33 @@ test('an export that a killed process had begun is made by the next one, whole a
   await until('the traces', async () => Number((await traced())?.leads) === leads.length);
   expect(await traced()).toEqual({ n: String(leads.length), leads: String(leads.length) });
 }, 120_000);
+
+test('an export whose process dies at each try is given up after the third, and says why', async () => {
+  const holder = await sql.connect();
+  await holder.query(`select pg_advisory_lock(${hold})`);
+  await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
+  let instance = await start();
+  await until('tables', async () => (await ask(instance.origin, 'exports')).status === 200);
+  const asked = await ask(instance.origin, 'exports', { resource: 'leads', format: 'csv' });
+  const { id } = (await asked.json()) as { id: string };
+  const runs = new Set<string>();
+  for (let tries = 1; tries <= mostAttempts; tries += 1) {
+    await until('half a file of its own', async () => {
+      const parts = await partsOf(id);
+      return parts.length === 2 && parts.every((run) => !runs.has(run));
+    });
+    runs.add((await partsOf(id))[0]!);
+    await instance.entry.end('SIGKILL');
+    await sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory'`);
+    await endLeases();
+    instance = await start();
+  }
+  const state = async () => (await (await ask(instance.origin, `exports/${id}`)).json()) as ExportRow;
+  await until('its end', async () => (await state()).status === 'failed');
+  await holder.query(`select pg_advisory_unlock(${hold})`);
+  holder.release();
+  expect([(await state()).error, runs.size, await partsOf(id)]).toEqual([reasons.GIVEN_UP, mostAttempts, []]);
+  await until('its event', async () => (await store.readStream(`export-${id}`)).length === 2);
+  const [, failed] = await store.readStream(`export-${id}`);
+  expect(failed).toMatchObject({ type: 'ExportFailed', data: { reason: 'GIVEN_UP' } });
+}, 180_000);

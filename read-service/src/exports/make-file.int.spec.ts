@@ -1,5 +1,6 @@
 /** What happens while an export's file is made. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { commandHandler } from '@cotejo/core/command-handling';
 import { assignLead, eraseLead, failLead, lead, receiveLead } from '@cotejo/core/leads';
 import { failureReasonsFor } from '@cotejo/core/reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { exportStore, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
+import { runExport } from './run-export.ts';
+import { exportSealing, sealRequest } from './sealing.ts';
 
 const [ana, head] = [colleague('Ana', 'EJECUTIVO'), colleague('Hilda', 'GERENTE')];
 let world: ReadWorld;
@@ -80,4 +83,29 @@ test('a file that takes long before its first rows is not begun by another proce
     return (await world.pool.query(text, [id, '1 minute'])).rowCount === 1;
   };
   await makeWhile({}, ({ id }) => until('the lease', () => isLeased(id)));
+});
+
+test('a try that a stop of the process has cut short is none', async () => {
+  const [run, id, sealing] = [randomUUID(), randomUUID(), exportSealing(randomBytes(32))];
+  const { key, wrapped } = sealing.newKey(id);
+  const { rows } = await world.pool.query<StoredExport>(
+    `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, attempts, leased_until)
+     values ($1, $2, 'status-changes', 'csv', $3, $4, 'running', $5, 2, 'infinity') returning *`,
+    [id, head.id, wrapped, sealRequest(key, id, { filter: {} }), run],
+  );
+  const store = exportStore(world.pool);
+  const attempts: number[] = [];
+  // Nobody else may take it over meanwhile.
+  const release: Store['release'] = async (one, ofRun, counts) => {
+    await store.release(one, ofRun, counts);
+    const text = `update exports.export set leased_until = 'infinity' where id = $1 returning attempts`;
+    attempts.push((await world.pool.query<{ attempts: number }>(text, [one])).rows[0]!.attempts);
+    return 1;
+  };
+  const database = world.pool.options.connectionString!;
+  const parts = { pool: world.pool, database, store: { ...store, release }, sealing, onError: () => {} };
+  const handle = commandHandler(world.store, world.codec);
+  await withNote();
+  await runExport({ ...parts, handle }).run(rows[0]!, run, AbortSignal.abort());
+  expect(attempts).toEqual([1]);
 });

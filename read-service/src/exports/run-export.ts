@@ -29,8 +29,8 @@ export type ExportParts = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Tries of one export that fails for no reason that passes by itself. */
-const mostAttempts = 3;
+/** Tries of one export that fails for no reason that passes by itself, or whose process dies each time. */
+export const mostAttempts = 3;
 
 /** Why there is no file: a code for the log, words for whoever asked. */
 export const reasons = {
@@ -38,6 +38,8 @@ export const reasons = {
   TOO_LARGE: 'El archivo sería demasiado grande para este formato. Expórtalo como CSV o filtra más.',
   PERSON_ERASED:
     'El archivo tenía datos de una persona que pidió borrarlos, y se destruyó. Vuelve a exportar.',
+  GIVEN_UP:
+    'El archivo no se pudo terminar después de varios intentos. Filtra más, o vuelve a exportar más tarde.',
   INTERNAL: 'Ocurrió un error inesperado. Ya estamos avisados.',
 } as const;
 type Reason = keyof typeof reasons;
@@ -125,13 +127,17 @@ export const runExport = (parts: ExportParts) => {
       try {
         if (stored.status === 'done') return await announce(stored, 'finished');
         if (stored.status === 'failed') return await announce(stored, asReason(stored.error));
+        // Nobody told how the tries before ended: their processes died, and this one would be the next.
+        if (stored.attempts > mostAttempts) return await fail(stored.id, 'GIVEN_UP');
         await make(stored, run, stopping);
       } catch (error) {
-        if (error instanceof Interrupted) return void (await store.release(stored.id, stored.run ?? run));
+        const release = (counts: boolean) => store.release(stored.id, stored.run ?? run, counts);
+        if (error instanceof Interrupted) return void (await release(false));
         onError(error);
         const isOver = error instanceof RangeError || stored.attempts >= mostAttempts;
-        if (isOver && !isOutage(error) && stored.status === 'running') await fail(stored.id, reasonOf(error));
-        else await store.release(stored.id, stored.run ?? run);
+        const passes = isOutage(error) || stored.status !== 'running';
+        if (isOver && !passes) await fail(stored.id, reasonOf(error));
+        else await release(!passes);
       }
     },
   };
