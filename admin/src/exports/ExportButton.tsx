@@ -1,11 +1,10 @@
 /** Exports everything that matches a list's filter, in the format that one chooses. */
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { CanAccess, type SortPayload, useNotify, useTranslate } from 'react-admin';
-import { askForExport } from './askForExport.ts';
+import { CanAccess, type SortPayload, useTranslate } from 'react-admin';
 import { type ExportFormat, exportFormats, type ExportResource } from './export.ts';
+import { useExport } from './useExport.ts';
 
 type ExportButtonProps = {
   resource: ExportResource;
@@ -16,24 +15,12 @@ type ExportButtonProps = {
 
 const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const menuId = useId();
   const [opener, setOpener] = useState<HTMLElement>();
-  const [isAsking, setIsAsking] = useState(false);
-
-  const ask = async (format: ExportFormat) => {
+  const { ask, isAsking } = useExport();
+  const choose = (format: ExportFormat) => {
     setOpener(undefined);
-    setIsAsking(true);
-    try {
-      await askForExport({ resource, format, filter, sort }, crypto.randomUUID());
-      notify(translate('resources.exports.asked'), { type: 'info', autoHideDuration: 8_000 });
-      void queries.invalidateQueries({ queryKey: ['exports'] });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    } finally {
-      setIsAsking(false);
-    }
+    void ask({ resource, format, filter, sort });
   };
 
   return (
@@ -51,7 +38,7 @@ const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
       </Button>
       <Menu id={menuId} anchorEl={opener} open={opener !== undefined} onClose={() => setOpener(undefined)}>
         {exportFormats.map((format) => (
-          <MenuItem key={format} onClick={() => void ask(format)}>
+          <MenuItem key={format} onClick={() => choose(format)}>
             {translate(`resources.exports.formats.${format}`)}
           </MenuItem>
         ))}

@@ -7,6 +7,7 @@ import { fileSize } from '../leads/files/fileModel.ts';
 import { saveFile } from '../leads/files/saveFile.ts';
 import { AbsoluteInstant, RelativeInstant } from '../misc/Instant.tsx';
 import { useNow } from '../misc/useNow.ts';
+import { messageOf } from '../providers/http-error.ts';
 import { type ExportRecord } from './export.ts';
 import { type ExportState, fileName, percentOf, stateOf } from './exportModel.ts';
 
@@ -25,9 +26,7 @@ const DownloadButton = ({ one, name }: { one: ExportRecord; name: string }) => {
   const save = async () => {
     setIsSaving(true);
     await saveFile(`/api/console/exports/${one.id}/file`, fileName(name, one))
-      .catch((error: unknown) =>
-        notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-      )
+      .catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
       .finally(() => setIsSaving(false));
   };
   return (
