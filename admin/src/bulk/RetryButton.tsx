@@ -1,7 +1,8 @@
 /** Tries again, in a new run, the leads that failed in one; leads to the new one. */
 import Replay from '@mui/icons-material/Replay';
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FailureAlert } from '../commands/FailureAlert.tsx';
 import { type BulkRecord } from './bulk.ts';
 import { noRetry } from './bulkModel.ts';
 import { useBulkCommand } from './useBulkCommand.ts';
@@ -18,7 +19,7 @@ export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
   };
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      {failure && 'message' in failure && <Alert severity="error">{failure.message}</Alert>}
+      {failure && <FailureAlert failure={failure} />}
       <Button
         variant="outlined"
         startIcon={<Replay />}

@@ -1,6 +1,6 @@
 /** What a command that failed means for the person who sent it. */
 import { type RaRecord } from 'react-admin';
-import { problemOf, statusOf } from '../providers/http-error.ts';
+import { messageOf, problemOf, statusOf } from '../providers/http-error.ts';
 
 export type CommandFailure =
   /** Some fields are wrong; one message each. */
@@ -22,7 +22,7 @@ const currentOf = (current: unknown): (RaRecord & { version: number }) | undefin
 export const failureOf = (error: unknown): CommandFailure => {
   const status = statusOf(error);
   const { code, errors, current } = problemOf((error as { body?: unknown } | null)?.body);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const newer = code === 'VERSION_CONFLICT' ? currentOf(current) : undefined;
   if (newer) return { kind: 'conflict', current: newer };
   if (errors) return { kind: 'fields', errors, message };

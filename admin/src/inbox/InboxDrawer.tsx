@@ -2,8 +2,8 @@
 import DoneAll from '@mui/icons-material/DoneAll';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FailureAlert } from '../commands/FailureAlert.tsx';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
-import { FailureAlert } from '../leads/index.ts';
 import { SideDrawer } from '../misc/SideDrawer.tsx';
 import { InboxList } from './InboxList.tsx';
 import { useInbox } from './useInbox.ts';
@@ -19,7 +19,7 @@ const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) =
           {translate('cotejo.inbox.markAll')}
         </Button>
       )}
-      {failure && <FailureAlert failure={failure} fields={[]} />}
+      {failure && <FailureAlert failure={failure} />}
       <InboxList
         notifications={inbox.notifications}
         error={inbox.error}

@@ -3,10 +3,10 @@ import { type LeadCommandName } from '@cotejo/core/leads';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
+import { FailureAlert } from '../commands/FailureAlert.tsx';
 import { type CommandOutcome, type useCommand } from '../commands/useCommand.ts';
 import { Conflict } from './commands/Conflict.tsx';
 import { type CommandForm, type Values } from './commands/form.ts';
-import { FailureAlert } from './FailureAlert.tsx';
 import { type LeadRow } from './lead.ts';
 import { permissionFor } from './leadModel.ts';
 import { useOpenedLead } from './useOpenedLead.ts';
@@ -91,7 +91,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
             <Conflict form={form} older={opened} newer={newest} onAccept={accept} onClose={onClose} />
           )}
           {!allowed && <Alert severity="error">{reason}</Alert>}
-          {failure && <FailureAlert failure={failure} fields={form.fields} />}
+          {failure && failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={form.fields} />}
         </Stack>
         <DialogActions sx={{ px: 3, pb: 2, pt: 1.5 }}>
           <Button onClick={onClose} disabled={isPending}>

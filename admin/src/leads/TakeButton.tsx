@@ -1,7 +1,7 @@
 /** An executive takes a lead that nobody has. */
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { type CommandFailure } from '../commands/failure.ts';
+import { failureText } from '../commands/failureText.ts';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { type LeadRow } from './lead.ts';
@@ -20,17 +20,11 @@ const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
   const identity = useConsoleIdentity();
   const { send, isPending } = useLeadCommand(lead);
 
-  const problemOf = (failure: CommandFailure): string => {
-    if (failure.kind === 'conflict') return translate('resources.leads.conflict.title');
-    if (failure.kind === 'unknown') return translate('cotejo.command.unknown', { message: failure.message });
-    return failure.message;
-  };
-
   const take = async () => {
     onProblem(undefined);
     const outcome = await send('assign', { executiveId: identity?.id }, lead.version);
     if (outcome.ok) notify('resources.leads.command.taken', { type: 'success' });
-    else if (outcome.failure) onProblem(problemOf(outcome.failure));
+    else if (outcome.failure) onProblem(failureText(outcome.failure, translate));
   };
 
   return (

@@ -10,7 +10,6 @@ import { leadName } from './leadModel.ts';
 import { LeadShow } from './LeadShow.tsx';
 
 /** What of a lead other parts of the console show too. */
-export { FailureAlert } from './FailureAlert.tsx';
 export { HistoryChange } from './HistoryParts.tsx';
 export { Panel } from './Panel.tsx';
 export { AppointmentReminders } from './reminders/AppointmentReminders.tsx';

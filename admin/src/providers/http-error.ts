@@ -36,6 +36,9 @@ export const problemOf = (body: unknown): Problem =>
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? (error.status as number) : undefined;
 
+/** What anything that was thrown says; those of the services say it in Spanish. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The status that stands for a server that could not be reached at all. */
 export const unreachableStatus = 0;
 

@@ -51,6 +51,7 @@ export const common = {
   command: {
     unknown: '%{message} No sabemos si el cambio llegó; puedes reintentar sin riesgo de duplicarlo.',
     retry: 'Reintentar',
+    conflict: 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.',
     notAllowed: 'No disponible: %{reason}',
   },
   journal: {

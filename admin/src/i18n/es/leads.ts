@@ -118,7 +118,6 @@ export const leads = {
     moved: 'La solicitud pasó a %{status}.',
     refused: 'No puede pasar a %{status}. %{why}',
     noWay: 'Desde su estado actual no hay un paso directo.',
-    conflict: 'La solicitud cambió mientras la movías. Revisa cómo quedó y vuelve a moverla.',
     more: 'Mostrar más',
     moreFailed: 'No se pudieron leer más.',
     empty: 'Ninguna solicitud',

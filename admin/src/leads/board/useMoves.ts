@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { takeIn } from '../../commands/cache.ts';
 import { failureOf } from '../../commands/failure.ts';
+import { failureText } from '../../commands/failureText.ts';
 import { noteOwnCommand } from '../../live/own-commands.ts';
 import { isCommandAnswer } from '../../providers/command.ts';
 import { type ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -51,14 +52,8 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
       const messageArgs = { status: statusOrId(target).name };
       notify('resources.leads.board.moved', { type: 'success', messageArgs });
     } catch (error) {
-      const failure = failureOf(error);
-      const message =
-        failure.kind === 'conflict'
-          ? 'resources.leads.board.conflict'
-          : failure.kind === 'unknown'
-            ? translate('cotejo.command.unknown', { message: failure.message })
-            : failure.message;
-      notify(message, { type: 'error' });
+      const problem = failureText(failureOf(error), translate);
+      if (problem) notify(problem, { type: 'error' });
     }
   };
 

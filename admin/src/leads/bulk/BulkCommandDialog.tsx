@@ -2,9 +2,9 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useBulkCommand } from '../../bulk/index.ts';
+import { FailureAlert } from '../../commands/FailureAlert.tsx';
 import { FormDialog } from '../../commands/FormDialog.tsx';
 import { commandForms } from '../commands/forms.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
 
 type BulkCommandDialogProps = {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
 import { ActorName } from '../../misc/ActorName.tsx';
+import { messageOf } from '../../providers/http-error.ts';
 import { saveFile } from './saveFile.ts';
 import { fileSize } from './fileModel.ts';
 
@@ -19,7 +20,7 @@ export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) =>
     try {
       await saveFile(`/api/console/leads/${leadId}/files/${file.id}`, as);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
     } finally {
       setIsSaving(false);
     }

@@ -1,6 +1,8 @@
 /** Attaches files one after the other: each is sent, then the command makes it the lead's. */
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../../commands/failureText.ts';
+import { messageOf } from '../../providers/http-error.ts';
 import { session } from '../../providers/index.ts';
 import { type LeadRow } from '../lead.ts';
 import { useLeadCommand } from '../useLeadCommand.ts';
@@ -33,9 +35,9 @@ export const useAttach = (lead: LeadRow) => {
       const outcome = await send('attach-file', { fileId, name: file.name });
       if (outcome.ok)
         notify('resources.leads.files.attached', { type: 'success', messageArgs: { name: file.name } });
-      else fail(file, key, outcome.failure && 'message' in outcome.failure ? outcome.failure.message : '');
+      else if (outcome.failure) fail(file, key, failureText(outcome.failure, translate) ?? '');
     } catch (error) {
-      fail(file, key, error instanceof Error ? error.message : String(error));
+      fail(file, key, messageOf(error));
     } finally {
       setSending(undefined);
     }

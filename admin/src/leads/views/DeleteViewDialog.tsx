@@ -1,15 +1,8 @@
 /** Asks before a view goes: those it is shared with lose it too. */
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { FailureAlert } from '../../commands/FailureAlert.tsx';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewRow } from './view.ts';
 
@@ -32,11 +25,7 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
     <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{translate('resources.leads.views.deleteTitle', { name })}</DialogTitle>
       <DialogContent>
-        {failure && 'message' in failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure.message}
-          </Alert>
-        )}
+        {failure && <FailureAlert failure={failure} />}
         <DialogContentText id={textId}>
           {translate(`resources.leads.views.${view.shared ? 'deleteShared' : 'deleteOwn'}`)}
         </DialogContentText>

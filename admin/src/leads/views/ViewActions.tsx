@@ -1,6 +1,7 @@
 /** What may be done with the view that is open: as menu items, each one a command. */
 import { ListItemText, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../../commands/failureText.ts';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewContent, type ViewRow } from './view.ts';
 
@@ -24,8 +25,7 @@ export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone
     onDone();
     const outcome = await sent;
     if (outcome.ok) notify(`resources.leads.views.${what}`, { type: 'success', messageArgs: { name } });
-    else if (outcome.failure && 'message' in outcome.failure)
-      notify(outcome.failure.message, { type: 'error' });
+    else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
   };
   const share = view.shared ? 'unshare' : 'share';
   const items = [

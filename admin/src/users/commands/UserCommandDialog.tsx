@@ -2,9 +2,9 @@
 import { Alert } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FailureAlert } from '../../commands/FailureAlert.tsx';
 import { FormDialog } from '../../commands/FormDialog.tsx';
 import { useCommand } from '../../commands/useCommand.ts';
-import { FailureAlert } from '../../leads/index.ts';
 import { type UserRow } from '../user.ts';
 
 type Values = Record<string, unknown>;
@@ -53,7 +53,7 @@ export const UserCommandDialog = (props: UserCommandDialogProps) => {
       onClose={onClose}
     >
       {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
-      {failure && <FailureAlert failure={failure} fields={fields} />}
+      {failure && failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={fields} />}
       {children}
     </FormDialog>
   );
