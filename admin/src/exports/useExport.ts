@@ -1,0 +1,41 @@
+/** Asks for an export, once: a second click, or another try after a lost answer, asks for the same file. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { type Attempt, attemptFor } from '../commands/attempt.ts';
+import { failureOf } from '../commands/failure.ts';
+import { failureText } from '../commands/failureText.ts';
+import { askForExport, type ExportOrder } from './askForExport.ts';
+
+export const useExport = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const unsettled = useRef<Attempt>(undefined);
+  const isUnderWay = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const ask = async (order: ExportOrder): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsAsking(true);
+    const attempt = attemptFor(unsettled.current, JSON.stringify(order), undefined, () =>
+      crypto.randomUUID(),
+    );
+    unsettled.current = attempt;
+    try {
+      await askForExport(order, attempt.commandId);
+      unsettled.current = undefined;
+      notify('resources.exports.asked', { type: 'info', autoHideDuration: 8_000 });
+      void queries.invalidateQueries({ queryKey: ['exports'] });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'unknown') unsettled.current = undefined;
+      notify(failureText(failure, translate) ?? '', { type: 'error' });
+    } finally {
+      isUnderWay.current = false;
+      setIsAsking(false);
+    }
+  };
+  return { ask, isAsking };
+};
