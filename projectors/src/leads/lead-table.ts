@@ -90,6 +90,7 @@ export const leadTableDefinition = `
   create index if not exists lead_status on lead (status_id nulls first, id);
   create index if not exists lead_internal on lead (fecha nulls first, id) where internal_traffic;
   create index if not exists lead_erased on lead (fecha nulls first, id) where erased;
+  create index if not exists lead_erased_since on lead (position) where erased;
   create index if not exists lead_appointment on lead (appointment_at nulls first, id);
   create index if not exists lead_board_by_owner on lead (owner, status_id, fecha_ultimo_estado, id);
   create index if not exists lead_board_by_country on lead (country, status_id, fecha_ultimo_estado, id);

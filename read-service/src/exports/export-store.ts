@@ -91,6 +91,9 @@ export const exportStore = (pool: Pool) => {
                     where id = $1 and run = $2 and status = 'running'`;
       return (await query(text, [id, run, done, total])) === 1;
     },
+    /** @param position of the log, as of which the rows of this run are read */
+    reads: (id: string, run: string, position: bigint) =>
+      query('update exports.export set read_position = $3 where id = $1 and run = $2', [id, run, position]),
     /** The run goes on, although nothing of it is to be seen yet. */
     renew: (id: string, run: string) =>
       query(`update exports.export set leased_until = ${lease} where id = $1 and run = $2`, [id, run]),
@@ -130,12 +133,17 @@ export const exportStore = (pool: Pool) => {
       const text = 'select sealed from exports.part where export_id = $1 and run = $2 and number = $3';
       return (await rows<{ sealed: Buffer }>(text, [id, run, number]))[0]?.sealed;
     },
-    /** Files that hold somebody who was erased since; one export's or all. */
+    /**
+     * Files that hold somebody who was erased since they were read; one export's or all. Each knows as of where in the
+     * log it was read, so that nobody is looked for who was gone before, however many they are by now.
+     */
     async withErasedPeople(id?: string): Promise<readonly string[]> {
-      const text = `select distinct part.export_id as id
-                    from exports.part, unnest(part.lead_ids) as held(lead_id)
-                      join read.lead on lead.id = held.lead_id and lead.erased
-                    where $1::uuid is null or part.export_id = $1`;
+      const text = `
+        select holding as id from exports.holding(array(
+          select lead.id from read.lead where lead.erased and lead.position > (
+            select min(coalesce(read_position, 0)) from exports.export
+            where wrapped_key <> '' and ($1::uuid is null or export.id = $1)))) as holding
+        where $1::uuid is null or holding = $1`;
       return (await rows<{ id: string }>(text, [id ?? null])).map((row) => row.id);
     },
     /** Files of more than a day ago go, with their keys; a week later, that they were there. */

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { commandHandler } from '@cotejo/core/command-handling';
 import { assignLead, eraseLead, failLead, lead, receiveLead } from '@cotejo/core/leads';
 import { failureReasonsFor } from '@cotejo/core/reference';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -37,7 +38,7 @@ const withNote = async (): Promise<string> => {
 const begun = async (run: string): Promise<StoredExport> => {
   const { rows } = await world.pool.query<StoredExport>(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, leased_until)
-     values (gen_random_uuid(), $1, 'status-changes', 'csv', '', '', 'running', $2, 'infinity') returning *`,
+     values (gen_random_uuid(), $1, 'status-changes', 'csv', 'key', '', 'running', $2, 'infinity') returning *`,
     [head.id, run],
   );
   return rows[0]!;
@@ -83,6 +84,29 @@ test('a file that takes long before its first rows is not begun by another proce
     return (await world.pool.query(text, [id, '1 minute'])).rowCount === 1;
   };
   await makeWhile({}, ({ id }) => until('the lease', () => isLeased(id)));
+});
+
+test('a sweep after erasures looks into files by their people, and for nobody who was gone before', async () => {
+  const before = await withNote();
+  await seen((await world.send(lead, before, eraseLead(head))).position);
+  const { stored, store } = await makeWhile({}, async () => {});
+  expect(await store.withErasedPeople()).not.toContain(stored.id);
+  const since = await withNote();
+  const { stored: other } = await makeWhile({ leadId: since }, async () => {});
+  await seen((await world.send(lead, since, eraseLead(head))).position);
+  // One connection, so that its own statistics tell what it read.
+  const alone = new pg.Pool({ connectionString: world.pool.options.connectionString, max: 1 });
+  const readWhole = async () => {
+    await alone.query('select pg_stat_force_next_flush()');
+    const text = `select seq_scan from pg_stat_user_tables where schemaname = 'exports' and relname = 'part'`;
+    return (await alone.query<{ seq_scan: string }>(text)).rows[0]!.seq_scan;
+  };
+  const scans = await readWhole();
+  expect(await exportStore(alone).withErasedPeople(other.id)).toEqual([other.id]);
+  const found = await exportStore(alone).withErasedPeople();
+  expect([found.includes(other.id), found.includes(stored.id)]).toEqual([true, false]);
+  expect(await readWhole()).toBe(scans);
+  await alone.end();
 });
 
 test('a try that a stop of the process has cut short is none', async () => {

@@ -62,6 +62,7 @@ const writeFile = async (
 
   const reading = await readAll(database, selection, portion);
   try {
+    await store.reads(id, run, reading.position);
     await keep(await writer.begin(), []);
     for await (const found of reading.batches) {
       const { rows, leadIds } = await selection.cells(found);

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { type Selection } from './sources.ts';
 
 export type Reading = {
+  /** Of the log: all before it is in what is read, and nothing after it. */
+  readonly position: bigint;
   readonly total: number;
   readonly batches: AsyncIterable<readonly never[]>;
   /**
@@ -34,6 +36,9 @@ export const readAll = async (
   try {
     await client.connect();
     await client.query('begin isolation level repeatable read, read only');
+    const stands = await client.query<{ position: string | null }>(
+      `select position from read.projection_status where name = 'leads' and shown`,
+    );
     const counted = await client.query<{ total: string }>(
       `select count(*) as total from (${text}) as found`,
       [...values],
@@ -50,7 +55,8 @@ export const readAll = async (
       const text = 'select id from read.lead where id = any($1) and not erased';
       return (await client.query<{ id: string }>(text, [leadIds])).rows.map(({ id }) => id);
     };
-    return { total: Number(counted.rows[0]!.total), batches: batches(), withPerson, close };
+    const position = BigInt(stands.rows[0]?.position ?? 0);
+    return { position, total: Number(counted.rows[0]!.total), batches: batches(), withPerson, close };
   } catch (error) {
     await close();
     throw error;
