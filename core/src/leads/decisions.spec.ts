@@ -187,10 +187,11 @@ describe('attaching a file', () => {
 });
 
 describe('erasing the person', () => {
-  const gone = (note?: string): LeadEvent => ({ type: 'SubjectErased', data: { note } });
+  const gone = (reasonId = 1): LeadEvent => ({ type: 'SubjectErased', data: { reasonId } });
 
-  test('is the manager’s and says which request it answers', () => {
-    rosas.when(eraseLead(manager, 'Solicitud 17')).then(gone('Solicitud 17'));
+  test('is the manager’s and says why, out of a list', () => {
+    rosas.when(eraseLead(manager, 5)).then(gone(5));
+    rosas.when(eraseLead(manager, 6)).rejected('INVALID_INPUT', { reasonId: 'Elige un motivo.' });
     rosas.when(eraseLead(administrator)).then(gone());
     rosas.when(eraseLead(supervisor)).rejected('NOT_ALLOWED');
     rosas.when(eraseLead(rosa)).rejected('NOT_ALLOWED');

@@ -1,7 +1,7 @@
 /** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
 import { rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { activityOutcome, statusesIn } from '../reference/index.ts';
+import { activityOutcome, erasureReason, erasureReasonById, statusesIn } from '../reference/index.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import {
   type LeadEvent,
@@ -114,6 +114,14 @@ export const attachLeadFile = (
     return [{ type: 'LeadFileAttached', data: file }];
   });
 
-/** Erases the person: nobody reads the personal data of this lead again. The key itself is deleted by an automation. */
-export const eraseLead = (by: Staff, note?: string): LeadDecision =>
-  asStaff('erase', by, () => [{ type: 'SubjectErased', data: { note } }]);
+/**
+ * Erases the person: nobody reads the personal data of this lead again. The key itself is deleted by an automation.
+ * @param reasonId an erasure reason; the person asked for it unless said
+ * @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, `INVALID_INPUT` for a reason that there is not
+ */
+export const eraseLead = (by: Staff, reasonId: number = erasureReason.asked): LeadDecision =>
+  asStaff('erase', by, () =>
+    erasureReasonById(reasonId)
+      ? [{ type: 'SubjectErased', data: { reasonId } }]
+      : rejectInput({ reasonId: 'Elige un motivo.' }),
+  );

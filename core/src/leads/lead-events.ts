@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type EventOf, events, personal, versioned } from '../event-sourcing/index.ts';
 import { activityTypeIds } from '../reference/index.ts';
-import { withOriginApart } from './older-lead-events.ts';
+import { withoutNote, withOriginApart } from './older-lead-events.ts';
 
 const person = z.object({
   firstName: z.string(),
@@ -141,9 +141,12 @@ export const leadEvents = events({
       bytes: z.int().positive(),
     })
     .describe('Staff added a file; its content is kept encrypted beside the events.'),
-  SubjectErased: z
-    .object({ note: z.string().optional().describe('which request it answers; never about the person') })
-    .describe('The personal data of the stream is gone for good: its key was deleted.'),
+  SubjectErased: versioned(
+    z
+      .object({ reasonId: z.int().optional().describe('an erasure reason of the reference table') })
+      .describe('The personal data of the stream is gone for good: its key was deleted.'),
+    withoutNote,
+  ),
 });
 export type LeadEvent = EventOf<typeof leadEvents>;
 export type LeadEventData<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>['data'];

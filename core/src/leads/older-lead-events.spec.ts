@@ -27,6 +27,9 @@ describe('a request of before the page of the form was personal', () => {
     }));
 });
 
+test('an erasure of before it had a reason from a list does not tell what was noted about the person', () =>
+  expect(upcast(leadEvents.SubjectErased, 1, { note: 'María, DNI 12345678' })).toEqual({}));
+
 test('what can tell who somebody is is stored as personal data, and the campaign is not', () => {
   const { personal } = leadEvents.LeadReceived;
   expect(personal).toEqual(expect.arrayContaining(['person', 'originUrl', 'salesforceId', 'attribution']));

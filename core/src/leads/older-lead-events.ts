@@ -4,6 +4,11 @@ import { erased, isErased } from '../event-sourcing/index.ts';
 type Fields = Record<string, unknown>;
 
 /**
+ * Version 1 of `SubjectErased` had a note in anybody's words, and no key that could be deleted: nobody is shown it any more.
+ */
+export const withoutNote = ({ note: _, ...rest }: Fields): Fields => rest;
+
+/**
  * Version 1 of `LeadReceived` had the page of the form and the record at Salesforce beside the campaign, in clear. Where
  * the key of the person is gone already, they are read as gone too.
  */

@@ -41,7 +41,7 @@ const failed: LeadEvent = {
   data: { substatusId: 402, reasonId: 99, reasonText: 'Se mudó', note: 'Llamé tres veces' },
 };
 const note: LeadEvent = { type: 'LeadNoteAdded', data: { noteId: randomUUID(), text: 'Prefiere WhatsApp' } };
-const erasure: LeadEvent = { type: 'SubjectErased', data: { note: 'Solicitud 12' } };
+const erasure: LeadEvent = { type: 'SubjectErased', data: { reasonId: 2 } };
 
 const changesOf = (entry: { changes: readonly { field: string; before: unknown; after: unknown }[] }) =>
   Object.fromEntries(entry.changes.map(({ field, before, after }) => [field, [before, after]]));
@@ -109,6 +109,6 @@ describe('the timeline of a lead', () => {
     expect(erased.map((entry) => entry.erased)).toEqual([true, false, true, true, false]);
     expect(changesOf(erased[4]!)).toEqual({ erased: [false, true] });
     expect(changesOf(erased[2]!)).toMatchObject({ failureReasonId: [null, 99] });
-    expect(erased[4]!.note).toBe('Solicitud 12');
+    expect(erased[4]!.note).toBe('La persona retiró su consentimiento');
   });
 });

@@ -7,6 +7,7 @@ import {
   type Recorded,
   unlessErased,
 } from '../event-sourcing/index.ts';
+import { erasureReasonById } from '../reference/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
 import { asForgotten } from './forgotten.ts';
 import { evolve, initial, type Lead } from './lead.ts';
@@ -82,7 +83,9 @@ const added = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] => {
   return collections.flatMap((field) => row[field].map((item) => ({ field, before: null, after: item })));
 };
 
-const noteOf = ({ data }: Recorded<LeadEvent>): string | null => {
+/** In words: those that somebody wrote, or those of the list that an erasure's reason is from. */
+const noteOf = ({ type, data }: Recorded<LeadEvent>): string | null => {
+  if (type === 'SubjectErased') return erasureReasonById(data.reasonId)?.name ?? null;
   const note = (data as { readonly note?: Personal<string> }).note;
   return unlessErased(note) ?? null;
 };

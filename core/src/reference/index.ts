@@ -4,6 +4,7 @@ export { automationName } from './automations.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
 export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';
+export { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 export {
   type FailureReason,
   failureReasonById,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 import { countries, countryCodes } from './countries.ts';
+import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';
 import { permissions, permissionsIn } from './permissions.ts';
 import { regions } from './regions.ts';
@@ -56,6 +57,12 @@ test('an executive is paused for one of six reasons', () => {
     '9 Otros',
   ]);
   expect(pauseReason).toEqual({ vacation: 1, lowBalance: 2, other: 9 });
+});
+
+test('a person is erased for one of five reasons, the first when that person asked', () => {
+  expect(erasureReasons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(erasureReasonById(erasureReason.asked)?.name).toBe('La persona lo pidió');
+  for (const none of [0, 6, undefined]) expect(erasureReasonById(none)).toBeUndefined();
 });
 
 describe('what executives do', () => {

@@ -220,7 +220,7 @@ describe.each(
     await dialog.getByRole('textbox', { name: 'Escribe BORRAR para confirmar.' }).fill('borrar');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByRole('heading', { name: 'Datos eliminados' }).waitFor();
-    await page.getByText('se eliminaron a pedido de su titular').waitFor();
+    await page.getByText('se eliminaron para siempre').waitFor();
     await isFine(page, 'a lead whose person was erased');
     expect(await page.getByRole('heading', { name: 'Contacto' }).count()).toBe(0);
     await page.goto(consolePage(`leads/${crypto.randomUUID()}/show`));

@@ -165,4 +165,4 @@ export const restoration: Stage = byOne(
   restoreLead({ by: demoManager, note: 'Sí era un cliente.' }),
   soon,
 );
-export const erasure: Stage = byOne(demoManager, eraseLead(demoManager, 'A pedido del titular de los datos'));
+export const erasure: Stage = byOne(demoManager, eraseLead(demoManager));

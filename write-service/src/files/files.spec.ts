@@ -101,7 +101,7 @@ describe('uploading a file', () => {
 
   test('refuses to keep anything of an erased person', async () => {
     const head = await house.hire('GERENTE');
-    expect((await house.command(`leads/${leadId}/erase`, head.authorization, {})).statusCode).toBe(200);
+    expect((await house.command(`leads/${leadId}/erase`, head.authorization, { reasonId: 1 })).statusCode).toBe(200);
     expect(await upload()).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
   });
 });

@@ -28,6 +28,9 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape
 export const assignment = body({ executiveId });
 export const reassignment = body({ executiveId, note });
 export const onlyNote = body({ note });
+export const erasing = body({
+  reasonId: number('Elige un motivo.').describe('un motivo de la tabla de motivos de borrado'),
+});
 export const closing = body({ substatusId, note });
 export const failing = body({ substatusId, reasonId, reasonText, note });
 export const appointment = body({ substatusId, at: at.describe('un momento por venir'), note });

@@ -129,7 +129,10 @@ describe('erasing the person', () => {
   test('leaves the lead and nothing of the person', async () => {
     await take();
     await send(rosa, 'add-note', { text: 'María prefiere la mañana' });
-    const erased = await send(manager, 'erase');
+    const said = await send(manager, 'erase', { reasonId: 1, note: 'María, DNI 12345678' });
+    expect(said.errors).toHaveProperty('note');
+    expect((await send(manager, 'erase')).errors).toEqual({ reasonId: 'Elige un motivo.' });
+    const erased = await send(manager, 'erase', { reasonId: 1 });
     expect(erased.record).toMatchObject({ erased: true, firstName: null, email: null, phone: null });
     expect(JSON.stringify(erased.record)).not.toContain('María');
     expect((await send(manager, 'add-note', { text: 'x' })).status).toBe(409);

@@ -45,6 +45,7 @@ import {
   attachment,
   closing,
   duplication,
+  erasing,
   failing,
   noteBody,
   onlyNote,
@@ -164,8 +165,8 @@ export const leadCommandsOf = ({
       attachment,
       async ({ fileId, name }, { id, by }) => attachLeadFile(await fileOf(files)(id, fileId, name), by),
     ),
-    onLead('erase', 'Borra para siempre los datos de la persona', onlyNote, ({ note }, { by }) =>
-      eraseLead(by, note),
+    onLead('erase', 'Borra para siempre los datos de la persona', erasing, ({ reasonId }, { by }) =>
+      eraseLead(by, reasonId),
     ),
   ];
 };

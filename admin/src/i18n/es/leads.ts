@@ -6,7 +6,7 @@ import { leadViews } from './lead-views.ts';
 export const leads = {
   name: 'Solicitud |||| Solicitudes',
   erasedName: 'Datos eliminados',
-  erasedNotice: 'Los datos personales de esta solicitud se eliminaron a pedido de su titular.',
+  erasedNotice: 'Los datos personales de esta solicitud se eliminaron para siempre. El historial dice por qué.',
   internal: 'Tráfico interno',
   unassigned: 'Sin asignar',
   inStatus: 'Lleva %{duration} en este estado',

@@ -1,8 +1,8 @@
-/** Erasing a person is for ever: it asks to type a word first. */
+/** Erasing a person is for ever: it asks for a reason and to type a word first. */
+import { erasureReason, erasureReasons } from '@cotejo/core/reference';
 import { Alert } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
+import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { type CommandForm, said } from './form.ts';
-import { NoteField } from './NoteField.tsx';
 
 const word = 'BORRAR';
 const typed = (value: unknown): string | undefined =>
@@ -10,12 +10,22 @@ const typed = (value: unknown): string | undefined =>
     ? undefined
     : 'resources.leads.command.typeErase';
 const confirmed = [typed];
+const chosen = [required('resources.leads.command.chooseReason')];
 
 const Fields = () => {
   const translate = useTranslate();
   return (
     <>
       <Alert severity="warning">{translate('resources.leads.command.explain.erase')}</Alert>
+      <SelectInput
+        source="reasonId"
+        label="resources.leads.command.reason"
+        choices={[...erasureReasons]}
+        translateChoice={false}
+        validate={chosen}
+        helperText={false}
+        fullWidth
+      />
       <TextInput
         source="confirmation"
         label="resources.leads.command.typeErase"
@@ -24,13 +34,13 @@ const Fields = () => {
         autoComplete="off"
         fullWidth
       />
-      <NoteField />
     </>
   );
 };
 
 export const eraseForm: CommandForm = {
-  fields: ['confirmation', 'note'],
+  fields: ['reasonId', 'confirmation'],
   Fields,
-  payloadOf: (values) => said(values, 'note'),
+  startsWith: () => ({ reasonId: erasureReason.asked }),
+  payloadOf: (values) => said(values, 'reasonId'),
 };

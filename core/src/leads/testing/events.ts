@@ -51,6 +51,6 @@ type Plain = Extract<
   | 'LeadRestored'
 >;
 export const moved = (type: Plain, note?: string): LeadEvent => ({ type, data: { note } });
-export const erasedPerson: LeadEvent = { type: 'SubjectErased', data: { note: undefined } };
+export const erasedPerson: LeadEvent = { type: 'SubjectErased', data: { reasonId: undefined } };
 
 export const toReassign = changed(leadStatus.toReassign);

@@ -49,7 +49,7 @@ export const createAuditWorld = async (): Promise<AuditWorld> => {
   await send(lead, erased, failLead({ ...failure, by: ana }), { now: at(83), ...by(ana) });
   const noted = { noteId: randomUUID(), text: 'Vive en Ñuñoa', by: ana };
   await send(lead, erased, addLeadNote(noted), { now: at(84), ...by(ana) });
-  await send(lead, erased, eraseLead(gema, 'Solicitud 12'), { now: at(90), ...by(gema) });
+  await send(lead, erased, eraseLead(gema), { now: at(90), ...by(gema) });
   await send(lead, betos, reassignLead({ executive: ana, by: gema }), { now: at(100), ...by(gema) });
   await send(lead, betos, reassignLead({ executive: beto, by: gema }), { now: at(101), ...by(gema) });
 
