@@ -18,6 +18,9 @@ const atOnce = 2;
 /** Milliseconds between looks for what no bell told of, and between sweeps. */
 const [interval, sweepInterval] = [2_000, 60_000];
 
+/** A new index over all files that are there takes longer than an answer may. */
+const unhurried = `select set_config('statement_timeout', '10min', true)`;
+
 export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: string }): ExportRunner => {
   const { pool, database, redisUrl, store, onError } = parts;
   const stopping = new AbortController();
@@ -50,7 +53,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   /** Tables first, tried until they are there; then a bell, if there is somewhere to hang it. */
   const begin = async (): Promise<Jobs | undefined> => {
     while (!isReady && !stopping.signal.aborted)
-      await pool.query(`select pg_advisory_xact_lock(7141002); ${exportTables}`).then(
+      await pool.query(`${unhurried}; select pg_advisory_xact_lock(7141002); ${exportTables}`).then(
         () => (isReady = true),
         async (error: unknown) => {
           onError(error);
