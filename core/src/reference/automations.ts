@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   'when-lead-received-then-mark-duplicate-or-assign': 'asignación automática',
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',
+  'when-view-deleted-then-delete-key': 'borrado de vistas',
 };
 
 /** In Spanish; an automation that the table does not have yet, from a newer service, goes by its sentence. */

@@ -2,6 +2,7 @@
 import { whenLeadReceivedThenMarkDuplicateOrAssign } from './assignment/when-lead-received-then-mark-duplicate-or-assign.ts';
 import { type Automation } from './engine/index.ts';
 import { whenSubjectErasedThenDeleteKey } from './erasure/when-subject-erased-then-delete-key.ts';
+import { whenViewDeletedThenDeleteKey } from './erasure/when-view-deleted-then-delete-key.ts';
 import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-then-remind.ts';
 
 /** @param keys.indexKey 32 bytes, for the keyed hashes that find a person's other requests */
@@ -9,4 +10,5 @@ export const automationsWith = ({ indexKey }: { readonly indexKey: Buffer }): re
   whenLeadReceivedThenMarkDuplicateOrAssign(indexKey),
   whenAppointmentSetThenRemind,
   whenSubjectErasedThenDeleteKey,
+  whenViewDeletedThenDeleteKey,
 ];
