@@ -29,7 +29,7 @@ export const ActingBanner = () => {
       variant="filled"
       role="region"
       aria-label={translate('cotejo.acting.label')}
-      sx={{ borderRadius: 0, alignItems: 'center', position: 'sticky', top: 56, zIndex: 'appBar' }}
+      sx={{ borderRadius: 0, alignItems: 'center' }}
       action={
         <Button
           color="inherit"

@@ -6,6 +6,7 @@ import { AppointmentReminders } from '../leads/index.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
+import { headerHeight, measureHeader } from './header.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -34,11 +35,13 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
       <Link href={`#${contentId}`} sx={skipLink}>
         {translate('ra.navigation.skip_nav')}
       </Link>
-      <TopBar onMenu={() => setIsMenuOpen(true)} />
-      <ActingBanner />
+      <Box ref={measureHeader} sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <TopBar onMenu={() => setIsMenuOpen(true)} />
+        <ActingBanner />
+      </Box>
       <SessionEndNotice />
       <AppointmentReminders />
-      <Box sx={{ display: 'flex', minHeight: 'calc(100vh - 56px)' }}>
+      <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${headerHeight})` }}>
         <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         <Box
           component="main"

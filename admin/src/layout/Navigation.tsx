@@ -1,5 +1,6 @@
 /** The way to each part of the console that one may open: at the side, or in a drawer on a phone. */
 import { Box, Drawer } from '@mui/material';
+import { headerHeight } from './header.ts';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
 const width = 208;
@@ -16,7 +17,7 @@ export const Navigation = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ position: 'sticky', top: 56 }}>
+      <Box sx={{ position: 'sticky', top: headerHeight }}>
         <NavigationLinks />
       </Box>
     </Box>

@@ -18,7 +18,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const close = () => setOpen(undefined);
   useLeaveWarning();
   return (
-    <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar position="static" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Toolbar
         disableGutters
         sx={{ minHeight: '56px !important', px: { xs: 1, sm: 2 }, gap: { xs: 0, sm: 0.5 } }}

@@ -2,6 +2,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { headerHeight } from '../layout/header.ts';
 import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { leadName } from './leadModel.ts';
 import { type LeadListLive } from './useLeadListLive.ts';
@@ -15,7 +16,16 @@ export const LeadListNews = ({ live }: { live: LeadListLive }) => {
       <div style={visuallyHidden} aria-live="polite">
         {announcement && translate(announcement.key, { smart_count: announcement.count, name })}
       </div>
-      <Box aria-live="polite" sx={{ position: 'sticky', top: 64, zIndex: 2, height: 0, textAlign: 'center' }}>
+      <Box
+        aria-live="polite"
+        sx={{
+          position: 'sticky',
+          top: `calc(${headerHeight} + 8px)`,
+          zIndex: 2,
+          height: 0,
+          textAlign: 'center',
+        }}
+      >
         {waiting > 0 && (
           <Button
             variant="contained"

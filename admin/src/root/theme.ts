@@ -1,5 +1,6 @@
 /** How the console looks, by day and by night. */
 import { type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
+import { headerHeight } from '../layout/header.ts';
 
 const systemFonts =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
@@ -60,7 +61,7 @@ const components: ThemeOptions['components'] = {
         colorScheme: palette.mode,
         backgroundColor: palette.background.default,
         // What Tab goes to comes to rest beneath the bar on top, not under it.
-        scrollPaddingTop: 80,
+        scrollPaddingTop: `calc(${headerHeight} + 24px)`,
       },
       // Twice, to hold against the library, which takes the outline from whatever can be pressed.
       ':focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { headerHeight } from '../../layout/header.ts';
 import { type LeadRow } from '../lead.ts';
 import { bulkChoices, type BulkChoice, mostAtOnce } from './bulkLeads.ts';
 import { BulkMenu } from './BulkMenu.tsx';
@@ -14,7 +15,7 @@ const mostButtons = 3;
 
 const bar = {
   position: 'sticky',
-  top: 56,
+  top: headerHeight,
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,12 +4,13 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type NotificationRow } from '../../inbox/notification.ts';
+import { headerHeight } from '../../layout/header.ts';
 import { useReminders } from './useReminders.ts';
 
 const corner = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: 64,
+  top: `calc(${headerHeight} + 8px)`,
   right: 12,
   left: { xs: 12, sm: 'auto' },
   width: { sm: 380 },
