@@ -14,9 +14,13 @@ describe('a period', () => {
     ['thisMonth', { gte: local(2026, 2, 1) }],
     ['before2', { lte: lastOf(2026, 2, 30) }],
     ['tomorrow', { gte: local(2026, 3, 1), lte: lastOf(2026, 3, 2) }],
-    ['overdue', { lte: lastOf(2026, 2, 31) }],
   ])('%s is of whole days here', (period, instants) => expect(instantsOf(period, now)).toEqual(instants));
 
+  test('overdue is what was due before this minute, also today', () => {
+    const { gte, lte } = instantsOf('overdue', new Date(2026, 2, 31, 15, 30, 42));
+    expect(gte).toBeUndefined();
+    expect(lte).toBe(new Date(2026, 2, 31, 15, 29, 59, 999).toISOString());
+  });
   test('between two days has both of them', () =>
     expect(instantsOf('between', now, { from: '2026-03-01', to: '2026-03-01' })).toEqual({
       gte: local(2026, 2, 1),

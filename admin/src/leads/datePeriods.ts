@@ -1,4 +1,4 @@
-/** Spans of days as people say them, counted from today in this browser's calendar. */
+/** Spans of time as people say them, counted from today, or from now, in this browser's calendar. */
 
 /** The first and the last day, as days from today; an end that is left out is open. */
 type Span = { readonly first?: number; readonly last?: number };
@@ -12,10 +12,9 @@ const fixed = {
   before7: { last: -7 },
   tomorrow: { first: 1, last: 1 },
   next7: { first: 0, last: 6 },
-  overdue: { last: -1 },
 } as const satisfies Record<string, Span>;
 
-export type Period = keyof typeof fixed | 'thisMonth' | 'between';
+export type Period = keyof typeof fixed | 'thisMonth' | 'overdue' | 'between';
 
 /** What is offered for what has happened, and for what lies ahead. */
 export const pastPeriods: readonly Period[] = [
@@ -33,6 +32,7 @@ export const aheadPeriods: readonly Period[] = ['today', 'tomorrow', 'next7', 'o
 const isFixed = (period: unknown): period is keyof typeof fixed =>
   typeof period === 'string' && Object.hasOwn(fixed, period);
 
+const minute = 60_000;
 const midnight = (now: Date, days: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 
@@ -49,7 +49,8 @@ const dayOf = (text: unknown): Date | undefined => {
 };
 
 /**
- * The instants at which a period begins and ends here; the last millisecond belongs to it.
+ * The instants at which a period begins and ends here; the last millisecond belongs to it. What is overdue is so since
+ * the minute that runs: asked twice within it, it is the same question.
  * @param between the first and last day of `between`, each `2026-03-01` or nothing
  */
 export const instantsOf = (
@@ -62,6 +63,7 @@ export const instantsOf = (
     return { ...(from && { gte: begins(from) }), ...(to && { lte: ends(midnight(to, 1)) }) };
   }
   if (period === 'thisMonth') return { gte: begins(new Date(now.getFullYear(), now.getMonth(), 1)) };
+  if (period === 'overdue') return { lte: ends(new Date(now.getTime() - (now.getTime() % minute))) };
   if (!isFixed(period)) return {};
   const { first, last }: Span = fixed[period];
   return {

@@ -6,7 +6,8 @@ import { leadViews } from './lead-views.ts';
 export const leads = {
   name: 'Solicitud |||| Solicitudes',
   erasedName: 'Datos eliminados',
-  erasedNotice: 'Los datos personales de esta solicitud se eliminaron para siempre. El historial dice por qué.',
+  erasedNotice:
+    'Los datos personales de esta solicitud se eliminaron para siempre. El historial dice por qué.',
   internal: 'Tráfico interno',
   unassigned: 'Sin asignar',
   inStatus: 'Lleva %{duration} en este estado',
@@ -87,7 +88,7 @@ export const leads = {
       before7: 'Hace 7 días o más',
       tomorrow: 'Mañana',
       next7: 'Próximos 7 días',
-      overdue: 'Antes de hoy',
+      overdue: 'Ya pasó',
       between: 'Entre dos fechas…',
     },
     said: {
@@ -100,7 +101,7 @@ export const leads = {
       before7: 'hace 7 días o más',
       tomorrow: 'mañana',
       next7: 'próximos 7 días',
-      overdue: 'antes de hoy',
+      overdue: 'ya pasó',
       between: 'del %{from} al %{to}',
     },
   },

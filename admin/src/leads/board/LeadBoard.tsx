@@ -3,6 +3,7 @@ import { DragDropContext, type DragStart, type DropResult } from '@hello-pangea/
 import { Box, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { headerHeight } from '../../layout/header.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { useLeadFilters } from '../useLeadFilters.ts';
 import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
@@ -20,7 +21,10 @@ const strip = {
   alignItems: 'stretch',
   overflow: 'auto',
   scrollSnapType: { xs: 'x mandatory', sm: 'none' },
-  height: { xs: 'calc(100dvh - 230px)', md: 'calc(100dvh - 250px)' },
+  height: {
+    xs: `calc(100dvh - ${headerHeight} - 174px)`,
+    md: `calc(100dvh - ${headerHeight} - 194px)`,
+  },
   minHeight: 360,
 } as const;
 
@@ -31,7 +35,7 @@ export const LeadBoard = () => {
   const translate = useTranslate();
   const { values, query } = useLeadFilters();
   const [heldId, setHeldId] = useState<string>();
-  const board = useBoard(JSON.stringify(query), heldId !== undefined);
+  const board = useBoard(JSON.stringify(query), JSON.stringify(values), heldId !== undefined);
   const { columns = [], error, isPending, isFetching, readAgain, held: hand } = board;
   const { sending, asked, done, forget, move } = useMoves(readAgain);
   const { isFolded, toggle } = useFolds(values.statusId);

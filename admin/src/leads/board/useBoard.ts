@@ -24,13 +24,14 @@ const read = async <Answer>(path: string, query: Record<string, string>, signal?
 
 /**
  * @param filter what the service is asked, as JSON
+ * @param chosen the same as somebody chose it: what is asked moves on with the clock
  * @param isHeld whether a card is in somebody's hand: nothing moves until it is let go
  */
-export const useBoard = (filter: string, isHeld: boolean) => {
+export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
   const queries = useQueryClient();
   // How many pages of each column are shown; another filter begins with the first of each again.
-  const depths = useRef({ filter, of: new Map<number, number>() });
-  if (depths.current.filter !== filter) depths.current = { filter, of: new Map() };
+  const depths = useRef({ chosen, of: new Map<number, number>() });
+  if (depths.current.chosen !== chosen) depths.current = { chosen, of: new Map() };
   const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
 
