@@ -1,4 +1,4 @@
-/** The way between the list and the board; the filters come along. */
+/** The way between the list and the board; the filters come along, and the order for the way back. */
 import TableRows from '@mui/icons-material/TableRows';
 import ViewKanban from '@mui/icons-material/ViewKanban';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
@@ -10,11 +10,14 @@ const ways = [
   { path: '/leads/tablero', name: 'board', Icon: ViewKanban },
 ] as const;
 
+/** A page of the list means nothing on the board. */
+const taken: readonly string[] = ['filter', 'sort', 'order'];
+
 export const ListOrBoard = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const filter = new URLSearchParams(search).get('filter');
-  const query = filter ? `?${new URLSearchParams({ filter })}` : '';
+  const asked = [...new URLSearchParams(search)].filter(([name]) => taken.includes(name));
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
   return (
     <ToggleButtonGroup size="small" value={pathname} aria-label={translate('resources.leads.board.choose')}>
       {ways.map(({ path, name, Icon }) => (

@@ -82,7 +82,7 @@ describe('what somebody has set up', () => {
     await page.getByRole('menuitem', { name: 'Eliminar la vista…' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Eliminar la vista «Lo mío»?' });
     await expectNoAxeViolations(page, 'the question before a view goes');
-    await dialog.getByRole('button', { name: 'Eliminar la vista…' }).click();
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await page.getByText('La vista «Lo mío» se eliminó.').waitFor();
     await page.getByRole('button', { name: /^Vista/ }).click();
     expect(await page.getByRole('menuitem', { name: 'Lo mío' }).count()).toBe(0);

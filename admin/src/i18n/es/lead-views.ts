@@ -51,6 +51,7 @@ export const leadViews = {
     share: 'Compartir «%{name}» con colegas de tus países',
     unshare: 'Dejar de compartir «%{name}»',
     delete: 'Eliminar la vista…',
+    deleteNow: 'Eliminar',
     deleteTitle: '¿Eliminar la vista «%{name}»?',
     deleteOwn: 'Las solicitudes no cambian: solo se pierde la vista.',
     deleteShared: 'Tus colegas también dejan de verla. Las solicitudes no cambian.',

@@ -35,7 +35,7 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
           {translate('resources.leads.command.cancel')}
         </Button>
         <Button color="error" variant="contained" loading={isPending} onClick={() => void remove()}>
-          {translate('resources.leads.views.delete')}
+          {translate('resources.leads.views.deleteNow')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnNames } from '../columns/leadColumns.tsx';
 import { leadFilterQuery } from '../leadFilters.ts';
 import {
@@ -6,6 +6,8 @@ import {
   contentOf,
   houseViewNames,
   houseViews,
+  isStillIn,
+  openedAs,
   isSameView,
   usualSort,
   type ViewRow,
@@ -44,4 +46,20 @@ test('a view has an address', () => {
   expect(path).toBe('/leads');
   expect(JSON.parse(asked.get('filter')!)).toEqual(mine.filter);
   expect(asked.get('sort')).toBe('fecha_ultimo_estado');
+});
+
+describe('a view that somebody opened', () => {
+  const opened = openedAs('my view', mine);
+  test('stays open while its filters change under the hand', () =>
+    expect(isStillIn(opened, { filter: { ...mine.filter, q: 'ana' } }, false)).toBe(true));
+  test('is left when all filters are taken away', () =>
+    expect(isStillIn(opened, { filter: { q: '' } }, false)).toBe(false));
+  test('stays open on the way back from a lead, and between list and board', () =>
+    expect(isStillIn(opened, { filter: mine.filter }, true)).toBe(true));
+  test('is left by who comes to other leads from elsewhere', () => {
+    expect(isStillIn(opened, { filter: { statusId: [2] } }, true)).toBe(false);
+    expect(isStillIn(opened, { filter: {} }, true)).toBe(false);
+  });
+  test('without filters is not left by who arrives at all leads', () =>
+    expect(isStillIn(openedAs('all by price', { filter: {} }), { filter: {} }, true)).toBe(true));
 });

@@ -87,8 +87,32 @@ export const isSameView = (one: ViewContent, other: ViewContent): boolean =>
   one.sort.order === other.sort.order &&
   one.columns.join() === other.columns.join();
 
+/** The view that somebody opened, and what the list has shown of it last. */
+export type OpenedView = { readonly id: string; readonly filter: string };
+
+/** @param id of a view that is kept, or the name of one of the house */
+export const openedAs = (id: string, { filter }: Pick<ViewContent, 'filter'>): OpenedView => ({
+  id,
+  filter: written(filter),
+});
+
+const unfiltered = written({});
+
+/**
+ * Whether who sees these filters is still in the view: not who has taken them all away, nor who comes from elsewhere
+ * to other ones than were shown last.
+ */
+export const isStillIn = (
+  opened: OpenedView,
+  { filter }: Pick<ViewContent, 'filter'>,
+  isArrival: boolean,
+): boolean => {
+  const now = written(filter);
+  return now === opened.filter || (!isArrival && now !== unfiltered);
+};
+
 /** The address that opens a view, on the list or on the board. */
-export const addressOf = (path: string, { filter, sort }: ViewContent): string => {
+export const addressOf = (path: string, { filter, sort }: Omit<ViewContent, 'columns'>): string => {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: sort.field,
