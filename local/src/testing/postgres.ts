@@ -7,7 +7,7 @@ export type TestDatabase = {
   /** A superuser's url: what a service may do is the business of its own role. */
   url: string;
   name: string;
-  /** Removes the database and cuts whoever is still connected. */
+  /** Removes the database. Who is leaving may finish, for a pool ends before its connections do; who stays is cut. */
   drop: () => Promise<void>;
 };
 
@@ -24,9 +24,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     name,
-    drop: () => asSuperuser(server, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await asSuperuser(server, allHaveLeft(name));
+      await asSuperuser(server, `drop database if exists ${name} with (force)`);
+    },
   };
 }
+
+/** Waits for two seconds at most. */
+const allHaveLeft = (name: string): string => `
+  do $$ begin
+    for attempt in 1..100 loop
+      exit when not exists (select from pg_stat_activity where datname = '${name}');
+      perform pg_sleep(0.02), pg_stat_clear_snapshot();
+    end loop;
+  end $$`;
 
 async function asSuperuser(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
