@@ -82,7 +82,8 @@ test('who has no link can not tell a lead that is there from one that is not', a
 
 describe('staff', () => {
   test('read opinions about leads that they may see', async () => {
-    const { id } = await received();
+    const { id, position: receivedAt } = await received();
+    await seen(id, receivedAt);
     const { position } = await world.send(feedback, id, giveFeedback(opinion));
     expect(await list({ leadId: id }, position)).toMatchObject({
       status: 200,
