@@ -38,7 +38,7 @@ export default defineConfig({
       kind('e2e', '*.e2e.spec.ts', {
         testTimeout: 2 * patience,
         hookTimeout: 3 * patience,
-        fileParallelism: false,
+        maxWorkers,
         sequence: { groupOrder: 3 },
         globalSetup: ['e2e/src/testing/global-platform.ts'],
       }),

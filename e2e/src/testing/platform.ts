@@ -1,4 +1,4 @@
-/** The platform that the tests of a run share. */
+/** The platform that the test files of one worker share, one after the other. */
 import { inject } from 'vitest';
 
 export type SharedPlatform = {
@@ -10,7 +10,8 @@ export type SharedPlatform = {
   dataDir: string;
 };
 
-export const platform = (): SharedPlatform => inject('platform');
+/** Workers are numbered from 1. */
+export const platform = (): SharedPlatform => inject('platforms')[Number(process.env['VITEST_POOL_ID']) - 1]!;
 
 /** The address of a screen, such as `pageOf('cl', '/Contacto')`. */
 export const pageOf = (country: 'pe' | 'cl' | 'co' | 'int', path: string): string =>
