@@ -87,25 +87,25 @@ test('a file that takes long before its first rows is not begun by another proce
 });
 
 test('a sweep after erasures looks into files by their people, and for nobody who was gone before', async () => {
-  const before = await withNote();
-  await seen((await world.send(lead, before, eraseLead(head))).position);
+  const gone = await withNote();
+  await seen((await world.send(lead, gone, eraseLead(head))).position);
   const { stored, store } = await makeWhile({}, async () => {});
   expect(await store.withErasedPeople()).not.toContain(stored.id);
   const since = await withNote();
   const { stored: other } = await makeWhile({ leadId: since }, async () => {});
   await seen((await world.send(lead, since, eraseLead(head))).position);
-  // One connection, so that its own statistics tell what it read.
+  // One connection, so that its own statistics are told at once.
   const alone = new pg.Pool({ connectionString: world.pool.options.connectionString, max: 1 });
-  const readWhole = async () => {
+  const lookedUp = async (): Promise<number> => {
     await alone.query('select pg_stat_force_next_flush()');
-    const text = `select seq_scan from pg_stat_user_tables where schemaname = 'exports' and relname = 'part'`;
-    return (await alone.query<{ seq_scan: string }>(text)).rows[0]!.seq_scan;
+    const text = `select idx_scan from pg_stat_user_indexes where indexrelname = 'part_people'`;
+    return Number((await alone.query<{ idx_scan: string }>(text)).rows[0]!.idx_scan);
   };
-  const scans = await readWhole();
+  const before = await lookedUp();
   expect(await exportStore(alone).withErasedPeople(other.id)).toEqual([other.id]);
   const found = await exportStore(alone).withErasedPeople();
   expect([found.includes(other.id), found.includes(stored.id)]).toEqual([true, false]);
-  expect(await readWhole()).toBe(scans);
+  expect(await lookedUp()).toBeGreaterThanOrEqual(before + 2);
   await alone.end();
 });
 

@@ -37,9 +37,10 @@ export const exportTables = `
   alter table exports.part alter column sealed set storage external;
   alter table exports.export add column if not exists scope jsonb, add column if not exists read_position bigint;
   create index if not exists part_people on exports.part using gin (lead_ids);
-  -- What one part names is kept apart from its row, which Postgres forgets when it reckons what reading all of them costs.
+  -- The lists of people lie apart from their rows, which Postgres forgets when it reckons what reading them all would
+  -- cost: minutes, where the index answers in milliseconds.
   create or replace function exports.holding(people uuid[]) returns setof uuid language sql stable
-    set enable_seqscan = off
+    set enable_seqscan = off set enable_indexscan = off
     as 'select distinct export_id from exports.part where lead_ids && people';
 `;
 
