@@ -6,5 +6,7 @@ export {
   type LeadAccessEvent,
   leadAccessEvents,
   lookAtLead,
+  type LookKind,
+  lookKinds,
 } from './lead-access.ts';
 export { accessRecorder, type Look, type RecordAccess } from './record-access.ts';

@@ -6,13 +6,16 @@ import { type Decider, type Decision, type EventOf, events } from '../event-sour
 export const leadAccessStream = (leadId: string): string => `leadAccess-${leadId}`;
 
 // Events
-/** The page, the page as of a moment before, the timeline, a file, or a row of an export. */
-export const accessKinds = ['page', 'past', 'timeline', 'file', 'export'] as const;
+/** What of a lead is looked at: the page, the page as of a moment before, the timeline, a file. */
+export const lookKinds = ['page', 'past', 'timeline', 'file'] as const;
+export type LookKind = (typeof lookKinds)[number];
+/** How data of a lead got to somebody: by a look, or in an export, which names its leads in events of its own. */
+export const accessKinds = [...lookKinds, 'export'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 export const leadAccessEvents = events({
   LeadLookedAt: z
-    .object({ what: z.enum(accessKinds).describe('what of the lead was shown') })
+    .object({ what: z.enum(lookKinds).describe('what of the lead was shown') })
     .describe('Somebody of the staff was shown the personal data of a lead.'),
 });
 export type LeadAccessEvent = EventOf<typeof leadAccessEvents>;
@@ -30,5 +33,5 @@ export const leadAccess: Decider<LeadAccess, LeadAccessEvent> = {
 // Decisions
 /** A look that took place is recorded; that one person's looks in a row are one, the command's id says. */
 export const lookAtLead =
-  (what: AccessKind): Decision<LeadAccess, LeadAccessEvent> =>
+  (what: LookKind): Decision<LeadAccess, LeadAccessEvent> =>
   () => [{ type: 'LeadLookedAt', data: { what } }];

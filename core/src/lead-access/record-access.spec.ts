@@ -5,7 +5,7 @@ import { type Actor } from '../event-sourcing/index.ts';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
 import { type Look } from './record-access.ts';
-import { accessRecorder } from './index.ts';
+import { accessRecorder, leadAccessEvents } from './index.ts';
 
 const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.from('a master key for tests, 32 bytes')));
 const ana: Actor = { kind: 'user', id: randomUUID(), role: 'EJECUTIVO' };
@@ -32,6 +32,11 @@ const aWorld = (store: EventStore = inMemoryEventStore()) => {
       })),
   };
 };
+
+test('an export is no look: it names its leads in events of its own', () => {
+  const takes = (what: string) => leadAccessEvents.LeadLookedAt.schema.safeParse({ what }).success;
+  expect([takes('page'), takes('export')]).toEqual([true, false]);
+});
 
 describe('a look at a lead', () => {
   test('is an event that says who, at what, when and in which country', async () => {

@@ -3,13 +3,13 @@ import { type HandleCommand, uuidV5, VersionConflict } from '../command-handling
 import { type Actor } from '../event-sourcing/index.ts';
 import { StoreUnavailable } from '../event-store/index.ts';
 import { type CountryCode } from '../reference/index.ts';
-import { type AccessKind, leadAccess, lookAtLead } from './lead-access.ts';
+import { leadAccess, lookAtLead, type LookKind } from './lead-access.ts';
 
 export type Look = {
   readonly leadId: string;
   /** The lead's. */
   readonly country: CountryCode;
-  readonly what: AccessKind;
+  readonly what: LookKind;
   readonly actor: Actor;
 };
 

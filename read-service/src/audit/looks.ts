@@ -1,6 +1,6 @@
 /** Showing somebody personal data: the look is recorded first, or nothing is shown. */
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { type AccessKind, type Look } from '@cotejo/core/lead-access';
+import { type Look, type LookKind } from '@cotejo/core/lead-access';
 import { type Dependencies } from '../dependencies.ts';
 
 /** What of a lead a look needs to know. */
@@ -13,6 +13,6 @@ type LookedAt = Pick<Look, 'country'> & { readonly id: string };
 export const recordAccess = (
   { recordLook }: Pick<Dependencies, 'recordLook'>,
   viewer: Staff,
-  what: AccessKind,
+  what: LookKind,
   { id, country }: LookedAt,
 ): Promise<void> => recordLook({ leadId: id, country, what, actor: actorOf(viewer) });
