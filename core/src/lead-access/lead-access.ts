@@ -6,8 +6,8 @@ import { type Decider, type Decision, type EventOf, events } from '../event-sour
 export const leadAccessStream = (leadId: string): string => `leadAccess-${leadId}`;
 
 // Events
-/** What of a lead is looked at: the page, the page as of a moment before, the timeline, a file. */
-export const lookKinds = ['page', 'past', 'timeline', 'file'] as const;
+/** What of a lead is looked at: the page, the page as of a moment before, the timeline, a file, what the person wrote in an opinion. */
+export const lookKinds = ['page', 'past', 'timeline', 'file', 'opinion'] as const;
 export type LookKind = (typeof lookKinds)[number];
 /** How data of a lead got to somebody: by a look, or in an export, which names its leads in events of its own. */
 export const accessKinds = [...lookKinds, 'export'] as const;

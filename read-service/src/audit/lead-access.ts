@@ -33,7 +33,7 @@ export const leadAccessSchema = z.object({
   leadId: z.uuid(),
   what: z
     .enum(accessKinds)
-    .describe('la página, como estaba, la línea de tiempo, un archivo o una exportación'),
+    .describe('la página, como estaba, la línea de tiempo, un archivo, la opinión o una exportación'),
   at: z.iso.datetime(),
   actor: actorSchema,
   actorName: z.string().nullable(),

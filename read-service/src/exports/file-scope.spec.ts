@@ -16,7 +16,7 @@ const team = (...members: string[]) => person('SUPERVISOR', { team: members });
 
 describe('a file that was made', () => {
   test.each<[string, Viewer, Viewer, boolean]>([
-    ['under the same rights is still its asker’s', chile, chile, true],
+    ['under the same rights it is still its asker’s', chile, chile, true],
     ['of one country is, once there are two', chile, both, true],
     ['of one country is, for who sees all of them now', chile, everywhere, true],
     ['of two countries is not, once there is one', both, chile, false],
@@ -26,7 +26,9 @@ describe('a file that was made', () => {
     ['of a team is not, once one has left it', team(carla, dora), team(carla), false],
     ['of a country is not, for who has a team now', chile, team(carla), false],
     ['of a country is not, for who sees no lead now', chile, person('CLIENT'), false],
-  ])('%s', (_, then, now, is) => expect(stillCovers(fileScope(now), fileScope(then))).toBe(is));
+  ])('whose asker’s rights changed: %s', (_, then, now, is) =>
+    expect(stillCovers(fileScope(now), fileScope(then))).toBe(is),
+  );
 
   test('before scopes were kept is left to who sees everything', () => {
     expect([everywhere, chile].map((who) => stillCovers(fileScope(who), null))).toEqual([true, false]);

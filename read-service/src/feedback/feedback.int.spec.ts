@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedback, feedbackSignature, feedbackTopics, giveFeedback } from '@cotejo/core/feedback';
+import { actorOf } from '@cotejo/core/identity';
 import { deleteLead, eraseLead, lead, receiveLead } from '@cotejo/core/leads';
 import { indexKey, request } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -92,6 +93,27 @@ describe('staff', () => {
     });
     expect((await world.get('/api/console/feedbacks', elsewhere)).body).toEqual([]);
     expect((await world.get('/api/console/feedbacks', colleague('Cliente', 'CLIENT'))).status).toBe(403);
+  });
+
+  test('who read what a person wrote leave a trace on her lead, in a list too; who read a score leave none', async () => {
+    const [written, scored] = [await received(), await received()];
+    await world.send(feedback, written.id, giveFeedback(opinion));
+    const { comment: _, ...score } = opinion;
+    const { position } = await world.send(feedback, scored.id, giveFeedback(score));
+    const looks = async (id: string) =>
+      (await world.store.readStream(`leadAccess-${id}`)).map(({ type, data, metadata }) => [
+        type,
+        data,
+        metadata['actor'],
+        metadata['country'],
+      ]);
+    await world.get('/api/console/leads', boss, { 'x-min-position': position });
+    const { body } = await list({}, position);
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([written.id, scored.id]),
+    );
+    expect(await looks(written.id)).toEqual([['LeadLookedAt', { what: 'opinion' }, actorOf(boss), 'CL']]);
+    expect(await looks(scored.id)).toEqual([]);
   });
 
   test('get the link of a lead that they may see', async () => {

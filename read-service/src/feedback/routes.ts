@@ -10,6 +10,7 @@ import { awaitPosition, notThere } from '../http/freshness.ts';
 import { withZod } from '../http/validation.ts';
 import { visibleLeadIds } from '../leads/index.ts';
 import { askedLeadSchema, feedbackList, findAskedLead, findFeedback, findFeedbacks } from './opinions.ts';
+import { recordReading } from './reading.ts';
 
 const signature = z.string().min(1).max(200).describe('la firma del enlace');
 const invalidLink = 'Este enlace no es válido, o ya no se puede usar.';
@@ -75,7 +76,11 @@ export const feedbackRoutes = (dependencies: Dependencies) =>
       projector: 'feedback',
       shape: feedbackList,
       row: feedbackRowSchema,
-      find: (viewer, request) => findFeedbacks(pool, viewer, request),
+      async find(viewer, request) {
+        const page = await findFeedbacks(pool, viewer, request);
+        await recordReading(dependencies, viewer, page.rows);
+        return page;
+      },
     });
 
     app.get(

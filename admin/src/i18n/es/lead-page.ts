@@ -87,6 +87,7 @@ export const leadPage = {
     wrongType: 'Ese tipo de archivo no se puede adjuntar.',
     empty: 'El archivo está vacío.',
     tooLarge: 'El archivo pesa más de 10 MB.',
+    dismiss: 'No adjuntar %{name}',
     erased: 'Archivo borrado',
     save: 'Descargar',
     download: 'Descargar %{name}',
@@ -127,6 +128,7 @@ export const leadPage = {
     past: 'vio cómo estaba antes',
     timeline: 'leyó la línea de tiempo',
     file: 'descargó un archivo',
+    opinion: 'leyó la opinión',
     export: 'la exportó',
   },
   history: {
