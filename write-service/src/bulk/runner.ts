@@ -1,4 +1,5 @@
 /** Keeps bulk runs going: woken by a bell, and by a clock in case the bell was not heard. */
+import { again } from '../again.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 import { runBulk, type RunParts } from './run-bulk.ts';
 
@@ -50,21 +51,21 @@ export const startBulkRunner = (
   /** A payload outlives its run by a week, for whoever tries again what failed. */
   const forgetOld = async (): Promise<void> => {
     for (const id of await runs.finishedLongAgo()) {
+      if (stopping.signal.aborted) return;
       await forgetPayload(id);
       await runs.drop(id);
     }
   };
 
   const clock = setInterval(() => void work(), interval);
-  const sweep = setInterval(() => void forgetOld().catch(onError), 60_000);
+  const sweep = again(60_000, forgetOld, onError);
 
   return {
     work,
     async stop() {
       clearInterval(clock);
-      clearInterval(sweep);
       stopping.abort();
-      await Promise.all(underWay);
+      await Promise.all([sweep.stop(), ...underWay]);
     },
   };
 };
