@@ -4,6 +4,7 @@ import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { type FastifyInstance } from 'fastify';
+import { again } from './again.ts';
 import { buildApp } from './app.ts';
 import { bulkWork, postgresBulkRuns } from './bulk/index.ts';
 import { type Config } from './config.ts';
@@ -56,10 +57,13 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     passwordDays: config.PASSWORD_DAYS,
     secureCookies: config.COTEJO_MODE === 'production',
   });
-  const sweep = setInterval(() => {
-    for (const swept of [forgetOldRequests(pool), forgetUnrescued(pool), sweepLeadFiles(pool, load)])
-      swept.catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
-  }, minute);
+  const unread = (err: unknown, leadId: string): void =>
+    app.log.warn({ err, leadId }, 'a lead could not be read; its files wait for the next sweep');
+  const sweeps = [
+    () => forgetOldRequests(pool),
+    () => forgetUnrescued(pool),
+    () => sweepLeadFiles(pool, load, unread),
+  ].map((sweep) => again(minute, sweep, (err) => app.log.warn({ err }, 'sweep failed')));
 
   return {
     app,
@@ -75,9 +79,9 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
       return app.listen({ host: config.HOST, port: config.PORT });
     },
     async stop() {
-      clearInterval(sweep);
       await app.close();
-      await bulk.stop();
+      // What they have begun still needs the store and the database.
+      await Promise.all([bulk.stop(), ...sweeps.map((sweep) => sweep.stop())]);
       await Promise.all([store.close(), pool.end()]);
     },
   };

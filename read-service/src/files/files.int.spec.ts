@@ -31,7 +31,7 @@ beforeEach(async () => {
   const fileId = randomUUID();
   await world.send(lead, leadId, receiveLead(request()));
   await world.send(lead, leadId, assignLead({ executive: ana, by: ana }));
-  const file = { id: fileId, leadId, mediaType: 'text/html', content };
+  const file = { id: fileId, leadId, uploadedBy: ana.id, mediaType: 'text/html', content };
   await postgresLeadFiles(world.pool, keys()).keep(file);
   const attached = { fileId, name: 'Cotización nº 1.html', mediaType: 'text/html', bytes: content.length };
   const { position } = await world.send(lead, leadId, attachLeadFile(attached, ana));
@@ -72,7 +72,7 @@ describe('a file of a lead', () => {
 
   test('that was uploaded and not attached is not there', async () => {
     const [id, files] = [randomUUID(), postgresLeadFiles(world.pool, keys())];
-    await files.keep({ id, leadId, mediaType: 'text/html', content });
+    await files.keep({ id, leadId, uploadedBy: ana.id, mediaType: 'text/html', content });
     expect((await world.get(`/api/console/leads/${leadId}/files/${id}`, head)).status).toBe(404);
   });
 

@@ -49,6 +49,7 @@ const receive = async (country: CountryCode, firstName: string, executive?: Coll
   await postgresLeadFiles(world.pool, keys).keep({
     id: fileId,
     leadId: id,
+    uploadedBy: by.id,
     mediaType: 'application/pdf',
     content,
   });

@@ -4,6 +4,7 @@ import { lead } from '@cotejo/core/leads';
 import { largestFile } from '@cotejo/core/reference';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
+import { inMemoryLeadFiles } from './in-memory-lead-files.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 let house: House;
@@ -101,8 +102,42 @@ describe('uploading a file', () => {
 
   test('refuses to keep anything of an erased person', async () => {
     const head = await house.hire('GERENTE');
-    expect((await house.command(`leads/${leadId}/erase`, head.authorization, { reasonId: 1 })).statusCode).toBe(200);
+    expect(
+      (await house.command(`leads/${leadId}/erase`, head.authorization, { reasonId: 1 })).statusCode,
+    ).toBe(200);
     expect(await upload()).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+  });
+});
+
+describe('files that wait to be attached', () => {
+  test('are so many of one person and no more, and those that are attached wait no more', async () => {
+    const files = inMemoryLeadFiles({ files: 3, bytes: largestFile });
+    const house = await openHouse({ parts: { files } });
+    const [leadId, beto] = [await house.receive(), await house.hire('GERENTE')];
+    const send = async () => {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: `/api/files?leadId=${leadId}&name=a.pdf`,
+        headers: {
+          authorization: beto.authorization,
+          'idempotency-key': randomUUID(),
+          'content-type': 'application/octet-stream',
+        },
+        payload: sampleFiles['a.pdf']!,
+      });
+      return { status: answer.statusCode, ...answer.json<{ fileId: string; errors: object }>() };
+    };
+    const sent = [await send(), await send(), await send()];
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await send()).toMatchObject({
+      status: 422,
+      errors: { file: expect.stringMatching(/^Tienes demasiados archivos/) as string },
+    });
+    const attachment = { fileId: sent[0]!.fileId, name: 'a.pdf' };
+    const attached = await house.command(`leads/${leadId}/attach-file`, beto.authorization, attachment);
+    expect(attached.statusCode).toBe(200);
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(422);
   });
 });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
+import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { leadFileSchema, postgresLeadFiles } from './lead-files.ts';
+import { leadFileSchema, postgresLeadFiles, type WaitingBound } from './lead-files.ts';
 import { sweepLeadFiles } from './sweep.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
@@ -27,11 +27,16 @@ afterAll(async () => {
 const content = sampleFiles['a.pdf']!;
 const manager = { id: randomUUID(), roles: ['GERENTE'], countries: ['PE'] } as const;
 
+const failing = (error: unknown): never => {
+  throw error;
+};
+
 /** A store of events and keys of its own, as if another process had begun: nothing is remembered. */
 const world = () => {
   const keys = subjectKeys(postgresKeyStore(pool), Buffer.alloc(32, 9), { size: 0, age: 0 });
   const [store, codec] = [inMemoryEventStore(), eventCodec(keys)];
   const handle = commandHandler(store, codec);
+  const load = aggregateLoader(store, codec);
   const context = () => ({
     commandId: randomUUID(),
     actor: { kind: 'visitor' } as const,
@@ -41,7 +46,10 @@ const world = () => {
   return {
     keys,
     files: postgresLeadFiles(pool, keys),
-    sweep: () => sweepLeadFiles(pool, aggregateLoader(store, codec)),
+    bounded: (most: WaitingBound) => postgresLeadFiles(pool, keys, most),
+    load,
+    sweep: (read: LoadAggregate = load, onError: (error: unknown, leadId: string) => void = failing) =>
+      sweepLeadFiles(pool, read, onError),
     async receive() {
       const id = randomUUID();
       const person = { firstName: 'María', email: 'maria@correo.example', phone: '+51999888777' };
@@ -59,7 +67,13 @@ const world = () => {
   };
 };
 
-const file = (leadId: string) => ({ id: randomUUID(), leadId, mediaType: 'application/pdf', content });
+const file = (leadId: string, uploadedBy: string = randomUUID()) => ({
+  id: randomUUID(),
+  leadId,
+  uploadedBy,
+  mediaType: 'application/pdf',
+  content,
+});
 const age = (id: string, hours: number) =>
   pool.query(`update files.lead_file set uploaded_at = now() - $2 * interval '1 hour' where id = $1`, [
     id,
@@ -119,6 +133,42 @@ describe('an uploaded file', () => {
     await age(uploaded.id, 1_000);
     await here.sweep();
     expect(await here.files.find(leadId, uploaded.id)).toBeDefined();
+  });
+
+  test('is swept although the lead of an older one can’t be read, which is told and waits', async () => {
+    const others = await Promise.all([here.receive(), here.receive(), here.receive()]);
+    const uploaded = [file(leadId), ...others.map((other) => file(other))];
+    for (const one of uploaded) await here.files.keep(one);
+    for (const one of uploaded) await age(one.id, one.leadId === leadId ? 100 : 26);
+    const unreadable = new Error('unreadable');
+    const read: LoadAggregate = (decider, id) =>
+      id === leadId ? Promise.reject(unreadable) : here.load(decider, id);
+    const told: unknown[] = [];
+    await here.sweep(read, (...one) => told.push(one));
+    expect(told).toEqual([[unreadable, leadId]]);
+    const left = await Promise.all(uploaded.map(async ({ id }) => (await stored(id)) !== undefined));
+    expect(left).toEqual([true, false, false, false]);
+  });
+
+  test('is one of so many, and so many bytes, that one person may have waiting', async () => {
+    const [ana, beto] = [randomUUID(), randomUUID()];
+    const few = here.bounded({ files: 2, bytes: content.length * 9 });
+    const small = here.bounded({ files: 9, bytes: content.length * 3 });
+    const [first, second] = [file(leadId, ana), file(leadId, ana)];
+    expect([await few.keep(first), await few.keep(second)]).toEqual(['kept', 'kept']);
+    expect(await few.keep(file(leadId, ana))).toBe('full');
+    expect(await few.keep(first)).toBe('kept');
+    expect(await few.keep(file(leadId, beto))).toBe('kept');
+    expect(await small.keep({ ...file(leadId, ana), content: Buffer.concat([content, content]) })).toBe(
+      'full',
+    );
+    expect(await small.keep(file(leadId, ana))).toBe('kept');
+
+    expect((await few.waitingOf(ana)).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([first.id, second.id]),
+    );
+    await few.noteAttached([first.id, second.id]);
+    expect(await few.keep(file(leadId, ana))).toBe('kept');
   });
 
   test('goes with the person’s key, and no other is kept for that person', async () => {

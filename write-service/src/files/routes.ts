@@ -13,7 +13,9 @@ import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';
 import { validated } from '../http/validated.ts';
+import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';
+import { type LeadFiles, type UploadedFile } from './lead-files.ts';
 
 const query = z.object({
   leadId: z.uuid('Debe ser un UUID.').toLowerCase().describe('la solicitud'),
@@ -29,7 +31,22 @@ const endings = [...new Set(fileTypes.map(({ extension }) => extension))].join('
 type Upload = {
   readonly leadId: string;
   readonly fileId: string;
+  readonly uploadedBy: string;
   readonly type: FileType;
+};
+
+/** Whoever has too much waiting may have attached it meanwhile: then there is room again. */
+const keepWhereRoomIs = async (
+  files: LeadFiles,
+  file: UploadedFile,
+  tell: ReturnType<typeof attachedAmong>,
+): ReturnType<LeadFiles['keep']> => {
+  const kept = await files.keep(file);
+  if (kept !== 'full') return kept;
+  const { attached } = await tell(await files.waitingOf(file.uploadedBy));
+  if (attached.length === 0) return kept;
+  await files.noteAttached(attached);
+  return files.keep(file);
 };
 
 export const fileRoutes =
@@ -50,7 +67,7 @@ export const fileRoutes =
       const { state } = await load(lead, leadId);
       attachLeadFile({ fileId, name, mediaType: type.mediaType, bytes: 1 }, who)(state, now());
       uploads.take(who.id, fileId);
-      return { leadId, fileId, type };
+      return { leadId, fileId, uploadedBy: who.id, type };
     };
 
     app.removeAllContentTypeParsers();
@@ -78,14 +95,20 @@ export const fileRoutes =
         },
       },
       async (request, reply) => {
-        const { leadId, fileId, type } = accepted.get(request)!;
+        const { leadId, fileId, uploadedBy, type } = accepted.get(request)!;
         const content = request.body;
         if (!Buffer.isBuffer(content) || content.length === 0)
           return rejectInput({ file: 'El archivo está vacío.' });
         if (!looksLike(type, content))
           return rejectInput({ file: `El contenido del archivo no es .${type.extension}.` });
         const { mediaType } = type;
-        const kept = await inTurn(() => files.keep({ id: fileId, leadId, mediaType, content }));
+        const file = { id: fileId, leadId, uploadedBy, mediaType, content };
+        const tell = attachedAmong(load, (err, unread) => request.log.warn({ err, unread }, 'lead not read'));
+        const kept = await inTurn(() => keepWhereRoomIs(files, file, tell));
+        if (kept === 'full')
+          return rejectInput({
+            file: 'Tienes demasiados archivos subidos sin adjuntar. Adjúntalos antes de subir otro.',
+          });
         if (kept === 'erased')
           return reject('INVALID_TRANSITION', 'Los datos de la persona fueron borrados.');
         if (kept === 'other')

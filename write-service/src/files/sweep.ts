@@ -1,12 +1,12 @@
 /** Files that nobody needs any more: those that were uploaded and never attached, and those of erased persons. */
 import { type LoadAggregate } from '@cotejo/core/command-handling';
-import { lead } from '@cotejo/core/leads';
 import { type Pool } from 'pg';
+import { attachedAmong } from './attached-among.ts';
 
 /** Later than when they may be attached for the last time. */
 const abandoned = "not attached and uploaded_at < now() - interval '25 hours'";
 
-/** So many in one go; the next sweep takes the rest. */
+/** So many at a time. */
 const portion = 500;
 
 /** Their key is gone, and nobody can read them: the rows go too. @returns how many */
@@ -18,22 +18,29 @@ const sweepErased = async (pool: Pool): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** Asks the leads themselves whether a file was attached: what command handling did is in their events alone. */
-const sweepAbandoned = async (pool: Pool, load: LoadAggregate): Promise<number> => {
-  const { rows } = await pool.query<{ id: string; lead_id: string }>(
-    `select id, lead_id from files.lead_file where ${abandoned} order by uploaded_at limit ${portion}`,
-  );
-  const attached: string[] = [];
-  for (const { id, lead_id: leadId } of rows) {
-    const { state } = await load(lead, leadId);
-    if (state.status !== 'unknown' && state.files.some((file) => file.id === id)) attached.push(id);
+/** By id and to the end: those of a lead that can't be read stay where they are, and are in nobody's way. */
+const sweepAbandoned = async (pool: Pool, tell: ReturnType<typeof attachedAmong>): Promise<number> => {
+  let removed = 0;
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await pool.query<{ id: string; lead_id: string }>(
+      `select id, lead_id from files.lead_file where ${abandoned} and id > $1 order by id limit ${portion}`,
+      [last],
+    );
+    const { attached, waiting } = await tell(rows.map(({ id, lead_id: leadId }) => ({ id, leadId })));
+    await pool.query('update files.lead_file set attached = true where id = any($1)', [attached]);
+    await pool.query('delete from files.lead_file where id = any($1)', [waiting]);
+    removed += waiting.length;
+    if (rows.length < portion) return removed;
+    last = rows.at(-1)!.id;
   }
-  const waiting = rows.map(({ id }) => id).filter((id) => !attached.includes(id));
-  await pool.query('update files.lead_file set attached = true where id = any($1)', [attached]);
-  await pool.query('delete from files.lead_file where id = any($1)', [waiting]);
-  return waiting.length;
 };
 
-/** @returns how many files it removed */
-export const sweepLeadFiles = async (pool: Pool, load: LoadAggregate): Promise<number> =>
-  (await sweepErased(pool)) + (await sweepAbandoned(pool, load));
+/**
+ * @param onError a lead that could not be asked; its files wait for the next sweep
+ * @returns how many files it removed
+ */
+export const sweepLeadFiles = async (
+  pool: Pool,
+  load: LoadAggregate,
+  onError: (error: unknown, leadId: string) => void,
+): Promise<number> => (await sweepErased(pool)) + (await sweepAbandoned(pool, attachedAmong(load, onError)));
