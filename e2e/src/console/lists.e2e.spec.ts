@@ -93,7 +93,7 @@ describe('a filter', () => {
   test('stands in the address, is said by a chip, and is taken away by it', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await newLead('Petra');
-    await signIn(page, 'supervisor', listOf('petronila'));
+    await signIn(page, 'supervisor', listOf('petra'));
     await page.getByRole('button', { name: 'Más filtros' }).click();
     await choose(page, page.getByLabel('Tráfico interno'), 'sí');
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
