@@ -8,6 +8,7 @@ import {
   withBackend,
 } from 'bullmq';
 import pg from 'pg';
+import { closeAll, type Closing } from './close-all.ts';
 
 export type Jobs = {
   /**
@@ -21,7 +22,7 @@ export type Jobs = {
    * @param atOnce how much of it this instance does at one time
    */
   bell(name: string, atOnce: number, work: () => Promise<unknown>): Promise<Bell>;
-  /** Ends after the work at hand. */
+  /** Ends after the work at hand. Rejects with all that could not be closed, when the rest is. */
   close(): Promise<void>;
 };
 
@@ -46,8 +47,6 @@ export type JobOptions = {
 const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } as const;
 /** Kept to be looked at. */
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
-
-type Closing = { close(): Promise<void> };
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,
@@ -85,10 +84,8 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
         },
       };
     },
-    async close() {
-      // Workers first: the work at hand still needs its queue.
-      for (const one of open.reverse()) await one.close();
-    },
+    // Workers first: the work at hand still needs its queue.
+    close: () => closeAll(open),
   };
 };
 
