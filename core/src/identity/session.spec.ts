@@ -18,8 +18,12 @@ const started: SessionEvent = { type: 'SessionStarted', data: start };
 const refreshed = (tokenHash: string): SessionEvent => ({ type: 'SessionRefreshed', data: { tokenHash } });
 const stolen: SessionEvent = { type: 'SessionEnded', data: { reason: 'tokenReuse' } };
 const loggedOut: SessionEvent = { type: 'SessionEnded', data: { reason: 'logout' } };
-const refresh = (presentedHash: string, tokenHash: string, now = at('15:05:00')) =>
-  refreshSession({ presentedHash, tokenHash, now });
+type Refresh = ReturnType<typeof refreshSession>;
+/** At that instant, instead of a minute after what happened last. */
+const refresh = (presentedHash: string, tokenHash: string, now = at('15:05:00')): Refresh => {
+  const decide = refreshSession({ presentedHash, tokenHash });
+  return (session) => decide(session, now);
+};
 
 describe('a session', () => {
   test('starts once', () => {

@@ -127,20 +127,20 @@ const grace = 10_000;
  * @param refresh the hashes of the token that was presented and of its successor, which always follows from it
  */
 export const refreshSession =
-  (refresh: { presentedHash: string; tokenHash: string; now: Date }): Decision<Session, SessionEvent> =>
-  (session) => {
-    if (session.status !== 'open' || Date.parse(session.expiresAt) <= refresh.now.getTime())
+  (refresh: { presentedHash: string; tokenHash: string }): Decision<Session, SessionEvent> =>
+  (session, now) => {
+    if (session.status !== 'open' || Date.parse(session.expiresAt) <= now.getTime())
       return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
     const { previous, tokenHash, acting } = session;
     if (refresh.presentedHash === tokenHash)
       return [
-        ...(acting && Date.parse(acting.until) <= refresh.now.getTime() ? [actingEnded('timeUp')] : []),
+        ...(acting && Date.parse(acting.until) <= now.getTime() ? [actingEnded('timeUp')] : []),
         { type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } },
       ];
     const isForgiven =
       previous?.tokenHash === refresh.presentedHash &&
       tokenHash === refresh.tokenHash &&
-      refresh.now.getTime() - Date.parse(previous.replacedAt) < grace;
+      now.getTime() - Date.parse(previous.replacedAt) < grace;
     return isForgiven ? [] : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
   };
 

@@ -93,7 +93,6 @@ export const sessions = ({ handle, load, indexKey, now }: Parts) => {
       const decide = refreshSession({
         presentedHash: sha256(presented.secret),
         tokenHash: sha256(next.secret),
-        now: now(),
       });
       const context = by(staffOf(owner.id, owner.user));
       try {
