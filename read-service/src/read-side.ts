@@ -44,9 +44,10 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
   });
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another
   const positions = createPositions();
-  const hub = createHub((viewer, topics) =>
-    allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
-  );
+  const hub = createHub({
+    allowed: (viewer, topics) => allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
+    toldUpTo: positions.furthest,
+  });
   const news = listen(database, {
     onPosition: positions.set,
     onChanges: (changes) => hub.tell(changes),

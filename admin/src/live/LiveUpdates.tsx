@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceDefinitions } from 'react-admin';
-import { minPosition } from '../providers/index.ts';
+import { minPosition, readLog } from '../providers/index.ts';
 import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
 import { connectLive } from './connection.ts';
 import { createEmitter, LiveContext, type News } from './live-context.ts';
@@ -18,6 +18,8 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
   const retry = useCallback(() => current.current?.retryNow(), []);
 
   useEffect(() => {
+    const resync = () =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
     const connection = connectLive(
       topics.split(' '),
       {
@@ -28,8 +30,8 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
             news.emit({ resource, ids });
           }
         },
-        onResync: () =>
-          void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' }),
+        onResync: resync,
+        onBegin: (position) => void readLog.isOlderThan(position).then((isOlder) => isOlder && resync()),
         onConnected: setIsConnected,
       },
       { openTicket, openSocket },

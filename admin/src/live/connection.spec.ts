@@ -16,7 +16,7 @@ const changed = (id: string, version = 1) =>
 
 function aConnection(openTicket = async () => 'ticket') {
   const sockets: { ticket: string; sent: string[]; isClosed: boolean; events: SocketEvents }[] = [];
-  const live = { onChanges: vi.fn(), onResync: vi.fn(), onConnected: vi.fn() };
+  const live = { onChanges: vi.fn(), onResync: vi.fn(), onBegin: vi.fn(), onConnected: vi.fn() };
   const connection = connectLive(['leads'], live, {
     openTicket,
     random: () => 1,
@@ -30,7 +30,7 @@ function aConnection(openTicket = async () => 'ticket') {
     await vi.advanceTimersByTimeAsync(0);
     const socket = sockets.at(-1)!;
     socket.events.onOpen();
-    socket.events.onMessage('{"subscribed":["leads"],"refused":[]}');
+    socket.events.onMessage('{"subscribed":["leads"],"refused":[],"position":"41"}');
     return socket;
   };
   return { connection, live, sockets, subscribed };
@@ -43,6 +43,15 @@ describe('the live connection', () => {
     expect([socket.ticket, socket.sent]).toEqual(['ticket', ['{"subscribe":["leads"]}']]);
     expect(live.onConnected).toHaveBeenLastCalledWith(true);
     expect(live.onResync).not.toHaveBeenCalled();
+  });
+  test('says once from where on it tells: later everything is read again in any case', async () => {
+    const { subscribed, live } = aConnection();
+    const socket = await subscribed();
+    expect(live.onBegin.mock.calls).toEqual([['41']]);
+    socket.events.onClose(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await subscribed();
+    expect([live.onBegin.mock.calls.length, live.onResync.mock.calls.length]).toEqual([1, 1]);
   });
   test('tells of changes a quarter of a second at a time', async () => {
     const { subscribed, live } = aConnection();

@@ -12,6 +12,8 @@ export type Live = {
   readonly onChanges: (messages: readonly LiveMessage[]) => void;
   /** Something may have been missed. */
   readonly onResync: () => void;
+  /** From the first connection on: what happened after this position of the log is told, and nothing of before. */
+  readonly onBegin: (position: string) => void;
   readonly onConnected: (connected: boolean) => void;
 };
 
@@ -52,15 +54,17 @@ export function connectLive(topics: readonly string[], live: Live, parts: LivePa
 
   const receive = (data: unknown) => {
     const event = liveEventOf(data);
-    if (event === 'subscribed') {
+    if (event === undefined) return;
+    if (event === 'resync') live.onResync();
+    else if ('subscribedAt' in event) {
       if (isConnected) return; // the answer to a pulse
       isConnected = true;
       failures = 0;
       live.onConnected(true);
       if (wasConnected) live.onResync();
+      else live.onBegin(event.subscribedAt);
       wasConnected = true;
-    } else if (event === 'resync') live.onResync();
-    else if (event) {
+    } else {
       batch.push(event);
       batchTimer ??= setTimeout(flush, batchTime);
     }

@@ -7,7 +7,9 @@ export type LiveMessage = {
   readonly position: string;
   readonly commandId: string;
 };
-export type LiveEvent = LiveMessage | 'resync' | 'subscribed';
+/** What happens after a position of the log is told. */
+export type Subscribed = { readonly subscribedAt: string };
+export type LiveEvent = LiveMessage | Subscribed | 'resync';
 
 const textOf = (part: unknown): string => (typeof part === 'string' ? part : '');
 
@@ -21,8 +23,8 @@ export const liveEventOf = (text: unknown): LiveEvent | undefined => {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if ('resync' in value) return 'resync';
-  if ('subscribed' in value) return 'subscribed';
   const { resource, id, version, position, commandId } = value as Partial<Record<keyof LiveMessage, unknown>>;
+  if ('subscribed' in value) return { subscribedAt: textOf(position) };
   if (typeof resource !== 'string' || typeof id !== 'string' || typeof version !== 'number') return undefined;
   return { resource, id, version, position: textOf(position), commandId: textOf(commandId) };
 };

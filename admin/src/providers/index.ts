@@ -7,6 +7,7 @@ import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
 import { createJournal } from '../journal/journal.ts';
 import { createMinPosition } from './min-position.ts';
+import { createReadLog } from './read-log.ts';
 import { createSession } from './session.ts';
 import { timelyFetch } from './timely-fetch.ts';
 
@@ -23,7 +24,8 @@ export const journal = createJournal({
   storage: window.sessionStorage,
   whoIsHere: () => session.user()?.id,
 });
-export const httpClient = createHttpClient({ session, minPosition, fetch: browserFetch });
+export const readLog = createReadLog();
+export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));
 export const dataProvider = createDataProvider({
   client: httpClient,
   minPosition,

@@ -43,7 +43,10 @@ const change = (version: number): Change => ({
 
 const subscribed = async () => {
   const { socket, sent, done } = createSocket();
-  const connection = connectionOver(socket as unknown as WebSocket, viewer, async (_, topics) => topics);
+  const connection = connectionOver(socket as unknown as WebSocket, viewer, {
+    allowed: async (_, topics) => topics,
+    toldUpTo: () => 41n,
+  });
   socket.emit('message', Buffer.from('{"subscribe":["leads"]}'), false);
   await vi.advanceTimersByTimeAsync(0);
   sent.length = 0;
@@ -107,7 +110,10 @@ test('who asks faster than is answered is not listened to meanwhile', async () =
   const answers: (() => void)[] = [];
   const slow = (_: Viewer, topics: readonly string[]) =>
     new Promise<readonly string[]>((resolve) => answers.push(() => resolve(topics)));
-  connectionOver(socket as unknown as WebSocket, viewer, slow);
+  connectionOver(socket as unknown as WebSocket, viewer, {
+    allowed: slow,
+    toldUpTo: () => 41n,
+  });
   for (const topic of ['a', 'b']) socket.emit('message', Buffer.from(`{"subscribe":["${topic}"]}`), false);
   for (const expected of [1, 2]) {
     await vi.advanceTimersByTimeAsync(0);
@@ -121,7 +127,10 @@ test('who asks faster than is answered is not listened to meanwhile', async () =
 
 test('who is being sent away is not answered any more', async () => {
   const { socket, sent, done } = createSocket();
-  connectionOver(socket as unknown as WebSocket, viewer, async (_, topics) => topics);
+  connectionOver(socket as unknown as WebSocket, viewer, {
+    allowed: async (_, topics) => topics,
+    toldUpTo: () => 41n,
+  });
   socket.close = (code) => ((socket.readyState = 2), done.push(`close ${code}`));
   for (const text of ['{', '{"subscribe":["leads"]}']) socket.emit('message', Buffer.from(text), false);
   await vi.advanceTimersByTimeAsync(0);
@@ -130,7 +139,10 @@ test('who is being sent away is not answered any more', async () => {
 
 test('who follows nothing is told nothing', async () => {
   const { socket, sent } = createSocket();
-  const connection = connectionOver(socket as unknown as WebSocket, viewer, async (_, topics) => topics);
+  const connection = connectionOver(socket as unknown as WebSocket, viewer, {
+    allowed: async (_, topics) => topics,
+    toldUpTo: () => 41n,
+  });
   connection.tell(change(1));
   connection.resync();
   await vi.advanceTimersByTimeAsync(5_000);

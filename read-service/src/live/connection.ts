@@ -31,10 +31,21 @@ export type Connection = {
   close(code: number, reason: string): void;
 };
 
-/** @param allowed those of the topics that the viewer may follow */
+/** @returns those of the topics that the viewer may follow */
 export type Allowed = (viewer: Viewer, topics: readonly string[]) => Promise<readonly string[]>;
 
-export const connectionOver = (socket: WebSocket, viewer: Viewer, allowed: Allowed): Connection => {
+/** What connections ask of the read side. */
+export type Source = {
+  readonly allowed: Allowed;
+  /** How far the log has been told of: whoever subscribes now hears of all that comes after it. */
+  readonly toldUpTo: () => bigint;
+};
+
+export const connectionOver = (
+  socket: WebSocket,
+  viewer: Viewer,
+  { allowed, toldUpTo }: Source,
+): Connection => {
   const topics = new Set<string>();
   let resyncTimer: NodeJS.Timeout | undefined;
   let lastResync = 0;
@@ -68,7 +79,8 @@ export const connectionOver = (socket: WebSocket, viewer: Viewer, allowed: Allow
     const wanted = [...new Set(read.data.subscribe)];
     const granted = (await allowed(viewer, wanted)).slice(0, Math.max(0, mostTopics - topics.size));
     for (const topic of granted) topics.add(topic);
-    send({ subscribed: granted, refused: wanted.filter((topic) => !granted.includes(topic)) });
+    const refused = wanted.filter((topic) => !granted.includes(topic));
+    send({ subscribed: granted, refused, position: toldUpTo().toString() });
   };
 
   // One after the other: a later unsubscribe is not overtaken by the check of an earlier subscribe.

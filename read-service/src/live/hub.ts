@@ -2,7 +2,7 @@
 import { type WebSocket } from 'ws';
 import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '@cotejo/core/projections';
-import { type Allowed, type Connection, connectionOver, expired } from './connection.ts';
+import { type Connection, connectionOver, expired, type Source } from './connection.ts';
 
 /** Connections of one person at one time: many windows, not a flood. */
 const mostOfOne = 50;
@@ -23,7 +23,7 @@ export type Hub = {
   close(): void;
 };
 
-export const createHub = (allowed: Allowed): Hub => {
+export const createHub = (source: Source): Hub => {
   const connections = new Set<Connection>();
   let closed = false;
   return {
@@ -31,7 +31,7 @@ export const createHub = (allowed: Allowed): Hub => {
       if (closed) return socket.close(1001, 'going away');
       const theirs = [...connections].filter((connection) => connection.viewer.id === viewer.id);
       if (theirs.length >= mostOfOne) return socket.close(1013, 'too many connections');
-      const connection = connectionOver(socket, viewer, allowed);
+      const connection = connectionOver(socket, viewer, source);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     },

@@ -109,7 +109,7 @@ describe('what one hears', () => {
     const supervisor = await subscribed(sofia, 'leads');
     const elsewhere = await subscribed(peruvian, 'leads');
     const other = await subscribed(beto, 'leads');
-    expect(supervisor.heard).toEqual([{ subscribed: ['leads'], refused: [] }]);
+    expect(supervisor.heard).toMatchObject([{ subscribed: ['leads'], refused: [] }]);
 
     await world.send(lead, id, receiveLead(request()));
     const by = { actor: actorOf(sofia) };
@@ -130,6 +130,20 @@ describe('what one hears', () => {
     for (const { socket } of [supervisor, elsewhere, other]) socket.close();
   });
 
+  test('what happens while one begins to listen is heard, or lies before the place that one is told', async () => {
+    const sending = Array.from({ length: 40 }, () => world.send(lead, randomUUID(), receiveLead(request())));
+    await sending[0];
+    const line = await subscribed(sofia, 'leads');
+    const begun = BigInt(String(line.heard[0]!['position']));
+    const last = await world.send(lead, randomUUID(), receiveLead(request()));
+    const sent = [...(await Promise.all(sending)), last].map(({ position }) => position);
+    await until('the last', () => line.heard.some(({ position }) => position === last.position));
+    const heard = new Set(line.heard.slice(1).map(({ position }) => position));
+    expect(sent.filter((position) => BigInt(position) > begun && !heard.has(position))).toEqual([]);
+    expect(begun).toBeGreaterThan(0n);
+    line.socket.close();
+  });
+
   test('what happens to a colleague’s lead is not heard', async () => {
     const [id, free] = [randomUUID(), randomUUID()];
     await world.send(lead, id, receiveLead(request()));
@@ -138,7 +152,7 @@ describe('what one hears', () => {
     // What was before has been told before anybody listens.
     await world.get('/api/console/leads', ana, { 'x-min-position': position });
     const [hers, his] = [await subscribed(ana, 'leads'), await subscribed(beto, 'leads', `leads/${id}`)];
-    expect(his.heard).toEqual([{ subscribed: ['leads'], refused: [`leads/${id}`] }]);
+    expect(his.heard).toMatchObject([{ subscribed: ['leads'], refused: [`leads/${id}`] }]);
     const change = changeLeadStatus({ statusId: 2, substatusId: 200, by: ana });
     await world.send(lead, id, change, { actor: actorOf(ana) });
     await world.send(lead, free, receiveLead(request()));
@@ -164,7 +178,7 @@ describe('what one hears', () => {
       'leads/../x',
       '',
     );
-    expect(line.heard[0]).toEqual({
+    expect(line.heard[0]).toMatchObject({
       subscribed: [`leads/${one}`, `leads/${two}`],
       refused: [shouted, 'policies', 'leads/../x', ''],
     });

@@ -20,6 +20,14 @@ test('who waits too long is told so', async () => {
   expect(await positions.reached('leads', 1n, 20)).toBe(false);
 });
 
+test('the furthest of all is known', () => {
+  const positions = createPositions();
+  expect(positions.furthest()).toBe(0n);
+  positions.set('leads', 9n);
+  positions.set('identity', 10n);
+  expect(positions.furthest()).toBe(10n);
+});
+
 test('a projector that nobody has heard of is at the beginning', () => {
   expect(createPositions().of('leads')).toBe(0n);
 });

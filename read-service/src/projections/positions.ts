@@ -2,6 +2,8 @@
 
 export type Positions = {
   readonly of: (projector: string) => bigint;
+  /** Of the projector that is furthest: nothing that was told before lies behind it. */
+  readonly furthest: () => bigint;
   readonly set: (projector: string, position: bigint) => void;
   /** @returns whether the projector has come as far as that in time */
   readonly reached: (projector: string, position: bigint, patience: number) => Promise<boolean>;
@@ -16,6 +18,8 @@ export const createPositions = (): Positions => {
 
   return {
     of,
+    furthest: () =>
+      [...positions.values()].reduce((most, position) => (position > most ? position : most), 0n),
     set(projector, position) {
       positions.set(projector, position);
       for (const waiter of waiting.get(projector) ?? []) if (waiter.position <= position) waiter.wake();
