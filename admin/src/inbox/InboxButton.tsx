@@ -6,7 +6,7 @@ import { CanAccess, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { InboxDrawer } from './InboxDrawer.tsx';
 import { badgeOf } from './notification.ts';
-import { useUnread } from './useInbox.ts';
+import { useUnread } from './useUnread.ts';
 
 const Bell = () => {
   const translate = useTranslate();

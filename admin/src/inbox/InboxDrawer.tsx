@@ -1,34 +1,46 @@
-/** Everything that one was told, at the side of the page; on a phone it is the page. */
-import DoneAll from '@mui/icons-material/DoneAll';
-import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+/** The newest of what one was told, at the side of the page; on a phone it is the page. */
+import { Box, Button } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { FailureAlert } from '../commands/FailureAlert.tsx';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
+import { ReadError } from '../misc/ReadError.tsx';
+import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { SideDrawer } from '../misc/SideDrawer.tsx';
+import { InboxEmpty } from './InboxEmpty.tsx';
 import { InboxList } from './InboxList.tsx';
-import { useInbox } from './useInbox.ts';
+import { MarkAllButton } from './MarkAllButton.tsx';
+import { newestFirst, type NotificationRow, seenUntil } from './notification.ts';
+import { useMarkRead } from './useMarkRead.ts';
+
+const shown = 25;
 
 const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const inbox = useInbox(userId);
-  const { notifications = [], failure, isMarking, markAll, markOne } = inbox;
+  const { isMarking, failure, markOne, markAll } = useMarkRead(userId);
+  const { data, error, refetch } = useGetList<NotificationRow>('notifications', {
+    pagination: { page: 1, perPage: shown },
+    sort: newestFirst,
+  });
   return (
     <>
-      {notifications.some(({ read }) => !read) && (
-        <Button startIcon={<DoneAll />} disabled={isMarking} onClick={() => void markAll()} sx={{ mt: 0.5 }}>
-          {translate('cotejo.inbox.markAll')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Button component={Link} to="/notifications" onClick={onClose}>
+          {translate('cotejo.inbox.all')}
         </Button>
-      )}
+        {data?.some(({ read }) => !read) && (
+          <MarkAllButton isMarking={isMarking} onMark={() => void markAll(seenUntil(data))} />
+        )}
+      </Box>
       {failure && <FailureAlert failure={failure} />}
-      <InboxList
-        notifications={inbox.notifications}
-        error={inbox.error}
-        onRetry={inbox.refetch}
-        onOpened={({ id, read }) => {
-          if (!read) void markOne(id);
-        }}
-        onLeave={onClose}
-      />
+      {!data && error && (
+        <ReadError title={translate('cotejo.inbox.unreadable')} error={error} onRetry={refetch} />
+      )}
+      {!data && !error && <ReadSkeleton />}
+      {data?.length === 0 && <InboxEmpty />}
+      {data && data.length > 0 && (
+        <InboxList notifications={data} onMark={(id) => void markOne(id)} onLeave={onClose} />
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
-/** One notification: what happened, when, and the way to it. */
-import { Box, ListItem, ListItemButton, Typography } from '@mui/material';
+/** One notification: what happened, when, and the way to it; or, where it leads nowhere, what happened. */
+import Done from '@mui/icons-material/Done';
+import { Box, IconButton, ListItem, ListItemButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../misc/Instant.tsx';
@@ -31,24 +32,54 @@ const Words = ({ title, text, at, read }: NotificationRow) => (
   </Box>
 );
 
-type InboxItemProps = { notification: NotificationRow; onOpened: () => void; onLeave: () => void };
-
-export const InboxItem = ({ notification, onOpened, onLeave }: InboxItemProps) => {
-  const address = addressOf(notification);
-  const target = address === undefined ? {} : { component: Link, to: address };
+const MarkButton = ({ text, onMark }: { text: string; onMark: () => void }) => {
+  const translate = useTranslate();
+  const label = translate('cotejo.inbox.mark');
+  const mark = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    // The button goes: the keyboard goes on with what it was about.
+    currentTarget.closest('li')?.querySelector('a')?.focus();
+    onMark();
+  };
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        {...target}
-        onClick={() => {
-          onOpened();
-          if (address !== undefined) onLeave();
-        }}
-        sx={{ borderRadius: 2, alignItems: 'flex-start', gap: 1, px: 1 }}
-      >
-        {!notification.read && <Dot />}
-        <Words {...notification} />
-      </ListItemButton>
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={`${label}: ${text}`} onClick={mark} sx={{ mt: 0.75 }}>
+        <Done fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+const inside = { gap: 1, px: 1, py: 1, alignItems: 'flex-start' } as const;
+
+type InboxItemProps = { notification: NotificationRow; onMark: () => void; onLeave?: () => void };
+
+export const InboxItem = ({ notification, onMark, onLeave }: InboxItemProps) => {
+  const { title, text, read } = notification;
+  const address = addressOf(notification);
+  const words = (
+    <>
+      {!read && <Dot />}
+      <Words {...notification} />
+    </>
+  );
+  return (
+    <ListItem disablePadding divider sx={{ alignItems: 'flex-start', gap: 0.5, pr: 0.5 }}>
+      {address === undefined ? (
+        <Box sx={{ ...inside, display: 'flex', flex: 1, minWidth: 0 }}>{words}</Box>
+      ) : (
+        <ListItemButton
+          component={Link}
+          to={address}
+          onClick={() => {
+            if (!read) onMark();
+            onLeave?.();
+          }}
+          sx={{ ...inside, borderRadius: 2 }}
+        >
+          {words}
+        </ListItemButton>
+      )}
+      {!read && <MarkButton text={`${title}. ${text}`} onMark={onMark} />}
     </ListItem>
   );
 };

@@ -1,7 +1,12 @@
-/** The inbox: what one was told, in the top bar of every page. */
+/** The inbox: what one was told, in the top bar of every page, and on a page of its own. */
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { type ResourceProps } from 'react-admin';
+import { InboxPage } from './InboxPage.tsx';
 
 export { InboxButton } from './InboxButton.tsx';
 
-/** Without pages of its own: named, so that the live connection listens for it. */
-export const notifications: ResourceProps = { name: 'notifications' };
+export const notifications: ResourceProps = {
+  name: 'notifications',
+  list: InboxPage,
+  icon: NotificationsNoneOutlined,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, badgeOf, seenUntil } from './notification.ts';
+import { addressOf, badgeOf, isOnlyUnread, seenUntil } from './notification.ts';
 
 describe('a notification leads', () => {
   test('to the lead that it is about', () =>
@@ -21,4 +21,10 @@ describe('what was seen reaches', () => {
       '2026-01-03T00:00:00.000Z',
     ));
   test('nowhere when nothing is shown', () => expect(seenUntil([])).toBeUndefined());
+});
+
+test('a list shows only what is unread where its filter says just that', () => {
+  expect(isOnlyUnread({ unread: true })).toBe(true);
+  expect(isOnlyUnread({ unread: 'true' })).toBe(false);
+  expect([isOnlyUnread({}), isOnlyUnread(undefined)]).toEqual([false, false]);
 });

@@ -13,6 +13,12 @@ export type NotificationRow = RaRecord<string> & {
   readonly read: boolean;
 };
 
+export const newestFirst = { field: 'at', order: 'DESC' } as const;
+
+/** Whether a list's filters leave only what is still to be read. */
+export const isOnlyUnread = (filters: unknown): boolean =>
+  (filters as { readonly unread?: unknown } | undefined)?.unread === true;
+
 /** Kinds about a lead that is no longer one's own: there is nothing to open. */
 const closed: readonly string[] = ['lead-reassigned-away'];
 

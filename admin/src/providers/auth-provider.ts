@@ -13,6 +13,7 @@ const pagePermissions: Readonly<Record<string, string>> = {
   'user-history': 'users:read',
   auditoria: 'leads:audit',
   bulk: 'leads:read',
+  notifications: 'leads:read',
   exports: 'leads:export',
   'status-changes': 'leads:audit',
 };

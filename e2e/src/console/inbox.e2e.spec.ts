@@ -48,3 +48,38 @@ test.each([
     await page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
   },
 );
+
+test('the page of notifications shows them all or the unread ones, and marks them one by one', async () => {
+  const page = await visit();
+  await signIn(page, 'ejecutivo', 'notifications');
+  await page.getByRole('heading', { name: 'Notificaciones', level: 1 }).waitFor();
+  await give((await newLead('Plácida')).id);
+  const item = page.getByRole('listitem').filter({ hasText: 'Plácida' });
+  await item.getByText('Sin leer.').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Sin leer', exact: true }).click();
+  await item.getByRole('button', { name: /^Marcar como leída/ }).click();
+  await item.waitFor({ state: 'hidden' });
+  const markAll = page.getByRole('button', { name: 'Marcar todas como leídas' });
+  if (await markAll.isVisible()) await markAll.click();
+  await page.getByRole('heading', { name: 'Leíste todo' }).waitFor();
+  await expectNoAxeViolations(page, 'no unread notifications');
+  await page.getByRole('button', { name: 'Ver todas las notificaciones' }).click();
+  await item.getByRole('link').click();
+  await page.getByRole('heading', { name: 'Plácida' }).waitFor();
+});
+
+test('notifications that can not be read say so, and are read at the next try', async () => {
+  const page = await visit();
+  await page.route(
+    (url) => url.pathname.endsWith('/notifications') && url.search.includes('24'),
+    (route) => route.fulfill({ status: 400, json: { message: 'No.' } }),
+    { times: 1 },
+  );
+  await signIn(page, 'ejecutivo', 'notifications');
+  const alert = page.getByRole('alert').filter({ hasText: 'No se pudieron leer las notificaciones' });
+  await alert.waitFor();
+  await expectNoAxeViolations(page, 'notifications that can not be read');
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await alert.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Notificaciones', level: 1 }).waitFor();
+});

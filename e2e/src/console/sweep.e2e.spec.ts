@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/leads/:id/show': { address: () => `leads/${ids['lead']}/show`, heading: 'Saturia' },
   '/leads/tablero': { address: () => 'leads/tablero', heading: 'Tablero de solicitudes' },
   '/auditoria': { address: () => 'auditoria', heading: 'Auditoría' },
+  '/notifications': { address: () => 'notifications', heading: 'Notificaciones' },
   '/bulk': { address: () => 'bulk', heading: 'Trabajos' },
   '/bulk/:id/show': { address: () => `bulk/${ids['bulk']}/show`, heading: /./ },
   '/users': { address: () => 'users', heading: 'Usuarios' },

@@ -4,9 +4,10 @@ import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
-import { inbox } from './inbox.ts';
+import { inbox, notifications } from './inbox.ts';
 import { bulk, exports } from './jobs.ts';
 import { leads } from './leads.ts';
+import { lists } from './lists.ts';
 import { raInterface } from './ra-interface.ts';
 import { raMessages } from './ra-messages.ts';
 import { users } from './users.ts';
@@ -14,6 +15,6 @@ import { workspace } from './workspace.ts';
 
 export const es = {
   ra: { ...raInterface, ...raMessages },
-  cotejo: { ...common, start: home, inbox, ...identity, workspace },
-  resources: { leads, users, auditoria: audit, bulk, exports },
+  cotejo: { ...common, start: home, inbox, lists, ...identity, workspace },
+  resources: { leads, users, auditoria: audit, bulk, exports, notifications },
 } satisfies TranslationMessages;
