@@ -1,7 +1,8 @@
 /** Nothing in the period, or nothing that matches. */
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { EmptyState } from '../lists/EmptyState.tsx';
 import { countFilters } from './auditFilters.ts';
 import { useAuditFilters } from './useAuditFilters.ts';
 
@@ -15,17 +16,17 @@ export const AuditEmpty = ({ what }: { what?: 'looks' }) => {
       ? ['looksTitle', 'looksText']
       : ['title', 'text'];
   return (
-    <Box sx={{ textAlign: 'center', py: 8, px: 2 }}>
-      <FactCheckOutlined sx={{ fontSize: 44, color: 'text.secondary', mb: 1 }} aria-hidden />
-      <Typography variant="h2">{translate(`resources.auditoria.empty.${title}`)}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-        {translate(`resources.auditoria.empty.${text}`)}
-      </Typography>
-      {isFiltered && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({})}>
-          {translate('resources.auditoria.filters.clear')}
-        </Button>
-      )}
-    </Box>
+    <EmptyState
+      icon={FactCheckOutlined}
+      title={translate(`resources.auditoria.empty.${title}`)}
+      text={translate(`resources.auditoria.empty.${text}`)}
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            {translate('resources.auditoria.filters.clear')}
+          </Button>
+        )
+      }
+    />
   );
 };

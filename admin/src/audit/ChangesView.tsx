@@ -1,23 +1,21 @@
 /** The changes of status, newest first, in pages; or why there are none. */
 import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { type StatusChangeRow } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { ReadError } from '../misc/ReadError.tsx';
+import { ListError } from '../lists/ListError.tsx';
+import { ListPagination } from '../lists/ListPagination.tsx';
+import { useIsAtLeast } from '../lists/useIsAtLeast.ts';
 import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
 import { ChangeCards } from './ChangeCards.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 
-const pageSizes = [10, 25, 50, 100];
-
 const Changes = () => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { data, error, isPending, isFetching, total, refetch } = useListContext<StatusChangeRow>();
-  const failed = (
-    <ReadError title={translate('resources.auditoria.error.list')} error={error} onRetry={() => refetch()} />
-  );
+  const { data, error, isPending, isFetching, total } = useListContext<StatusChangeRow>();
+  const failed = <ListError title={translate('resources.auditoria.error.list')} />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
   if (total === 0) return <AuditEmpty />;
@@ -25,16 +23,15 @@ const Changes = () => {
     <>
       {error && failed}
       {isNarrow ? <ChangeCards rows={data} /> : <ChangeTable rows={data} />}
-      <Pagination rowsPerPageOptions={pageSizes} />
+      <ListPagination />
     </>
   );
 };
 
 export const ChangesView = () => {
   const translate = useTranslate();
-  const list = useListContext<StatusChangeRow>();
-  const { total, isFetching, isPending } = list;
-  const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
+  const { total, isFetching, isPending } = useListContext<StatusChangeRow>();
+  const isAtLeast = useIsAtLeast();
   return (
     <>
       <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>

@@ -53,7 +53,12 @@ export const DurationsView = () => {
         </Typography>
       </Box>
       {error && (
-        <ReadError title={translate('resources.auditoria.error.durations')} error={error} onRetry={refetch} />
+        <ReadError
+          title={translate('resources.auditoria.error.durations')}
+          error={error}
+          onRetry={refetch}
+          sx={{ m: 2 }}
+        />
       )}
       {!data && !error && <ReadSkeleton />}
       {data && <Figures rows={data} by={by} />}

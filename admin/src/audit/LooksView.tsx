@@ -25,7 +25,12 @@ export const LooksView = () => {
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {Boolean(error) && (
-        <ReadError title={translate('resources.auditoria.error.looks')} error={error} onRetry={refetch} />
+        <ReadError
+          title={translate('resources.auditoria.error.looks')}
+          error={error}
+          onRetry={refetch}
+          sx={{ m: 2 }}
+        />
       )}
       {!data && !error && <ReadSkeleton />}
       {data && (data.length === 0 ? <AuditEmpty what="looks" /> : <LooksTable rows={data} />)}

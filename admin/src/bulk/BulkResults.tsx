@@ -2,12 +2,13 @@
 import { referenceNumber } from '@cotejo/core/leads';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
-import { Alert, Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type LeadRow } from '../leads/lead.ts';
 import { leadName } from '../leads/leadModel.ts';
+import { ReadError } from '../misc/ReadError.tsx';
 import { type BulkRecord, type BulkResult } from './bulk.ts';
 import { resultFilter, type Shown, shownResults } from './bulkModel.ts';
 
@@ -68,17 +69,12 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
         ))}
       </TextField>
       {error && (
-        <Alert
-          severity="error"
+        <ReadError
+          title={translate('resources.bulk.errorRows')}
+          error={error}
+          onRetry={refetch}
           sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('resources.bulk.retryRead')}
-            </Button>
-          }
-        >
-          {translate('resources.bulk.errorRows')}
-        </Alert>
+        />
       )}
       {!isPending && !error && data.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 3 }}>

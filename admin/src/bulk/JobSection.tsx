@@ -1,7 +1,8 @@
 /** A kind of work in the background with its states: on its way, failed to be read, none, some. */
-import { Alert, Button, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReadError } from '../misc/ReadError.tsx';
 
 type JobSectionProps = {
   /** Of its messages. */
@@ -27,19 +28,7 @@ export const JobSection = ({ name, isPending, error, isEmpty, onRetry, children 
       <Typography variant="h2" id={headingId} sx={{ p: 2, pb: 1 }}>
         {say('section')}
       </Typography>
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ m: 2 }}
-          action={
-            <Button color="inherit" onClick={onRetry}>
-              {translate('resources.bulk.retryRead')}
-            </Button>
-          }
-        >
-          {say('error')}
-        </Alert>
-      )}
+      {error && <ReadError title={say('error')} error={error} onRetry={onRetry} sx={{ m: 2 }} />}
       {isPending && !error && (
         <Stack role="status" aria-label={translate('ra.message.loading')} sx={{ p: 2, gap: 1.5 }}>
           <Skeleton variant="rounded" height={44} />

@@ -12,7 +12,9 @@ import { useHeldNews } from '../live/useHeldNews.ts';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { formatFullInstant, formatZonedInstant } from '../misc/time.ts';
 import { type LeadQuestion, listAddress } from './homeModel.ts';
-import { PanelError, PanelLoading } from './PanelStates.tsx';
+import { isAtLeast } from '../lists/useIsAtLeast.ts';
+import { ReadError } from '../misc/ReadError.tsx';
+import { PanelLoading } from './PanelLoading.tsx';
 
 /** How many are shown: the rest is a click away. */
 const shown = 5;
@@ -56,17 +58,16 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
   );
   const { data, total, error, isPending, refetch } = list;
   const held = useHeldNews('leads', () => refetch());
-  const isAtLeast = (list.meta as { atLeast?: boolean } | undefined)?.atLeast === true;
   const count =
     total === undefined
       ? ''
-      : translate(`cotejo.start.${isAtLeast ? 'atLeast' : 'exactly'}`, {
+      : translate(`cotejo.start.${isAtLeast(list) ? 'atLeast' : 'exactly'}`, {
           total: total.toLocaleString('es-419'),
         });
   return (
     <Panel title={translate(`cotejo.start.${name}.title`)}>
       {isPending && <PanelLoading />}
-      {error && <PanelError error={error} onRetry={() => void refetch()} />}
+      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
       {data?.length === 0 && !error && (
         <Typography color="text.secondary">{translate(`cotejo.start.${name}.empty`)}</Typography>
       )}

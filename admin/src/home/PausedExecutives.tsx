@@ -6,7 +6,8 @@ import { type Executive } from '../leads/lead.ts';
 import { Panel } from '../leads/Panel.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { listAddress } from './homeModel.ts';
-import { PanelError, PanelLoading } from './PanelStates.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
+import { PanelLoading } from './PanelLoading.tsx';
 
 const Line = ({ executive: { id, name } }: { executive: Executive }) => {
   const translate = useTranslate();
@@ -51,7 +52,7 @@ export const PausedExecutives = () => {
   return (
     <Panel title={translate('cotejo.start.paused.title')}>
       {isPending && <PanelLoading />}
-      {error && <PanelError error={error} onRetry={() => void refetch()} />}
+      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
       {data && paused.length === 0 && (
         <Typography color="text.secondary">{translate('cotejo.start.paused.empty')}</Typography>
       )}

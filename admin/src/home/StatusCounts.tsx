@@ -10,7 +10,8 @@ import { useHeldNews } from '../live/useHeldNews.ts';
 import { httpClient, session } from '../providers/index.ts';
 import { isWorthRetrying } from '../root/query-client.ts';
 import { listAddress, shownCounts, type StatusCount } from './homeModel.ts';
-import { PanelError, PanelLoading } from './PanelStates.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
+import { PanelLoading } from './PanelLoading.tsx';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,7 @@ export const StatusCounts = ({ title, filter }: { title: string; filter: Filter 
   return (
     <Panel title={title}>
       {isPending && <PanelLoading />}
-      {error && <PanelError error={error} onRetry={() => void refetch()} />}
+      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
       {data && counts.length === 0 && (
         <Typography color="text.secondary">{translate('cotejo.start.noLeads')}</Typography>
       )}

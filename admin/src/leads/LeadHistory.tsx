@@ -1,7 +1,8 @@
 /** The lead's status history: who changed it, from what to what, when, after how long, and why. */
-import { Alert, Button, Skeleton, useMediaQuery } from '@mui/material';
+import { Skeleton, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { ReadError } from '../misc/ReadError.tsx';
 import { isWorthRetrying } from '../root/query-client.ts';
 import { HistoryCards } from './HistoryCards.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -33,16 +34,7 @@ export const LeadHistory = () => {
     <>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('resources.leads.error.retry')}
-            </Button>
-          }
-        >
-          {translate('resources.leads.error.history')}
-        </Alert>
+        <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />
       )}
       {rows && (isNarrow ? <HistoryCards rows={rows} /> : <HistoryTable rows={rows} />)}
     </>

@@ -4,12 +4,12 @@ import { type Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import { ExportButton } from '../exports/index.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { ListPagination } from '../lists/ListPagination.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { type LeadRow } from './lead.ts';
 import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { ListOrBoard } from './ListOrBoard.tsx';
 import { LeadListContent } from './LeadListContent.tsx';
-import { LeadPagination } from './LeadPagination.tsx';
 import { LeadTotal } from './LeadTotal.tsx';
 import { LeadSort } from './LeadSort.tsx';
 import { LeadListNews } from './LeadListNews.tsx';
@@ -59,7 +59,7 @@ export const LeadListPage = () => {
           />
         )}
         <LeadListContent highlighted={live.highlighted} />
-        {isFull && <LeadPagination />}
+        {isFull && <ListPagination />}
       </Paper>
     </>
   );

@@ -1,8 +1,9 @@
 /** Who looked at the person's data, for those who audit. */
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { type LookRow } from '../audit/index.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
 import { ActorName } from '../misc/ActorName.tsx';
 import { type LeadRow } from './lead.ts';
 
@@ -11,7 +12,7 @@ const mostShown = 100;
 export const LeadLooks = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
-  const { data, isPending, error } = useGetList<LookRow>(
+  const { data, isPending, error, refetch } = useGetList<LookRow>(
     'lead-access',
     {
       pagination: { page: 1, perPage: mostShown },
@@ -21,7 +22,8 @@ export const LeadLooks = () => {
     { enabled: lead !== undefined, onError: () => undefined },
   );
   if (isPending) return <Skeleton variant="rounded" height={80} />;
-  if (error && !data) return <Alert severity="error">{translate('resources.leads.error.looks')}</Alert>;
+  if (error && !data)
+    return <ReadError title={translate('resources.leads.error.looks')} error={error} onRetry={refetch} />;
   if (data.length === 0)
     return <Typography color="text.secondary">{translate('resources.leads.show.noLooks')}</Typography>;
   return (

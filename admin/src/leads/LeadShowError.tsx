@@ -27,7 +27,7 @@ export const LeadShowError = () => {
         actions={
           <>
             <Button variant="contained" onClick={() => void refetch()}>
-              {say('retry')}
+              {translate('cotejo.command.retry')}
             </Button>
             {back}
           </>

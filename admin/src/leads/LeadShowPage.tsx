@@ -39,7 +39,7 @@ export const LeadShowPage = () => {
           sx={{ mt: 2 }}
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {translate('resources.leads.error.retry')}
+              {translate('cotejo.command.retry')}
             </Button>
           }
         >

@@ -1,7 +1,7 @@
 /** How many leads the filters leave; beyond what is worth counting, that there are more. */
 import { useListContext, useTranslate } from 'react-admin';
+import { useIsAtLeast } from '../lists/useIsAtLeast.ts';
 import { type LeadRow } from './lead.ts';
-import { useIsAtLeast } from './useIsAtLeast.ts';
 
 export const LeadTotal = () => {
   const translate = useTranslate();

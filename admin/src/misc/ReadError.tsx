@@ -1,22 +1,28 @@
 /** Something could not be read: what, why, and another try. */
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Button, type SxProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-type ReadErrorProps = { title: string; error: unknown; onRetry: () => unknown };
+type ReadErrorProps = {
+  /** What could not be read. */
+  title: string;
+  error?: unknown;
+  onRetry: () => unknown;
+  sx?: SxProps;
+};
 
-export const ReadError = ({ title, error, onRetry }: ReadErrorProps) => {
+export const ReadError = ({ title, error, onRetry, sx }: ReadErrorProps) => {
   const translate = useTranslate();
   return (
     <Alert
       severity="error"
-      sx={{ m: 2 }}
+      sx={sx}
       action={
-        <Button color="inherit" onClick={() => void onRetry()}>
-          {translate('resources.auditoria.error.retry')}
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          {translate('cotejo.command.retry')}
         </Button>
       }
     >
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle sx={{ mb: error instanceof Error ? undefined : 0 }}>{title}</AlertTitle>
       {error instanceof Error && error.message}
     </Alert>
   );

@@ -1,10 +1,11 @@
 /** What happened to a user, the newest first: who did it, and when. */
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Panel } from '../leads/index.ts';
 import { ActorName } from '../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { ReadError } from '../misc/ReadError.tsx';
 import { type UserHistoryRow } from './user.ts';
 import { historyText } from './userModel.ts';
 
@@ -41,18 +42,11 @@ export const UserHistory = ({ userId }: { userId: string }) => {
     sort: { field: 'at', order: 'DESC' },
     filter: { userId },
   });
-  const again = (
-    <Button color="inherit" onClick={() => void refetch()}>
-      {translate('resources.users.error.retry')}
-    </Button>
-  );
   return (
     <Panel title={translate('resources.users.show.history')}>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && (
-        <Alert severity="error" action={again}>
-          {translate('resources.users.error.history')}
-        </Alert>
+        <ReadError title={translate('resources.users.error.history')} error={error} onRetry={refetch} />
       )}
       {data?.length === 0 && <Typography>{translate('resources.users.history.empty')}</Typography>}
       {data && data.length > 0 && (

@@ -1,14 +1,13 @@
 /** The list of users as a page: heading, filters, and the users or why there are none. */
 import { Box, Paper, Typography } from '@mui/material';
-import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { ListPagination } from '../lists/ListPagination.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { RegisterButton } from './commands/RegisterButton.tsx';
 import { type UserRow } from './user.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UserListContent } from './UserListContent.tsx';
-
-const pageSizes = [10, 25, 50, 100];
 
 export const UserListPage = () => {
   const translate = useTranslate();
@@ -29,7 +28,7 @@ export const UserListPage = () => {
       <UserFilters />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-busy={isFetching} {...held}>
         <UserListContent />
-        {(data?.length ?? 0) > 0 && <Pagination rowsPerPageOptions={pageSizes} />}
+        {(data?.length ?? 0) > 0 && <ListPagination />}
       </Paper>
     </>
   );

@@ -19,7 +19,7 @@ export const UserShowError = () => {
         <>
           {!isMissing && (
             <Button variant="contained" onClick={() => void refetch()}>
-              {say('retry')}
+              {translate('cotejo.command.retry')}
             </Button>
           )}
           <Button component={Link} to="/users" variant="outlined">

@@ -68,7 +68,6 @@ export const audit = {
     durations: 'No se pudieron leer los tiempos',
     looks: 'No se pudo leer quién vio datos',
     chain: 'No se pudo leer la cadena',
-    retry: 'Reintentar',
   },
   durations: {
     by: 'Agrupar por',
@@ -109,6 +108,7 @@ export const audit = {
       past: 'La solicitud como estaba',
       timeline: 'La línea de tiempo',
       file: 'Un archivo',
+      opinion: 'La opinión de la persona',
       export: 'Una exportación',
     },
   },

@@ -2,6 +2,7 @@
 export const home = {
   title: 'Inicio',
   exactly: '%{total}',
+  unread: 'No se pudo leer esta parte.',
   atLeast: 'más de %{total}',
   all: 'Ver todas (%{count})',
   allOf: 'Ver todas (%{count}): %{name}',

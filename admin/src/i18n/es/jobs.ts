@@ -8,7 +8,6 @@ export const bulk = {
   emptyHint: 'En la lista de solicitudes, selecciona varias y elige una acción.',
   error: 'No se pudieron leer las operaciones',
   errorRows: 'No se pudieron leer los resultados',
-  retryRead: 'Reintentar',
   notFound: 'Esta operación no existe o no es tuya.',
   status: { running: 'En curso', finished: 'Terminada' },
   progress: '%{done} de %{total}',

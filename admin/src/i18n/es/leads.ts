@@ -18,7 +18,6 @@ export const leads = {
   list: {
     count: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
     atLeast: 'más de %{total} solicitudes',
-    rangeAtLeast: '%{from}-%{to} de más de %{total}',
     updating: 'Actualizando…',
     changes: '%{smart_count} cambio |||| %{smart_count} cambios',
     showChanges: 'Mostrar %{smart_count} cambio reciente |||| Mostrar %{smart_count} cambios recientes',
@@ -138,7 +137,6 @@ export const leads = {
     related: 'No se pudieron leer las otras solicitudes.',
     looks: 'No se pudo leer quién la vio.',
     opinion: 'No se pudo leer la opinión.',
-    retry: 'Reintentar',
     notFoundTitle: 'No encontramos esa solicitud',
     notFoundText: 'No existe, o es de otro ejecutivo o de otro país.',
     notFoundAt: 'En ese momento la solicitud todavía no existía.',

@@ -37,7 +37,6 @@ export const users = {
     list: 'No se pudieron leer los usuarios',
     show: 'No se pudo leer el usuario',
     history: 'No se pudo leer el historial.',
-    retry: 'Reintentar',
     back: 'Ver todos los usuarios',
     notFoundTitle: 'No encontramos ese usuario',
     notFoundText: 'No existe, o es de otro equipo o de otro país.',

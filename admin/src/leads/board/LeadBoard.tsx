@@ -4,11 +4,12 @@ import { Box, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../layout/header.ts';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { useLeadFilters } from '../useLeadFilters.ts';
 import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
-import { LeadBoardError, LeadBoardSkeleton } from './LeadBoardStates.tsx';
+import { LeadBoardSkeleton } from './LeadBoardStates.tsx';
 import { focusLater } from './moveButton.ts';
 import { useBoard } from './useBoard.ts';
 import { useFolds } from './useFolds.ts';
@@ -56,7 +57,14 @@ export const LeadBoard = () => {
   if (isPending) return <LeadBoardSkeleton />;
   return (
     <>
-      {error && <LeadBoardError onRetry={() => void board.refetch()} />}
+      {error && (
+        <ReadError
+          title={translate('resources.leads.board.failed')}
+          error={error}
+          onRetry={board.refetch}
+          sx={{ mb: 1 }}
+        />
+      )}
       <Box sx={{ height: 2 }}>
         {isFetching && (
           <LinearProgress aria-label={translate('resources.leads.list.updating')} sx={{ height: 2 }} />

@@ -29,7 +29,7 @@ const More = ({ load, isLoading, hasFailed }: MoreState) => {
     <>
       {hasFailed && <Alert severity="error">{translate('resources.leads.board.moreFailed')}</Alert>}
       <Button size="small" fullWidth loading={isLoading} onClick={load}>
-        {translate(hasFailed ? 'resources.leads.error.retry' : 'resources.leads.board.more')}
+        {translate(hasFailed ? 'cotejo.command.retry' : 'resources.leads.board.more')}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
-/** The board while it is read, and when it could not be. */
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+/** The board while it is read. */
+import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 export const LeadBoardSkeleton = () => {
@@ -14,22 +14,5 @@ export const LeadBoardSkeleton = () => {
         <Skeleton key={column} variant="rounded" sx={{ width: 288, height: 400, flexShrink: 0 }} />
       ))}
     </Box>
-  );
-};
-
-export const LeadBoardError = ({ onRetry }: { onRetry: () => void }) => {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      sx={{ mb: 1 }}
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {translate('resources.leads.error.retry')}
-        </Button>
-      }
-    >
-      {translate('resources.leads.board.failed')}
-    </Alert>
   );
 };

@@ -1,6 +1,7 @@
 /** An executive who serves the leads' countries; one who is away is marked. */
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { type Executive, type LeadRow } from '../lead.ts';
 import { useExecutives } from '../useExecutives.ts';
 
@@ -8,7 +9,7 @@ const chosen = [required('resources.leads.command.chooseExecutive')];
 
 export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();
-  const { data = [], isPending, error } = useExecutives();
+  const { data = [], isPending, error, refetch } = useExecutives();
   const choices = data.filter(
     ({ id, countries }) =>
       leads.every(({ country }) => countries.includes(country)) &&
@@ -19,7 +20,9 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   return (
     <>
       {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
-      {error && <Alert severity="error">{translate('resources.leads.error.executives')}</Alert>}
+      {error && (
+        <ReadError title={translate('resources.leads.error.executives')} error={error} onRetry={refetch} />
+      )}
       {!isPending && !error && choices.length === 0 && (
         <Alert severity="info">{translate('resources.leads.command.noExecutives')}</Alert>
       )}

@@ -1,6 +1,7 @@
 /** The lead's files: added by button or by dropping them here, and saved again one by one. */
+import Close from '@mui/icons-material/Close';
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { CommandButton } from '../CommandButton.tsx';
@@ -87,11 +88,20 @@ const AttachFiles = ({ lead }: { lead: LeadRow }) => {
           key={one.key}
           severity="error"
           sx={{ width: '100%' }}
-          onClose={() => dismiss(one)}
           action={
-            <Button color="inherit" size="small" onClick={() => void retry(one)}>
-              {translate('resources.leads.error.retry')}
-            </Button>
+            <>
+              <Button color="inherit" size="small" onClick={() => void retry(one)}>
+                {translate('cotejo.command.retry')}
+              </Button>
+              <IconButton
+                color="inherit"
+                size="small"
+                aria-label={translate('resources.leads.files.dismiss', { name: one.file.name })}
+                onClick={() => dismiss(one)}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </>
           }
         >
           <strong>{one.file.name}</strong>: {one.problem}

@@ -1,8 +1,9 @@
 /** What the person said of how her request was handled; until then, the way to ask her. */
-import { Alert, Box, Button, Rating, Skeleton, Typography } from '@mui/material';
+import { Box, Rating, Skeleton, Typography } from '@mui/material';
 import { leadStatus } from '@cotejo/core/reference';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { Panel } from '../Panel.tsx';
 import { usePast } from '../usePast.ts';
@@ -48,18 +49,7 @@ const OpinionOf = ({ lead }: { lead: LeadRow }) => {
   if (opinion) return <Opinion opinion={opinion} />;
   if (isPending) return <Skeleton variant="rounded" height={48} />;
   if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {translate('resources.leads.error.retry')}
-          </Button>
-        }
-      >
-        {translate('resources.leads.error.opinion')}
-      </Alert>
-    );
+    return <ReadError title={translate('resources.leads.error.opinion')} error={error} onRetry={refetch} />;
   // Nobody is asked about a request that is out of sight, or by an erased person.
   const mayAsk = !at && !lead.erased && lead.statusId !== leadStatus.deleted;
   return mayAsk ? (

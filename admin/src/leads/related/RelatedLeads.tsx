@@ -1,8 +1,9 @@
 /** What else there is of the same person: those leads that repeat this one, and all others. */
-import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
 import { Panel } from '../Panel.tsx';
@@ -43,16 +44,7 @@ const Related = ({ lead }: { lead: LeadRow }) => {
     <Panel title={translate('resources.leads.show.related')}>
       {isPending && <Skeleton variant="rounded" height={48} />}
       {error && others.length === 0 && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              {translate('resources.leads.error.retry')}
-            </Button>
-          }
-        >
-          {translate('resources.leads.error.related')}
-        </Alert>
+        <ReadError title={translate('resources.leads.error.related')} error={error} onRetry={refetch} />
       )}
       {!isPending && !error && others.length === 0 && (
         <Typography color="text.secondary">{translate('resources.leads.show.noRelated')}</Typography>

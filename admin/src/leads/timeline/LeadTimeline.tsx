@@ -1,9 +1,10 @@
 /** The lead's life, event by event: what changed from what to what, who did it, and how long it had been quiet. */
 import { type TimelineEntry } from '@cotejo/core/leads';
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ChainDrawer } from '../../chain/ChainDrawer.tsx';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { usePast } from '../usePast.ts';
 import { Entry } from './Entry.tsx';
@@ -53,18 +54,7 @@ export const LeadTimeline = () => {
   );
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   if (!data)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {translate('resources.leads.error.retry')}
-          </Button>
-        }
-      >
-        {error instanceof Error ? error.message : translate('resources.leads.error.history')}
-      </Alert>
-    );
+    return <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />;
   const told = data.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
   return <Entries entries={[...told].reverse()} />;
 };

@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useExecutives } from '../../leads/index.ts';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { type UserRow } from '../user.ts';
 
 const needed = [required('resources.users.command.required')];
@@ -102,11 +103,13 @@ export const NoteField = ({
 /** The executives who work in a country of the supervisor's. */
 export const TeamField = ({ user }: { user: UserRow }) => {
   const translate = useTranslate();
-  const { data = [], isPending, error } = useExecutives();
+  const { data = [], isPending, error, refetch } = useExecutives();
   const choices = data.filter(({ countries }) => countries.some((code) => user.countries.includes(code)));
   return (
     <>
-      {error && <Alert severity="error">{translate('resources.leads.error.executives')}</Alert>}
+      {error && (
+        <ReadError title={translate('resources.leads.error.executives')} error={error} onRetry={refetch} />
+      )}
       {!isPending && !error && choices.length === 0 && (
         <Alert severity="info">{translate('resources.users.command.noTeam')}</Alert>
       )}
