@@ -109,7 +109,6 @@ export const audit = {
       timeline: 'La línea de tiempo',
       file: 'Un archivo',
       opinion: 'La opinión de la persona',
-      opinion: 'La opinión de la persona',
       export: 'Una exportación',
     },
   },
