@@ -4,7 +4,7 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** How the world outside should take a rejection. */
-export type RejectionKind = 'notFound' | 'notAllowed' | 'conflict' | 'invalid';
+export type RejectionKind = 'notFound' | 'notAllowed' | 'notSignedIn' | 'conflict' | 'invalid';
 
 export class Rejection extends Error {
   readonly code: string;

@@ -18,7 +18,9 @@ export {
 export {
   endActing,
   endSession,
+  isOpenAt,
   refreshSession,
+  rejectOverSession,
   type Session,
   session,
   type SessionEvent,

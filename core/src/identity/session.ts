@@ -10,6 +10,7 @@ import {
   events,
   personal,
   reject,
+  Rejection,
   unreachable,
 } from '../event-sourcing/index.ts';
 
@@ -103,6 +104,15 @@ export const session: Decider<Session, SessionEvent> = {
 };
 
 // Decisions
+/** @throws Rejection `SESSION_EXPIRED` (401): whoever had the session logs in again */
+export const rejectOverSession = (): never => {
+  throw new Rejection('notSignedIn', 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+};
+
+/** Whether a session still holds: it was not ended, and its time is not over. Tokens of its last minutes outlive it. */
+export const isOpenAt = (session: Session, now: Date): session is OpenedSession =>
+  session.status === 'open' && Date.parse(session.expiresAt) > now.getTime();
+
 /**
  * Opens the session; one that was opened before stays as it is.
  * @param start `tokenHash`: SHA-256 of the first refresh token; `expiresAt`: a UTC instant that no refresh moves
@@ -129,8 +139,7 @@ const grace = 10_000;
 export const refreshSession =
   (refresh: { presentedHash: string; tokenHash: string }): Decision<Session, SessionEvent> =>
   (session, now) => {
-    if (session.status !== 'open' || Date.parse(session.expiresAt) <= now.getTime())
-      return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+    if (!isOpenAt(session, now)) return rejectOverSession();
     const { previous, tokenHash, acting } = session;
     if (refresh.presentedHash === tokenHash)
       return [
@@ -163,8 +172,7 @@ const actingEnded = (reason: 'returned' | 'timeUp' | 'refused'): SessionEvent =>
 export const startActing =
   ({ userId, reason }: { userId: string; reason: string }): Decision<Session, SessionEvent> =>
   (session, now) => {
-    if (session.status !== 'open' || Date.parse(session.expiresAt) <= now.getTime())
-      return reject('SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+    if (!isOpenAt(session, now)) return rejectOverSession();
     const isOver = session.acting && Date.parse(session.acting.until) <= now.getTime();
     if (session.acting && !isOver)
       return reject('ALREADY_ACTING', 'Ya actúas como otra persona. Vuelve primero a tu cuenta.');

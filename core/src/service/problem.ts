@@ -60,6 +60,7 @@ export const problem = (status: number, code: string, message: string, errors?: 
 const statusOf: Readonly<Record<RejectionKind, number>> = {
   notFound: 404,
   notAllowed: 403,
+  notSignedIn: 401,
   conflict: 409,
   invalid: 422,
 };

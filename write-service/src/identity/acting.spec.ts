@@ -95,6 +95,28 @@ describe('acting as somebody', () => {
     expect((await post('act-as/end', {}, back.json<Granted>().token)).statusCode).toBe(200);
   });
 
+  test('gives no token to go on with once the session is over, though its last token is not', async () => {
+    house.pass(12 * 60 * minute - minute);
+    const { token } = await refresh();
+    expect(await actAs(rosa!.id, token)).toMatchObject({ status: 200 });
+    const last = await refresh();
+    house.pass(minute);
+    const ended = await post('act-as/end', {}, last.token);
+    expect([ended.statusCode, ended.json<Granted>().code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  test('does not begin in the minutes for which a token outlives its session', async () => {
+    house.pass(12 * 60 * minute - minute);
+    const { token } = await refresh();
+    house.pass(minute);
+    expect(await actAs(rosa!.id, token)).toMatchObject({
+      status: 401,
+      code: 'SESSION_EXPIRED',
+      message: 'La sesión ha expirado. Inicia sesión de nuevo.',
+    });
+    expect((await post('act-as/end', {}, token)).statusCode).toBe(401);
+  });
+
   test('ends when the administrator is one no more, or the person gets in no more', async () => {
     const other = await house.hire('ADMINISTRADOR');
     const acting = await actAs();
@@ -135,7 +157,7 @@ describe('acting as somebody', () => {
     const who = await house.hire(role, ['PE']);
     const { token } = await house.tokens.issue(who);
     // A session that was never opened can not be acted in: who may act gets as far as that.
-    const allowed = rights[role].permissions.includes('users:act-as') ? 409 : 403;
+    const allowed = rights[role].permissions.includes('users:act-as') ? 401 : 403;
     expect((await actAs(rosa!.id, token)).status).toBe(allowed);
   });
 });

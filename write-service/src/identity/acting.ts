@@ -5,13 +5,14 @@ import {
   actorOf,
   endActing,
   homeCountry,
+  isOpenAt,
   mayActAs,
+  rejectOverSession,
   type Session,
   session,
   startActing,
   user,
 } from '@cotejo/core/identity';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Dependencies } from '../dependencies.ts';
 import { type OpenSession, type sessions } from './sessions.ts';
 import { ownerOf } from './signed-in.ts';
@@ -28,16 +29,14 @@ export const acting = ({ handle, load, now }: Parts, ofUser: ReturnType<typeof s
   });
 
   const presentIn = async (sessionId: string, state: Session): Promise<Present> => {
-    const owner = state.status === 'open' ? await ownerOf(load, state) : undefined;
-    if (state.status !== 'open' || !owner)
-      throw new HttpProblem(
-        problem(401, 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.'),
-      );
+    // A token of its last minutes outlives a session; it gets no other token by which to go on.
+    if (!isOpenAt(state, now())) return rejectOverSession();
+    const owner = (await ownerOf(load, state)) ?? rejectOverSession();
     return ofUser.present(sessionId, owner, state);
   };
 
   return {
-    /** @throws Rejection `NOT_ALLOWED`, `INVALID_TRANSITION`, `NOT_FOUND`, `ALREADY_ACTING` */
+    /** @throws Rejection `NOT_ALLOWED`, `INVALID_TRANSITION`, `NOT_FOUND`, `ALREADY_ACTING`, `SESSION_EXPIRED` */
     async start(by: SignedIn, wish: { readonly userId: string; readonly reason: string }): Promise<Present> {
       const other = await load(user, wish.userId);
       mayActAs({ id: wish.userId, by })(other.state, now());
@@ -45,7 +44,7 @@ export const acting = ({ handle, load, now }: Parts, ofUser: ReturnType<typeof s
       return presentIn(by.sessionId, started.state);
     },
 
-    /** Who acts as nobody is oneself already. */
+    /** Who acts as nobody is oneself already. @throws Rejection `SESSION_EXPIRED` */
     async end(by: SignedIn): Promise<Present> {
       const ended = await handle(session, by.sessionId, endActing('returned'), context(by));
       return presentIn(by.sessionId, ended.state);

@@ -1,7 +1,8 @@
 /** `/api/auth`: log in, refresh, log out, another password, and acting as somebody else. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { rejectOverSession } from '@cotejo/core/identity';
+import { refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
@@ -99,9 +100,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
         const session = presented && (await ofUser.refresh(presented));
         if (session) return grant.session(reply, session);
         refreshToken.clear(reply);
-        throw new HttpProblem(
-          problem(401, 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.'),
-        );
+        return rejectOverSession();
       },
     );
 
