@@ -1,0 +1,52 @@
+/** What a product costs for somebody on a day, and how that came about. */
+import { type Currency } from '../reference/index.ts';
+import { type Notice } from './notices.ts';
+import { type Reason } from './reasons.ts';
+import { type Day, type Tables } from './tables.ts';
+import { type Trace } from './trace.ts';
+import { type Money, type Period, type Unit } from './units.ts';
+
+export type PriceOptions = {
+  readonly day: Day;
+  readonly tables: Tables;
+  /** What the price is told in; left out, the rule's own currency, and CLP for UF. */
+  readonly currency?: Currency;
+};
+
+/** A person or pet of the price, or the company as one; positions count from 1. */
+export type PricedProfile =
+  | { readonly position: number; readonly method: 'PriceFound' }
+  | {
+      readonly position: number;
+      readonly method: 'PriceNotFound';
+      readonly reason: Reason;
+      /** Why, in Spanish. */
+      readonly text: string;
+    };
+
+/** What one person or pet costs of the total, in its minor units; together they are the total. */
+export type Share = { readonly position: number; readonly amount: number };
+
+/** Who pays an EPS, in minor units; together they are the total. */
+export type Split = { readonly credit: number; readonly employer: number; readonly worker: number };
+
+export type Price = {
+  readonly day: Day;
+  readonly period: Period;
+  /** Of everybody who can be insured; nothing when that is nobody. */
+  readonly total?: Money;
+  /** The same before conversion, where there was one: a decimal, not rounded. */
+  readonly original?: { readonly amount: string; readonly unit: Unit };
+  /** Of one worker, guard or day, where the price is made of these. */
+  readonly single?: Money;
+  /** Empty where the price is not one of persons. */
+  readonly shares: readonly Share[];
+  readonly split?: Split;
+  readonly profilesWithPrice: number;
+  readonly profilesEvaluated: number;
+  /** Whether there is a total. */
+  readonly arePricesDefined: boolean;
+  readonly profiles: readonly PricedProfile[];
+  readonly notices: readonly (Notice & { readonly text: string })[];
+  readonly trace: Trace;
+};
