@@ -26,13 +26,24 @@ export const mustBeGood = ({ user }: Known, now: Date): void => {
 
 export type PasswordChange = { readonly email: string; readonly current: string; readonly next: string };
 
-type Parts = Pick<Dependencies, 'handle' | 'now'>;
+type Parts = Pick<Dependencies, 'handle' | 'now'> & {
+  readonly check: CheckCredentials;
+  /** Counts what one person asks for, also in vain: each hash takes its time. @throws HttpProblem (429) */
+  readonly count: (userId: string) => void;
+  /** For how many days a password is good. */
+  readonly days: number;
+};
 
-/** @returns a function that throws what the check throws, or a Rejection of the new password; or says whose it is now */
+/**
+ * It asks for the present password and for no session: who holds a stolen one has no more tries than anybody, and those
+ * count together with those of the login.
+ * @returns a function that throws what the check throws, or a Rejection of the new password; or says whose it is now
+ */
 export const passwordChange =
-  ({ handle, now }: Parts, check: CheckCredentials, days: number) =>
+  ({ handle, now, check, count, days }: Parts) =>
   async (change: PasswordChange, address: string): Promise<{ userId: string; user: RegisteredUser }> => {
     const known = await check({ email: change.email, password: change.current }, address);
+    count(known.userId);
     mustBePasswordForm(change.next);
     for (const { hash } of known.user.passwords)
       if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();

@@ -72,6 +72,14 @@ describe('another password', () => {
     expect(await logIn('Demo#2026')).toBe(429);
   });
 
+  test('is asked for 30 times a minute by one person, also in vain, and counts together with logins', async () => {
+    expect(await logIn('Demo#2026')).toBe(200);
+    for (let time = 1; time < 30; time += 1) expect((await change('Demo#2026', 'corta')).status).toBe(422);
+    expect(await change('Demo#2026', 'Nueva#2026')).toMatchObject({ status: 429 });
+    house.pass(60_000);
+    expect((await change('Demo#2026', 'Nueva#2026')).status).toBe(200);
+  }, 30_000);
+
   test('is wished once of two that are wished at the same moment', async () => {
     const both = await Promise.all([change('Demo#2026', 'Uno_1234'), change('Demo#2026', 'Dos_1234')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

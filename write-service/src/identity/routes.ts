@@ -24,19 +24,21 @@ const granted = answer('La sesión', sessionAnswer);
 
 /** Renewals of one session: each lengthens its history, and many tabs need a few every five minutes. */
 const perSession = { uses: 60, within: 60_000 };
-/** Sessions of one person: each is a stream of its own. */
+/** Sessions of one person, by whichever door: each is a stream of its own. */
 const perPerson = { uses: 30, within: 60_000 };
 
 export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
   const { now } = dependencies;
   const check = credentialsCheck(dependencies);
-  const changePassword = passwordChange(dependencies, check, settings.passwordDays);
   const ofUser = sessions(dependencies);
   const acts = acting(dependencies, ofUser);
   const refreshToken = refreshCookie(settings.secureCookies);
   const grant = grants(dependencies, refreshToken);
   const refreshes = limiter(perSession, now);
   const logins = limiter(perPerson, now);
+  const countSession = (userId: string): void => logins.take(userId, randomUUID());
+  const days = settings.passwordDays;
+  const changePassword = passwordChange({ ...dependencies, check, count: countSession, days });
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
@@ -58,7 +60,7 @@ export const identityRoutes = (dependencies: Dependencies, settings: Settings) =
       async (request, reply) => {
         const known = await check(validated(credentials, request.body), request.ip);
         mustBeGood(known, now());
-        logins.take(known.userId, randomUUID());
+        countSession(known.userId);
         return grant.session(reply, await ofUser.open({ id: known.userId, user: known.user }));
       },
     );
