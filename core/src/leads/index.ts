@@ -25,6 +25,7 @@ export {
   type LeadEvent,
   leadEvents,
   type LeadRequest,
+  clearable,
   type LeadRequestUpdate,
   type Person,
 } from './lead-events.ts';
@@ -70,6 +71,7 @@ export {
   startLeadRefund,
   type StatusChange,
 } from './moves.ts';
+export { priceAmount } from './quoted-price.ts';
 export { referenceNumber } from './reference-number.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
 export { asForgotten } from './forgotten.ts';

@@ -5,8 +5,8 @@ import { optionalText } from '../validation/index.ts';
 import { type LeadRequest } from './lead-events.ts';
 
 const wrong = 'Debe ser un número.';
-/** Digits of a decimal in major units; a unit of insurance costs less than a billion of anything. */
-const decimal = /^\d{1,10}(?:\.\d{1,4})?$/;
+/** A price as digits, a decimal in major units: a unit of insurance costs less than a billion of anything. */
+export const priceAmount = /^\d{1,10}(?:\.\d{1,4})?$/;
 
 export const priceFields = {
   precio: z
@@ -29,6 +29,6 @@ export const quotedPriceOf = (
   { precio, unit, paymentMode }: Priced,
 ): LeadRequest['quotedPrice'] => {
   const amount = typeof precio === 'number' ? withoutTail(precio) : precio?.trim();
-  if (amount === undefined || !decimal.test(amount) || Number(amount) === 0) return undefined;
+  if (amount === undefined || !priceAmount.test(amount) || Number(amount) === 0) return undefined;
   return { amount, unit: unit ?? countryOf(country).currency, period: paymentMode };
 };

@@ -91,6 +91,19 @@ describe('correcting a request', () => {
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors).sort()).toEqual(['person.documentType', 'person.phone']);
   });
+  test('leaves what it does not name, and clears what it names as nothing', async () => {
+    const quotedPrice = { amount: '120.5', unit: 'PEN' };
+    const told = await send(rosa, 'update-request', { message: 'Llámame de tarde', quotedPrice });
+    expect(told.record).toMatchObject({ message: 'Llámame de tarde', quotedPrice });
+    const left = await send(rosa, 'update-request', { message: 'De noche' });
+    expect(left.record).toMatchObject({ message: 'De noche', quotedPrice });
+    const cleared = await send(rosa, 'update-request', { message: null, quotedPrice: null });
+    expect(cleared.record).toMatchObject({ message: null, quotedPrice: null });
+  });
+  test.each(['1e3', '12,5', '-1', '12345678901', '1.23456'])('takes no price like %s', async (amount) => {
+    const told = await send(rosa, 'update-request', { quotedPrice: { amount, unit: 'PEN' } });
+    expect(Object.keys(told.errors)).toEqual(['quotedPrice.amount']);
+  });
   test('to what it is changes nothing', async () => {
     const once = await send(rosa, 'update-request', { message: 'Llámame de tarde' });
     const twice = await send(rosa, 'update-request', { message: 'Llámame de tarde' });

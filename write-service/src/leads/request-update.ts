@@ -1,5 +1,5 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
-import { type LeadRequestUpdate, type Person } from '@cotejo/core/leads';
+import { clearable, type LeadRequestUpdate, type Person, priceAmount } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
 import {
   documentOf,
@@ -21,7 +21,7 @@ const quotedPrice = z.strictObject(
   {
     amount: z
       .string('Escribe el precio.')
-      .regex(/^\d{1,10}(?:\.\d{1,4})?$/, 'Escribe un número, con punto para los decimales.'),
+      .regex(priceAmount, 'Escribe un número, con punto para los decimales.'),
     unit: z.enum(['PEN', 'CLP', 'UF', 'COP', 'USD'], 'Elige una moneda o UF.'),
     period: optionalText(20),
   },
@@ -45,9 +45,9 @@ const person = z.strictObject(
 export const requestUpdate = z.strictObject(
   {
     person: person.optional().describe('entera: lo que falta se borra'),
-    message: text(2_000).optional(),
+    message: text(2_000).nullish().describe('null la borra; si falta, queda como está'),
     product: product.optional(),
-    quotedPrice: quotedPrice.optional(),
+    quotedPrice: quotedPrice.nullish().describe('null lo borra; si falta, queda como está'),
   },
   notAnObject,
 );
@@ -82,5 +82,14 @@ const personOf = (country: CountryCode) => {
 };
 
 /** @throws Rejection (422) that names the fields which are wrong in that country */
-export const inCountry = ({ person, ...update }: RequestUpdate, country: CountryCode): LeadRequestUpdate =>
-  person ? { ...update, ...validated(personOf(country), { person }) } : update;
+export const inCountry = (update: RequestUpdate, country: CountryCode): LeadRequestUpdate => {
+  const { person, product, message, quotedPrice } = update;
+  const cleared = clearable.filter((field) => update[field] === null);
+  return {
+    ...(person && validated(personOf(country), { person })),
+    product,
+    message: message ?? undefined,
+    quotedPrice: quotedPrice ?? undefined,
+    ...(cleared.length > 0 && { cleared }),
+  };
+};
