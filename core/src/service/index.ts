@@ -6,5 +6,5 @@ export { refusals } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { onEnd } from './lifetime.ts';
 export { isOutage } from './outage.ts';
-export { answerTo, HttpProblem, type Problem, problem } from './problem.ts';
+export { answerTo, HttpProblem, internal, type Problem, problem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -57,6 +57,9 @@ export const problem = (status: number, code: string, message: string, errors?: 
   ...(errors && Object.keys(errors).length > 0 ? { errors } : {}),
 });
 
+/** What people are told of a mistake of ours, wherever it shows. */
+export const internal = problem(500, 'INTERNAL', 'Ocurrió un error inesperado. Ya recibimos el aviso.');
+
 const statusOf: Readonly<Record<RejectionKind, number>> = {
   notFound: 404,
   notAllowed: 403,
@@ -110,7 +113,7 @@ export const answerTo = (
       unexpected: true,
     };
   return {
-    problem: problem(500, 'INTERNAL', 'Ocurrió un error inesperado. Ya estamos avisados.'),
+    problem: internal,
     headers: {},
     unexpected: true,
   };

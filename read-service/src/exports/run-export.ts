@@ -11,7 +11,7 @@ import {
 } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
-import { isOutage } from '@cotejo/core/service';
+import { internal, isOutage } from '@cotejo/core/service';
 import { type Pool } from 'pg';
 import { type Viewer } from '../http/bearer.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
@@ -40,7 +40,7 @@ export const reasons = {
     'El archivo tenía datos de una persona que pidió borrarlos, y se destruyó. Vuelve a exportar.',
   GIVEN_UP:
     'El archivo no se pudo terminar después de varios intentos. Filtra más, o vuelve a exportar más tarde.',
-  INTERNAL: 'Ocurrió un error inesperado. Ya estamos avisados.',
+  INTERNAL: internal.message,
 } as const;
 type Reason = keyof typeof reasons;
 

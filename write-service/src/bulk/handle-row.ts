@@ -4,7 +4,7 @@ import { type BulkRow, type StartedBulk } from '@cotejo/core/bulk';
 import { type Actor, isErased, Rejection } from '@cotejo/core/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { lead } from '@cotejo/core/leads';
-import { isOutage } from '@cotejo/core/service';
+import { internal, isOutage } from '@cotejo/core/service';
 import { sendCommand } from '../commands/send.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import { type leadAggregate } from '../leads/index.ts';
@@ -81,6 +81,6 @@ export const handleRow =
       if (isOutage(error)) throw error;
       // One lead that can't be read must not hold up the others.
       onError(error);
-      return refused(leadId, 'INTERNAL', 'Ocurrió un error inesperado. Ya estamos avisados.');
+      return refused(leadId, internal.code, internal.message);
     }
   };
