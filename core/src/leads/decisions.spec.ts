@@ -51,6 +51,15 @@ describe('updating what was asked for', () => {
     rosas.when(updateLeadRequest({ person: { phone, email, firstName } }, rosa)).then();
     rosas.when(updateLeadRequest({}, rosa)).then();
   });
+  test('takes back what holds no longer, and only what is there', () => {
+    const priced = given(lead, received, assigned(rosa), updated(price));
+    const gone = updated({ cleared: ['quotedPrice'] });
+    priced.when(updateLeadRequest({ cleared: ['quotedPrice'] }, rosa)).then(gone);
+    rosas.when(updateLeadRequest({ cleared: ['quotedPrice'] }, rosa)).then();
+    const after = stateAfter(lead, received, updated(price), gone);
+    expect(after).toEqual(stateAfter(lead, received));
+    expect(stateAfter(lead, received, updated(price), gone, updated(price))).toMatchObject(price);
+  });
   test('of the person replaces the person', () =>
     rosas.when(updateLeadRequest({ person: ana }, rosa)).then(updated({ person: ana })));
   test('is for whoever works on it', () => {

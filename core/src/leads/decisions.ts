@@ -26,15 +26,21 @@ const canonical = (value: unknown): string =>
   );
 
 /** All that was told is recorded when any of it is new: a repeat is known even after the person was erased. */
-const updated = (lead: ReceivedLead, update: LeadRequestUpdate): readonly LeadEvent[] => {
+const updated = (
+  lead: ReceivedLead,
+  { cleared = [], ...update }: LeadRequestUpdate,
+): readonly LeadEvent[] => {
+  const gone = cleared.filter((field) => lead[field] !== undefined);
   const told = Object.entries(update).filter(([, value]) => value !== undefined);
   const isNew = told.some(
-    ([field, value]) => canonical(value) !== canonical(lead[field as keyof LeadRequestUpdate]),
+    ([field, value]) => canonical(value) !== canonical(lead[field as keyof typeof update]),
   );
-  return isNew ? [{ type: 'LeadRequestUpdated', data: Object.fromEntries(told) }] : [];
+  if (!isNew && gone.length === 0) return [];
+  const data = { ...Object.fromEntries(told), ...(gone.length > 0 && { cleared: gone }) };
+  return [{ type: 'LeadRequestUpdated', data }];
 };
 
-/** Corrects or completes the request; what is left out stays. */
+/** Corrects or completes the request, or takes back what may be cleared; what is left out stays. */
 export const updateLeadRequest = (update: LeadRequestUpdate, by: Staff): LeadDecision =>
   asStaff('update-request', by, (lead) => updated(lead, update));
 

@@ -54,6 +54,9 @@ const request = {
     .describe('what a request for an additional insurance asks for: persons, region and insurances'),
 };
 
+/** What of a request may be taken back without being replaced. */
+export const clearable = ['message', 'quotedPrice'] as const;
+
 export const leadEvents = events({
   LeadReceived: versioned(
     z
@@ -77,8 +80,18 @@ export const leadEvents = events({
     withOriginApart,
   ),
   LeadRequestUpdated: z
-    .object({ person: personal(person).optional(), message: personal(z.string()).optional(), ...request })
-    .describe('The visitor or staff corrected or completed what was asked for; what is left out stays.'),
+    .object({
+      person: personal(person).optional(),
+      message: personal(z.string()).optional(),
+      ...request,
+      cleared: z
+        .array(z.enum(clearable))
+        .optional()
+        .describe('what holds no longer, and is replaced by nothing'),
+    })
+    .describe(
+      'The visitor or staff corrected or completed what was asked for; what is neither told nor cleared stays.',
+    ),
   LeadAssigned: z
     .object({ executiveId: z.uuid() })
     .describe('An executive is responsible for the lead from now on; its status is Asignado again.'),
@@ -155,5 +168,5 @@ type InClear<Data> = { [Field in keyof Data]: Exclude<Data[Field], { readonly er
 
 /** What comes in with a request; personal fields in clear. */
 export type LeadRequest = InClear<LeadEventData<'LeadReceived'>>;
-/** What of a request is replaced; what is left out stays. */
+/** What of a request is replaced or cleared; what is left out stays. */
 export type LeadRequestUpdate = InClear<LeadEventData<'LeadRequestUpdated'>>;

@@ -98,9 +98,13 @@ const worked = (...[lead, statusId, own, at]: Parameters<typeof moved>): Receive
 });
 
 /** What is left out stays. */
-const updated = (lead: ReceivedLead, update: LeadEventData<'LeadRequestUpdated'>): ReceivedLead => ({
+const updated = (
+  lead: ReceivedLead,
+  { cleared = [], ...update }: LeadEventData<'LeadRequestUpdated'>,
+): ReceivedLead => ({
   ...lead,
   ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(cleared.map((field) => [field, undefined])),
 });
 
 /** A lead of which nothing tells who asked: everything that is sealed reads as erased, also before its key is gone. */

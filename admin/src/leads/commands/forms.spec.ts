@@ -69,6 +69,18 @@ test('a corrected request says the whole person, and a price only with its amoun
   });
 });
 
+test('a corrected request takes back the message and the price that somebody has emptied', () => {
+  const form = commandForms['update-request'];
+  const told = aLead({ message: 'Llámame', quotedPrice: { amount: '120', unit: 'PEN' } });
+  const start = form.startsWith!(told);
+  expect(form.payloadOf(start, [told])).toMatchObject({
+    message: 'Llámame',
+    quotedPrice: { amount: '120', unit: 'PEN' },
+  });
+  const empty = { ...start, message: ' ', quotedPrice: { amount: '', unit: 'PEN' } };
+  expect(form.payloadOf(empty, [told])).toMatchObject({ message: null, quotedPrice: null });
+});
+
 test('an appointment that is there is where changing it begins', () => {
   const withOne = aLead({ substatusId: 213, appointmentAt: '2026-12-01T15:00:00.000Z' });
   expect(commandForms['set-appointment'].startsWith!(withOne)).toEqual({

@@ -68,15 +68,22 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
   </>
 );
 
+/** What is said under its name; nothing, told as such, where there was something before. */
+const emptied = (said: unknown, before: unknown, name: string): Values => {
+  if (said !== undefined) return { [name]: said };
+  return before === undefined || before === null ? {} : { [name]: null };
+};
+
 export const requestForm: CommandForm = {
   fields: ['message', 'quotedPrice.amount', 'quotedPrice.unit', ...personal.map((name) => `person.${name}`)],
   Fields,
-  payloadOf(values) {
+  payloadOf(values, [lead]) {
     const price = said((values.quotedPrice ?? {}) as Values, 'amount', 'unit', 'period');
+    const { message } = said(values, 'message');
     return {
       person: said(values.person as Values, ...personal),
-      ...said(values, 'message'),
-      ...(price.amount !== undefined && { quotedPrice: price }),
+      ...emptied(message, lead?.message, 'message'),
+      ...emptied(price.amount === undefined ? undefined : price, lead?.quotedPrice, 'quotedPrice'),
     };
   },
   startsWith: (lead) => ({
