@@ -45,11 +45,15 @@ const longestPeriod = 366 * 24 * 60 * 60_000;
 
 type Group = Omit<DurationRow, 'id' | 'name'>;
 
+/**
+ * Two passes over the period's changes, however many groups there are: one for the figures of each group, one for what
+ * stands out of them. Keys are compared byte by byte, for sorting by them is most of the work.
+ */
 const statement = (key: string, from: string, condition: string): string => `
-  with change as (
-    select ${key} as key, h.id, h.lead_id, h.seconds_in_previous as seconds
+  with change as materialized (
+    select (${key}) collate "C" as key, h.id, h.lead_id, h.seconds_in_previous as seconds
     from ${from} where ${condition} and h.seconds_in_previous is not null
-  ), figure as (
+  ), figure as materialized (
     select key, count(*) as count, avg(seconds) as mean, max(seconds) as max,
            percentile_cont(array[0.25, 0.5, 0.75, 0.9]) within group (order by seconds) as quantile
     from change where key is not null group by key order by count(*) desc, key limit ${mostGroups}
@@ -57,13 +61,14 @@ const statement = (key: string, from: string, condition: string): string => `
     select key, id, lead_id, seconds, row_number() over (partition by key order by seconds desc, id) as rank
     from change join figure using (key)
     where seconds > quantile[3] + 1.5 * (quantile[3] - quantile[1])
+  ), slowest as (
+    select key, jsonb_agg(jsonb_build_object('leadId', lead_id, 'historyId', id, 'seconds', seconds)
+                          order by rank) as outliers
+    from slow where rank <= ${mostOutliers} group by key
   )
   select key, count::int, round(quantile[2])::float8 as median, round(quantile[4])::float8 as p90,
-         round(mean)::float8 as mean, max::float8 as max,
-         coalesce((select jsonb_agg(jsonb_build_object('leadId', lead_id, 'historyId', slow.id, 'seconds', seconds)
-                                    order by rank)
-                   from slow where slow.key = figure.key and rank <= ${mostOutliers}), '[]') as outliers
-  from figure order by count desc, key`;
+         round(mean)::float8 as mean, max::float8 as max, coalesce(outliers, '[]') as outliers
+  from figure left join slowest using (key) order by count desc, key`;
 
 const checkPeriod = ({ at_gte, at_lte, leadId, id }: StatusChangeFilter): void => {
   if (leadId || id || !at_gte) return;
