@@ -1,6 +1,9 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
+export { keyOf as breedKey } from './breeds.ts';
+export { compile, type CompiledPrice } from './compile.ts';
 export { decimal } from './decimal.ts';
-export { type Notice } from './notices.ts';
+export { type Notice, noticeText } from './notices.ts';
+export { priceFor } from './price-for.ts';
 export { type Price, type PricedProfile, type PriceOptions, type Share, type Split } from './price.ts';
 export {
   type Company,
@@ -13,17 +16,22 @@ export {
   type Sex,
   type Species,
 } from './profile.ts';
-export { type Reason } from './reasons.ts';
+export { type Reason, reasonText } from './reasons.ts';
 export { priceRule, type PriceRule, type RuleKind } from './rule.ts';
+export { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 export {
   type DatedTable,
   type Day,
   type ExchangePair,
   exchangePairs,
+  type Found,
   rowAt,
+  type Source,
   type TableName,
+  type TableRow,
   tableRows,
   type Tables,
 } from './tables.ts';
 export { type Step, sumOf, type Trace } from './trace.ts';
+export { traceText } from './trace-text.ts';
 export { type Money, type Period, timesPerYear, type Unit, unitDigits } from './units.ts';

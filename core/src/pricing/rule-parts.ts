@@ -4,8 +4,8 @@ import { periods, units } from './units.ts';
 
 export const unit = z.enum(units).describe('a currency, or UF');
 export const period = z.enum(periods).describe('how often it is paid');
-/** A trillion of minor units: more than any insurance costs, and far below where integers end. */
-export const amount = z.int().nonnegative().max(1e12).describe('minor units; of UF, ten-thousandths');
+/** A hundred billions of minor units: a thousand million pesos of Colombia, and more than anything insured costs. */
+export const amount = z.int().nonnegative().max(1e11).describe('minor units; of UF, ten-thousandths');
 
 export const oldestAge = 120;
 export const years = z.int().min(0).max(oldestAge).describe('full years');

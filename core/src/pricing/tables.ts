@@ -28,7 +28,11 @@ export const tableRows = {
       .min(1),
   }),
   gesPremiums: z.strictObject({ uf: z.record(named, decimal).describe('UF per person a month, by isapre') }),
-  exchange: z.strictObject({ value: decimal.describe('what one of the first unit is worth in the second') }),
+  exchange: z.strictObject({
+    value: decimal
+      .refine((value) => Number(value) > 0, 'Debe ser mayor que cero.')
+      .describe('what one of the first unit is worth in the second'),
+  }),
   taxes: z.strictObject({ percent: decimal }),
   chileanContribution: z.strictObject({
     healthPercent: decimal,
@@ -50,6 +54,7 @@ export const tableRows = {
 } as const;
 type Rows = { readonly [Name in keyof typeof tableRows]: z.infer<(typeof tableRows)[Name]> };
 export type TableName = keyof Rows;
+export type TableRow<Name extends TableName> = Rows[Name];
 
 /** `UF/CLP` tells how many CLP one UF is worth. */
 export const exchangePairs = ['UF/CLP', 'USD/CLP', 'USD/PEN', 'USD/COP'] as const;
@@ -90,3 +95,7 @@ export const rowAt = <Row>(table: DatedTable<Row> | undefined, on: Day): Found<R
   }
   return table?.fallback && { row: table.fallback, source: 'fallback' };
 };
+
+/** What a record has of its own under a key that came from outside. */
+export const valueIn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

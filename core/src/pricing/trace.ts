@@ -8,7 +8,10 @@ import { type Day, type Source, type TableName } from './tables.ts';
 import { type Period, type Unit, unitDigits } from './units.ts';
 
 /** Amounts, rates and factors are decimals in text; amounts are in whole units, not in minor ones: `192.42`. */
-type Decimal = string;
+export type Decimal = string;
+
+/** The tables that rules read rows of; taxes and conversions are steps of their own. */
+export type RowTable = Exclude<TableName, 'exchange' | 'taxes' | 'chileanContribution'>;
 
 export type Subject =
   | {
@@ -61,7 +64,7 @@ export type Step =
     }
   | {
       readonly step: 'row';
-      readonly table: TableName;
+      readonly table: RowTable;
       readonly key: string;
       readonly value: string;
       readonly from?: Day;
@@ -84,6 +87,8 @@ export type Step =
     }
   | {
       readonly step: 'tax';
+      /** Left out: of everything charged. */
+      readonly what?: Charged;
       readonly treatment: 'added' | 'included';
       readonly name: TaxName;
       readonly percent: Decimal;
@@ -95,6 +100,8 @@ export type Step =
       readonly amount: Decimal;
     }
   | { readonly step: 'exempt'; readonly what?: Charged }
+  /** What has come together so far: for the eye, it adds nothing. */
+  | { readonly step: 'subtotal'; readonly amount: Decimal }
   | {
       readonly step: 'convert';
       readonly from: Unit;
@@ -107,6 +114,14 @@ export type Step =
     }
   /** Half up to the minor unit; `before` is cut to what people can read. */
   | { readonly step: 'round'; readonly before: Decimal; readonly after: Decimal }
+  /** Who pays the total of an EPS. */
+  | {
+      readonly step: 'split';
+      readonly credit: Decimal;
+      readonly employerPercent: Decimal;
+      readonly employer: Decimal;
+      readonly worker: Decimal;
+    }
   | { readonly step: 'total'; readonly amount: Decimal; readonly unit: Unit };
 
 export type Trace = readonly Step[];

@@ -1,5 +1,8 @@
 /** Insurance of a company's employees: a price per worker until the company is known, its total from then on. */
 import { z } from 'zod';
+import { inUnits } from '../book.ts';
+import { type Kind } from '../kind.ts';
+import { isMissing, readTax } from '../look-up.ts';
 import { amount, period, tax, unit } from '../rule-parts.ts';
 
 const workers = z.int().min(1).max(1_000_000);
@@ -22,3 +25,50 @@ export const collectiveRule = z
   })
   .describe('by the number of workers and their dependants');
 export type CollectiveRule = z.infer<typeof collectiveRule>;
+
+type Tier = CollectiveRule['tiers'][number];
+
+const tierOf = ({ tiers }: CollectiveRule, workers: number): Tier =>
+  tiers.findLast((tier) => tier.fromWorkers <= workers) ?? tiers[0]!;
+
+export const collective: Kind<CollectiveRule> = {
+  counts: 'one',
+  prepare: (rule, at) => {
+    const tax = readTax(rule.tax, at);
+    if (isMissing(tax)) return tax;
+    const { minimumWorkers: minimum } = rule;
+    return {
+      tax,
+      charge: ({ company }, book) => {
+        const { perWorker, perDependant } = tierOf(rule, company?.employees || minimum);
+        const price = inUnits(perWorker, book.unit);
+        if (company?.employees) {
+          const { employees: workers, dependants } = company;
+          book.subject({ is: 'company', workers, dependants });
+          if (workers < minimum) return book.refuse(1, { code: 'tooFew', minimum, of: 'workers' });
+          book.charge({ what: 'worker', price, times: [{ by: 'workers', value: String(workers) }] });
+          if (dependants > 0)
+            book.charge({
+              what: 'workersDependant',
+              price: inUnits(perDependant, book.unit),
+              times: [{ by: 'dependants', value: String(dependants) }],
+            });
+        } else {
+          book.notice({ code: 'perWorker', minimum });
+          book.charge({ what: 'worker', price });
+        }
+        book.found(1);
+        book.single(price);
+      },
+      fast: () => ({
+        scale: 1,
+        amountOf: ({ company }) => {
+          if (!company?.employees) return tierOf(rule, minimum).perWorker;
+          if (company.employees < minimum) return -1;
+          const { perWorker, perDependant } = tierOf(rule, company.employees);
+          return perWorker * company.employees + perDependant * company.dependants;
+        },
+      }),
+    };
+  },
+};

@@ -1,5 +1,14 @@
 /** Chile's isapres: base price × risk factors, and the GES premium of each person, in UF. */
 import { z } from 'zod';
+import { inUnits } from '../book.ts';
+import { decimalsOf, scaled } from '../decimal.ts';
+import { type Kind } from '../kind.ts';
+import { insurePersons } from '../persons.ts';
+import { factorFor, factorsByAge, nameOfFactor } from '../risk-factors.ts';
+import { type Insured, oldestAge } from '../rule-parts.ts';
+import { sumOfPersons } from '../sum-of-persons.ts';
+import { rowAt, valueIn } from '../tables.ts';
+import { unitDigits } from '../units.ts';
 import { amount, named } from '../rule-parts.ts';
 
 export const isapreRule = z
@@ -12,3 +21,56 @@ export const isapreRule = z
   })
   .describe('base UF × the sum of risk factors + GES per person');
 export type IsapreRule = z.infer<typeof isapreRule>;
+
+/** An isapre takes everybody that the table has a factor for. */
+const anyAge = { from: 0, to: oldestAge };
+const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
+
+export const isapre: Kind<IsapreRule> = {
+  counts: 'persons',
+  prepare: (rule, { day, tables }) => {
+    const factors = rowAt(tables.riskFactors, day);
+    if (!factors) return { missing: 'riskFactors' };
+    const ges = rowAt(tables.gesPremiums, day);
+    const premium = ges && valueIn(ges.row.uf, rule.isapre);
+    if (!premium) return { missing: 'gesPremiums' };
+
+    return {
+      charge: (profile, book) => {
+        book.row('gesPremiums', rule.isapre, premium, ges);
+        insurePersons(
+          { insured: everybody },
+          profile,
+          book,
+          (person) => factorFor(factors.row, person) !== undefined,
+          (person) => {
+            const { position } = person;
+            const { band, value } = factorFor(factors.row, person)!;
+            book.row('riskFactors', nameOfFactor(band), value, factors);
+            book.charge({
+              what: 'plan',
+              position,
+              price: inUnits(rule.base, rule.unit),
+              times: [{ by: 'factor', value }],
+            });
+            book.charge({ what: 'ges', position, price: premium });
+            if (Number(value) === 0) book.notice({ code: 'gesOnly', position, premium });
+          },
+        );
+      },
+      fast: () => {
+        const { digits: factorDigits, policyholder, dependant } = factorsByAge(factors.row);
+        const digits = Math.max(factorDigits, decimalsOf(premium) - unitDigits.UF);
+        const base = rule.base * 10 ** (digits - factorDigits);
+        const perPerson = scaled(premium, unitDigits.UF + digits);
+        return {
+          scale: 10 ** digits,
+          amountOf: sumOfPersons(everybody, undefined, (age, _sex, _role, isPolicyholder) => {
+            const factor = (isPolicyholder ? policyholder : dependant)[age]!;
+            return factor < 0 ? -1 : base * factor + perPerson;
+          }),
+        };
+      },
+    };
+  },
+};

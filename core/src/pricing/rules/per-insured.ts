@@ -1,5 +1,10 @@
 /** A price per insured by role: complementary health, personal accidents, life. */
 import { z } from 'zod';
+import { inUnits } from '../book.ts';
+import { type Kind } from '../kind.ts';
+import { isMissing, readTax } from '../look-up.ts';
+import { insurePersons } from '../persons.ts';
+import { sumOfPersons } from '../sum-of-persons.ts';
 import { amount, insured, period, tax, unit } from '../rule-parts.ts';
 
 export const perInsuredRule = z
@@ -15,3 +20,28 @@ export const perInsuredRule = z
   })
   .describe('the sum of what each insured costs by role');
 export type PerInsuredRule = z.infer<typeof perInsuredRule>;
+
+export const perInsured: Kind<PerInsuredRule> = {
+  counts: 'persons',
+  prepare: (rule, at) => {
+    const tax = readTax(rule.tax, at);
+    if (isMissing(tax)) return tax;
+    const { insured, amounts } = rule;
+    return {
+      tax,
+      charge: (profile, book) =>
+        insurePersons(
+          rule,
+          profile,
+          book,
+          () => true,
+          ({ position, role }) =>
+            void book.charge({ what: 'plan', position, price: inUnits(amounts[role] ?? 0, book.unit) }),
+        ),
+      fast: () => ({
+        scale: 1,
+        amountOf: sumOfPersons(insured, undefined, (_age, _sex, role) => amounts[role] ?? 0),
+      }),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+/** What every kind of price rule can do: charge a profile into a book, and tell the same total fast. */
+import { type Book } from './book.ts';
+import { type At, type Missing, type ReadTax } from './look-up.ts';
+import { type Profile } from './profile.ts';
+
+/** The fast path: integers and no trace, for a hundred thousand plans at once. */
+export type Fast = {
+  /** How many of what `amountOf` counts are one minor unit: a power of ten. */
+  readonly scale: number;
+  /**
+   * An integer not below 0, before the tax on the whole; -1 when nobody can be insured. It is made of sums and
+   * products of such integers alone: as long as it is a safe one, so was everything on the way.
+   */
+  readonly amountOf: (profile: Profile) => number;
+};
+
+export type SplitRule = {
+  /** What the law lets the employer take from its contribution, minor units, as a fraction of 1/`of`. */
+  readonly credit: (profile: Profile) => { readonly amount: bigint; readonly of: bigint };
+  readonly employerPercent: string;
+};
+
+/** A rule with what it reads from the tables of a day. */
+export type Prepared = {
+  /** On everything that is charged; left out where the rule charges its taxes itself. */
+  readonly tax?: ReadTax;
+  readonly charge: (profile: Profile, book: Book) => void;
+  readonly fast: () => Fast;
+  readonly split?: SplitRule;
+};
+
+export type Kind<Rule> = {
+  /** Whom the price is made of: the company, and a policy that is the same for all, count as one. */
+  readonly counts: 'persons' | 'pets' | 'one';
+  readonly prepare: (rule: Rule, at: At) => Prepared | Missing;
+};

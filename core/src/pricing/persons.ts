@@ -1,0 +1,111 @@
+/** Who of a profile's persons a rule insures, and why not the others. */
+import { type Book } from './book.ts';
+import {
+  type Policyholder,
+  type Profile,
+  type Role,
+  roleOfDependant,
+  roleOfPolicyholder,
+  type Sex,
+} from './profile.ts';
+import { type Reason } from './reasons.ts';
+import { type Countries, type Eligibility, type Insured } from './rule-parts.ts';
+
+export type Person = {
+  /** From 1: policyholders first, then dependants. */
+  readonly position: number;
+  readonly role: Role;
+  readonly age: number;
+  readonly sex: Sex;
+  /** Who pays for the policy: there it is the policyholder's conditions that count. */
+  readonly policyholder?: Policyholder;
+};
+
+export const personsOf = ({ policyholders, dependants }: Profile): readonly Person[] => [
+  ...policyholders.map((policyholder, index) => ({
+    position: index + 1,
+    role: roleOfPolicyholder(policyholder),
+    age: policyholder.age,
+    sex: policyholder.sex,
+    policyholder,
+  })),
+  ...dependants.map((dependant, index) => ({
+    position: policyholders.length + index + 1,
+    role: roleOfDependant(dependant),
+    age: dependant.age,
+    sex: dependant.sex,
+  })),
+];
+
+export const isInsured = (insured: Insured, role: Role, age: number): boolean => {
+  const range = insured[role];
+  return range !== undefined && age >= range.from && age <= range.to;
+};
+
+const isAmong = ({ are, countries }: Countries, country: string): boolean =>
+  countries.includes(country) === (are === 'only');
+
+/** What the policyholder is not, that the rule asks for; what was not told yet is no obstacle. */
+export const whyNotEligible = (
+  { needsEps, nationalities, coverageCountries }: Eligibility,
+  { currentEps, nationality, coverageCountry }: Policyholder,
+): 'noEps' | 'nationality' | 'coverageCountry' | undefined => {
+  if (needsEps && currentEps === 'none') return 'noEps';
+  if (nationalities && nationality && !isAmong(nationalities, nationality)) return 'nationality';
+  if (coverageCountries && coverageCountry && !isAmong(coverageCountries, coverageCountry))
+    return 'coverageCountry';
+  return undefined;
+};
+
+type PersonsRule = { readonly insured: Insured; readonly eligibility?: Eligibility };
+
+const whyNot = ({ insured, eligibility }: PersonsRule, person: Person): Reason | undefined => {
+  const range = insured[person.role];
+  if (!range) return { code: 'roleNotInsured' };
+  if (!isInsured(insured, person.role, person.age)) return { code: 'age', ...range };
+  const code = person.policyholder && eligibility && whyNotEligible(eligibility, person.policyholder);
+  return code && { code };
+};
+
+/** Tells what the rule asks for and the policyholder did not tell. */
+const noticeWhatIsUnknown = (
+  { needsEps, nationalities, coverageCountries }: Eligibility,
+  { policyholders }: Profile,
+  book: Book,
+): void => {
+  const lacks = (field: keyof Policyholder): boolean =>
+    policyholders.some((policyholder) => policyholder[field] === undefined);
+  if (needsEps && lacks('currentEps')) book.notice({ code: 'epsUnknown' });
+  if (nationalities && lacks('nationality')) book.notice({ code: 'nationalityUnknown' });
+  if (coverageCountries && lacks('coverageCountry')) book.notice({ code: 'coverageCountryUnknown' });
+};
+
+/**
+ * Writes down who can be insured and who can't. A rule that insures holders insures others only beside one of them.
+ * @param hasPrice whether the rule has a price for an age and sex
+ * @param charge is called for everybody who can be insured, after the person was written down
+ */
+export const insurePersons = (
+  rule: PersonsRule,
+  profile: Profile,
+  book: Book,
+  hasPrice: (person: Person) => boolean,
+  charge: (person: Person) => void,
+): void => {
+  const own = (person: Person): Reason | undefined =>
+    whyNot(rule, person) ?? (hasPrice(person) ? undefined : { code: 'noBand' });
+  const persons = personsOf(profile);
+  const hasHolder =
+    rule.insured.holder === undefined || persons.some((one) => one.role === 'holder' && !own(one));
+  if (rule.eligibility) noticeWhatIsUnknown(rule.eligibility, profile, book);
+  for (const person of persons) {
+    const { position, role, age, sex } = person;
+    const reason = own(person) ?? (hasHolder ? undefined : { code: 'noHolder' as const });
+    book.subject({ is: 'person', position, role, age, sex });
+    if (reason) book.refuse(position, reason);
+    else {
+      book.found(position);
+      charge(person);
+    }
+  }
+};

@@ -1,0 +1,113 @@
+/** The price of a product for a profile, with everything that explains it. */
+import { type Book, inUnits, openBook } from './book.ts';
+import { decimalText, dividedBy, exactOf, rounded, shifted, times } from './exact.ts';
+import { type Prepared, type SplitRule } from './kind.ts';
+import { countsOf, prepare } from './kinds.ts';
+import { conversionsTo, isMissing } from './look-up.ts';
+import { noticeText } from './notices.ts';
+import { personsOf } from './persons.ts';
+import { type Price, type PricedProfile, type PriceOptions, type Split } from './price.ts';
+import { type Profile } from './profile.ts';
+import { type Reason, reasonText } from './reasons.ts';
+import { type PriceRule } from './rule.ts';
+import { sharesOf } from './shares.ts';
+import { currencyOf, type Money, unitDigits } from './units.ts';
+
+const positionsOf = (rule: PriceRule, profile: Profile): readonly number[] => {
+  const counts = countsOf(rule);
+  if (counts === 'one') return [1];
+  return counts === 'pets'
+    ? profile.pets.map((_, index) => index + 1)
+    : personsOf(profile).map(({ position }) => position);
+};
+
+const pricedProfile = (position: number, reason: Reason | undefined): PricedProfile =>
+  reason
+    ? { position, method: 'PriceNotFound', reason, text: reasonText(reason) }
+    : { position, method: 'PriceFound' };
+
+/** The credit pays first, the employer its part of the rest, half up, and the worker what is left. */
+const splitOf = (total: number, { credit, employerPercent }: SplitRule, profile: Profile): Split => {
+  const { amount, of } = credit(profile);
+  const paid = Math.min(Number(rounded(dividedBy(exactOf(amount), exactOf(of)))), total);
+  const percent = exactOf(profile.employerPercent ?? employerPercent);
+  const employer = Number(rounded(shifted(times(exactOf(total - paid), percent), -2)));
+  return { credit: paid, employer, worker: total - paid - employer };
+};
+
+/** Everything after the rule's own charges: the tax on all, conversions, rounding, and who pays. */
+const settle = (
+  book: Book,
+  { tax, split }: Prepared,
+  { rule, profile, options }: { rule: PriceRule; profile: Profile; options: PriceOptions },
+): Partial<Pick<Price, 'total' | 'original' | 'single' | 'split' | 'shares'>> => {
+  const currency = options.currency ?? currencyOf(rule.unit);
+  const conversions = conversionsTo(rule.unit, currency, options);
+  if (isMissing(conversions)) throw new RangeError('A price is settled only where it can be converted.');
+  if (tax) book.tax(tax);
+  const before = book.closed().sum;
+  for (const conversion of conversions) book.convert(conversion);
+  const amount = book.total(currency);
+  if (amount > Number.MAX_SAFE_INTEGER) return {};
+
+  const { shares, scale, single } = book.closed();
+  const inMinor = (exact: Parameters<typeof times>[0]) => shifted(times(exact, scale), unitDigits[currency]);
+  const money = (minorUnits: bigint): Money => ({ amount: Number(minorUnits), currency });
+  const parts = split && conversions.length === 0 ? splitOf(Number(amount), split, profile) : undefined;
+  if (split && parts)
+    book.split({
+      step: 'split',
+      credit: inUnits(parts.credit, currency),
+      employerPercent: profile.employerPercent ?? split.employerPercent,
+      employer: inUnits(parts.employer, currency),
+      worker: inUnits(parts.worker, currency),
+    });
+  return {
+    total: money(amount),
+    ...(conversions.length > 0 && { original: { amount: decimalText(before), unit: rule.unit } }),
+    ...(single && { single: money(rounded(inMinor(single))) }),
+    shares: sharesOf(
+      [...shares].map(([position, exact]) => ({ position, exact: inMinor(exact) })),
+      amount,
+    ),
+    ...(parts && { split: parts }),
+  };
+};
+
+/**
+ * What a product costs for a profile.
+ * @param rule the product's price rule
+ * @param options the day, the tables as known, and the currency to tell the price in
+ * @returns the total of everybody who can be insured, rounded half up once, at the end; nobody throws here: who has no
+ *   price is named with the reason, also when a table has no row for the day
+ */
+export const priceFor = (rule: PriceRule, profile: Profile, options: PriceOptions): Price => {
+  const book = openBook(rule, options.day);
+  const positions = positionsOf(rule, profile);
+  const prepared = prepare(rule, options);
+  const way = conversionsTo(rule.unit, options.currency ?? currencyOf(rule.unit), options);
+  const missing = [prepared, way].find(isMissing);
+  if (missing)
+    for (const position of positions) book.refuse(position, { code: 'tableMissing', table: missing.missing });
+  else if (!isMissing(prepared)) prepared.charge(profile, book);
+
+  const isPriced = [...book.closed().profiles.values()].includes(undefined);
+  const settled = isPriced && !isMissing(prepared) ? settle(book, prepared, { rule, profile, options }) : {};
+  if (isPriced && !settled.total)
+    for (const position of positions) book.refuse(position, { code: 'tooLarge' });
+
+  const { trace, notices, profiles: reasons } = book.closed();
+  const profiles = positions.map((position) => pricedProfile(position, reasons.get(position)));
+  return {
+    day: options.day,
+    period: rule.period,
+    shares: [],
+    ...settled,
+    profilesWithPrice: profiles.filter(({ method }) => method === 'PriceFound').length,
+    profilesEvaluated: profiles.length,
+    arePricesDefined: settled.total !== undefined,
+    profiles,
+    notices: notices.map((notice) => ({ ...notice, text: noticeText(notice) })),
+    trace,
+  };
+};

@@ -1,0 +1,61 @@
+/** The risk of a company's work, and what each cover of an SCTR costs at that risk. */
+import { decimalsOf, scaled } from '../decimal.ts';
+import { type Fast } from '../kind.ts';
+import { type At, isMissing, type Missing, readTax, type ReadTax } from '../look-up.ts';
+import { type RiskyWork } from '../profile.ts';
+import { type Found, type TableRow, valueIn } from '../tables.ts';
+import { type SctrRule } from './sctr.ts';
+
+export type Risks = Found<TableRow<'workRisks'>>;
+export type Rates = Found<TableRow<'sctrRates'>> | undefined;
+/** A cover with what it needs: its tax, and its rate at each level. */
+export type ReadCover = SctrRule['covers'][number] & { readonly read: ReadTax };
+
+export const percentOf = ({ cover, percents }: ReadCover, rates: Rates, level: string): string | undefined =>
+  percents ? valueIn(percents, level) : rates && valueIn(rates.row.levels, level)?.[cover];
+
+/** The level of what a company does; of work that the table does not know, none. */
+export const levelOf = ({ row }: Risks, { workType }: RiskyWork): string | undefined =>
+  workType === undefined ? row.assumed : valueIn(row.levelOf, workType);
+
+export const readCovers = ({ covers }: SctrRule, at: At): readonly ReadCover[] | Missing => {
+  const read: ReadCover[] = [];
+  for (const cover of covers) {
+    const tax = readTax(cover.tax, at);
+    if (isMissing(tax)) return tax;
+    read.push({ ...cover, read: tax });
+  }
+  return read;
+};
+
+const addedPercent = ({ read }: ReadCover): string => (read.treatment === 'added' ? read.percent : '0');
+const mostDecimals = (percents: readonly string[]): number => Math.max(0, ...percents.map(decimalsOf));
+
+/** Percentages as integers, by level, for the levels at which every cover has one. */
+export const fastSctr = (covers: readonly ReadCover[], risks: Risks, rates: Rates): Fast => {
+  const levels = [...new Set([risks.row.assumed, ...Object.values(risks.row.levelOf)])];
+  const known = levels.flatMap((level) => {
+    const percents = covers.map((cover) => percentOf(cover, rates, level));
+    return percents.every((percent) => percent !== undefined) ? [[level, percents] as const] : [];
+  });
+  const digits = mostDecimals(known.flatMap(([, percents]) => percents));
+  const taxDigits = mostDecimals(covers.map(addedPercent));
+  const byLevel = new Map(
+    known.map(([level, percents]) => [level, percents.map((percent) => scaled(percent, digits))]),
+  );
+  const minimums = covers.map(({ minimum }) => minimum * 10 ** (2 + digits));
+  const withTax = covers.map((cover) => 10 ** (2 + taxDigits) + scaled(addedPercent(cover), taxDigits));
+
+  return {
+    scale: 10 ** (2 + digits + 2 + taxDigits),
+    amountOf: ({ sctr: work }) => {
+      const level = work && levelOf(risks, work);
+      const percents = level && byLevel.get(level);
+      if (!percents) return -1;
+      let sum = 0;
+      for (let index = 0; index < percents.length; index++)
+        sum += Math.max(work.income * work.employees * percents[index]!, minimums[index]!) * withTax[index]!;
+      return sum;
+    },
+  };
+};

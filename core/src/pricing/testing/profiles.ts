@@ -1,0 +1,29 @@
+/** Profiles for tests, said briefly. */
+import { type Dependant, type Policyholder, type Profile } from '../profile.ts';
+
+export const nobody: Profile = {
+  country: 'PE',
+  policyholders: [],
+  dependants: [],
+  pets: [],
+  isEntered: true,
+};
+
+export const policyholder = (age: number, more: Partial<Policyholder> = {}): Policyholder => ({
+  age,
+  sex: 'male',
+  ...more,
+});
+export const child = (age: number, more: Partial<Dependant> = {}): Dependant => ({
+  age,
+  sex: 'female',
+  relationship: 'child',
+  ...more,
+});
+
+/** Whoever is younger than 18 is a child of who is not. */
+export const family = (...ages: readonly number[]): Profile => ({
+  ...nobody,
+  policyholders: ages.filter((age) => age >= 18).map((age) => policyholder(age)),
+  dependants: ages.filter((age) => age < 18).map((age) => child(age)),
+});
