@@ -9,6 +9,7 @@ import {
   mostActivities,
   mostFiles,
   mostNotes,
+  mostOwnUpdates,
   receiveLead,
   updateLeadRequest,
   updateOwnRequest,
@@ -57,7 +58,7 @@ describe('updating what was asked for', () => {
     priced.when(updateLeadRequest({ cleared: ['quotedPrice'] }, rosa)).then(gone);
     rosas.when(updateLeadRequest({ cleared: ['quotedPrice'] }, rosa)).then();
     const after = stateAfter(lead, received, updated(price), gone);
-    expect(after).toEqual(stateAfter(lead, received));
+    expect(after).toEqual({ ...stateAfter(lead, received), ownUpdates: 2 });
     expect(stateAfter(lead, received, updated(price), gone, updated(price))).toMatchObject(price);
   });
   test('of the person replaces the person', () =>
@@ -76,6 +77,19 @@ describe('updating what was asked for', () => {
     for (const over of [closed(), duplicated(), moved('LeadDeleted'), erasedPerson])
       given(lead, received, assigned(rosa), over).when(updateOwnRequest(price)).rejected('NOT_FOUND');
     given(lead).when(updateOwnRequest(price)).rejected('NOT_FOUND');
+  });
+  test('by the visitor can be done a hundred times, and the same again is no change', () => {
+    const told = (count: number) =>
+      Array.from({ length: count }, (_, number) => updated({ message: String(number) }));
+    given(lead, received, ...told(mostOwnUpdates - 1))
+      .when(updateOwnRequest(price))
+      .then(updated(price));
+    const often = given(lead, received, assigned(rosa), ...told(mostOwnUpdates));
+    often.when(updateOwnRequest(price)).rejected('INVALID_INPUT', {
+      id: 'Esta solicitud ya se cambió 100 veces. Escríbenos para cambiar algo más.',
+    });
+    often.when(updateOwnRequest({ message: String(mostOwnUpdates - 1) })).then();
+    often.when(updateLeadRequest(price, rosa)).then(updated(price));
   });
 });
 

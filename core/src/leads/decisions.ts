@@ -47,13 +47,22 @@ export const updateLeadRequest = (update: LeadRequestUpdate, by: Staff): LeadDec
 /** In the same words whether there is none, it is over, or it is not what the visitor says that it is. */
 export const rejectNotOwn = (): never => rejectUnknown('No existe esa solicitud, o ya no se puede cambiar.');
 
+/** How often a visitor may correct a request: whoever knows its id can send it, and each command reads its whole life. */
+export const mostOwnUpdates = 100;
+
 /** The same by the visitor, who knows the lead's id, for as long as the lead is worked on. */
 export const updateOwnRequest =
   (update: LeadRequestUpdate): LeadDecision =>
-  (lead) =>
-    lead.status === 'unknown' || lead.erased || !statusesIn('new', 'open').includes(lead.statusId)
-      ? rejectNotOwn()
-      : updated(lead, update);
+  (lead) => {
+    if (lead.status === 'unknown' || lead.erased || !statusesIn('new', 'open').includes(lead.statusId))
+      return rejectNotOwn();
+    const events = updated(lead, update);
+    return events.length > 0 && (lead.ownUpdates ?? 0) >= mostOwnUpdates
+      ? rejectInput({
+          id: `Esta solicitud ya se cambió ${mostOwnUpdates} veces. Escríbenos para cambiar algo más.`,
+        })
+      : events;
+  };
 
 /** How many characters a note may have, also one that goes with a change of status. */
 export const longestNote = 4_000;

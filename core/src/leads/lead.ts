@@ -61,6 +61,8 @@ export type ReceivedLead = LeadEventData<'LeadReceived'> &
     readonly fecha_gestion: string | null;
     readonly fecha_cierre: string | null;
     readonly fecha_ultimo_estado: string;
+    /** How often the visitor has corrected it; left out for never. */
+    readonly ownUpdates?: number;
   };
 export type Lead = { readonly status: 'unknown' } | ReceivedLead;
 export const initial: Lead = { status: 'unknown' };
@@ -159,7 +161,10 @@ export function evolve(
   if (lead.status === 'unknown') return lead;
   switch (event.type) {
     case 'LeadRequestUpdated':
-      return updated(lead, event.data);
+      return {
+        ...updated(lead, event.data),
+        ...(actor.kind === 'visitor' && { ownUpdates: (lead.ownUpdates ?? 0) + 1 }),
+      };
     case 'LeadAssigned':
       return {
         ...moved(lead, leadStatus.assigned, {}, at),
