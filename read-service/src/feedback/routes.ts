@@ -71,11 +71,13 @@ export const feedbackRoutes = (dependencies: Dependencies) =>
 
     listRoute(app, dependencies, {
       resource: 'feedbacks',
-      summary: 'Opiniones sobre las solicitudes que puedes ver',
+      summary:
+        'Opiniones sobre las solicitudes que puedes ver; queda registrado que leíste lo que escribieron',
       permission,
       projector: 'feedback',
       shape: feedbackList,
       row: feedbackRowSchema,
+      isTraced: true,
       async find(viewer, request) {
         const page = await findFeedbacks(pool, viewer, request);
         await recordReading(dependencies, viewer, page.rows);

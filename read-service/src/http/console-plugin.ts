@@ -44,13 +44,15 @@ export type ListRoute<Filters extends z.ZodRawShape, Row> = {
   readonly projector?: string;
   readonly shape: ListShape<Filters>;
   readonly row: z.ZodType<Row>;
+  /** Whether looks are recorded before rows are shown: without a trace the answer is 503. */
+  readonly isTraced?: boolean;
   readonly find: (viewer: Viewer, request: ListRequest<Filters>) => Promise<Page<Row>>;
 };
 
 export const listRoute = <Filters extends z.ZodRawShape, Row>(
   app: TypedApp,
   { positions }: Pick<Dependencies, 'positions'>,
-  { resource, summary, permission, projector, shape, row, find }: ListRoute<Filters, Row>,
+  { resource, summary, permission, projector, shape, row, isTraced, find }: ListRoute<Filters, Row>,
 ): void => {
   const names = (words: object): string => Object.keys(words).join(', ');
   const schema = {
@@ -59,7 +61,7 @@ export const listRoute = <Filters extends z.ZodRawShape, Row>(
     tags: ['Consola'],
     headers: minPositionHeader,
     querystring: listQuery,
-    response: { 200: z.array(row), ...refusals(400, 401, 403) },
+    response: { 200: z.array(row), ...refusals(400, 401, 403, ...(isTraced ? [503 as const] : [])) },
   };
   const config = { access: permission };
   app.get(`/api/console/${resource}`, { schema, config }, async (request, reply) => {
