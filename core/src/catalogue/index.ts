@@ -1,10 +1,154 @@
-/** The catalogue: what insurers offer. */
+/** The catalogue: what insurers offer, where it covers, what it says and costs, and what it said and cost before. Safe in a browser. */
 export {
+  type AllowedCatalogueCommand,
+  allowedEntryCommands,
+  allowedProductCommands,
+  allowedTableCommands,
+  catalogueCommandPermission,
+} from './allowed-catalogue-commands.ts';
+export { byStaff, maySeeCatalogue, mayTendCatalogue } from './catalogue-access.ts';
+export {
+  catalogueNumber,
+  catalogueTermNumber,
+  coverageOrganizationNumber,
+  insuranceTypeNumber,
+  organizationNumber,
+  productNumber,
+} from './catalogue-number.ts';
+export {
+  catalogueEntryRow,
+  catalogueTermRecordSchema,
+  catalogueTermRowSchema,
+  coverageOrganizationRecordSchema,
+  coverageOrganizationRowSchema,
+  datedTableRecordSchema,
+  type DatedTableRow,
+  datedTableRow,
+  datedTableRowSchema,
+  insuranceTypeRecordSchema,
+  insuranceTypeRowSchema,
+  organizationRecordSchema,
+  organizationRowSchema,
+  productRecordSchema,
+  type ProductRow,
+  productRow,
+  productRowSchema,
+} from './catalogue-rows.ts';
+export {
+  type CatalogueTerm,
+  catalogueTerm,
+  type CatalogueTermDetails,
+  catalogueTermDetails,
+  type CatalogueTermEvent,
+  catalogueTermEvents,
+  changeCatalogueTerm,
+  hideCatalogueTerm,
+  registerCatalogueTerm,
+  showCatalogueTerm,
+  termKinds,
+} from './catalogue-term.ts';
+export {
+  type Coverage,
+  type CoverageAmount,
+  type CoverageAmountKind,
+  coverageAmounts,
+} from './content/coverage.ts';
+export { type ProductDocument } from './content/document.ts';
+export { type Offer, offerTypes } from './content/offer.ts';
+export { type Payment } from './content/payment.ts';
+export {
+  type ContentChanges,
+  contentChanges,
+  contentSections,
+  displayNameOf,
+  type ContentSection,
+  emptyContent,
+  type ProductContent,
+  productContent,
+  salesChannels,
+} from './content/product-content.ts';
+export { inUnits, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
+export {
+  changeCoverageOrganization,
+  type ClinicPlace,
+  type CoverageOrganization,
+  coverageOrganization,
+  type CoverageOrganizationDetails,
+  coverageOrganizationDetails,
+  type CoverageOrganizationEvent,
+  coverageOrganizationEvents,
+  hideCoverageOrganization,
+  registerCoverageOrganization,
+  showCoverageOrganization,
+} from './coverage-organization.ts';
+export {
+  type DatedTable,
+  datedTable,
+  type DatedTableEvent,
+  datedTableEvents,
+  setTableRows,
+  type TableRows,
+} from './dated-table.ts';
+export { datedTableKind, type DatedTableKind, datedTableKinds } from './dated-tables.ts';
+export { type Entry, type RegisteredEntry } from './entry.ts';
+export {
+  changeInsuranceType,
+  hideInsuranceType,
+  type InsuranceType,
+  insuranceType,
+  type InsuranceTypeDetails,
+  insuranceTypeDetails,
+  type InsuranceTypeEvent,
+  insuranceTypeEvents,
+  profileTypes,
+  registerInsuranceType,
+  showInsuranceType,
+} from './insurance-type.ts';
+export {
+  changeOrganization,
+  hideOrganization,
+  type Organization,
+  organization,
+  type OrganizationDetails,
+  organizationDetails,
+  type OrganizationEvent,
+  organizationEvents,
+  registerOrganization,
+  showOrganization,
+} from './organization.ts';
+export {
+  type Draft,
+  type KnownProduct,
   type Product,
   product,
   type ProductEvent,
   productEvents,
   productStream,
-  type Publication,
-  publishProduct,
 } from './product.ts';
+export { productCode } from './product-code.ts';
+export {
+  changeProduct,
+  draftProduct,
+  isChangedSincePublished,
+  type OfferedProduct,
+  offerProduct,
+  priceProduct,
+  publishProduct,
+  withdrawProduct,
+} from './product-decisions.ts';
+export { type Difference, differences } from './product-differences.ts';
+export {
+  dayIn,
+  isNewProduct,
+  type ProductVersion,
+  sellsOnline,
+  versionAt,
+  versionsOf,
+} from './product-versions.ts';
+export {
+  insuranceTypeReference,
+  organizationReference,
+  type Publication,
+  type PublishedContent,
+  type References,
+} from './publication.ts';

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',
   'when-view-deleted-then-delete-key': 'borrado de vistas',
+  'load-demo': 'datos de demostración',
 };
 
 /** In Spanish; an automation that the table does not have yet, from a newer service, goes by its sentence. */

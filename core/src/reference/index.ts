@@ -1,7 +1,9 @@
 /** The tables that the spec gives ids to; data, one table a file. */
 export { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 export { automationName } from './automations.ts';
+export { chileanInsurers } from './chilean-insurers.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
+export { type CoveragePeriod, coveragePeriodIds, coveragePeriods } from './coverage-periods.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
 export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';
 export { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
@@ -28,9 +30,25 @@ export {
   transitionCommands,
   transitionsOf,
 } from './lead-transitions.ts';
+export {
+  organizationTypeAlias,
+  organizationTypeIds,
+  organizationTypes,
+  type OrganizationType,
+} from './organization-types.ts';
 export { pauseReason, pauseReasons } from './pause-reasons.ts';
+export {
+  type PaymentMethod,
+  paymentMethodIds,
+  paymentMethods,
+  paymentProviders,
+  type Periodicity,
+  periodicities,
+  periodicityIds,
+} from './payment-tables.ts';
 export { type Permission, type PermissionGroup, permissions, permissionsIn } from './permissions.ts';
 export { type Region, regions } from './regions.ts';
 export { requestType, requestTypes } from './request-types.ts';
+export { restrictionCodes } from './restriction-codes.ts';
 export { type LeadScope, rights, type Rights } from './rights.ts';
 export { type Role, type RoleName, roleNames, roles } from './roles.ts';

@@ -1,6 +1,7 @@
 /**
  * What a role can be allowed to do. The spec names those on policies, employees, payments and their administration
- * (console and platform, section 6); those on leads, users and the platform are ours.
+ * (console and platform, section 6); those on leads, users, the catalogue and the
+ * platform are ours.
  */
 const grouped = {
   leads: [
@@ -12,6 +13,7 @@ const grouped = {
     'read', 'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume', 'act-as',
   ],
   projections: ['read'],
+  catalogue: ['read', 'write', 'publish'],
   policy: [
     'create', 'read', 'update', 'delete', 'duplicate', 'renewal', 'export', 'upload-file', 'read-history',
   ],

@@ -56,6 +56,9 @@ describe('the rights of roles', () => {
     ['users:change-roles', administrators],
     ['users:act-as', administrators],
     ['projections:read', ['GERENTE', ...administrators]],
+    ['catalogue:read', ['EJECUTIVO', 'SUPERVISOR', 'GERENTE', 'BACKOFFICE', ...administrators]],
+    ['catalogue:write', ['GERENTE', 'BACKOFFICE', ...administrators]],
+    ['catalogue:publish', ['GERENTE', ...administrators]],
   ])('let %s be done by %j', (permission, expected) => expect(whoMay(permission)).toEqual(expected));
   test('of administrators hold all there is to hold about leads and users', () => {
     for (const role of ['ADMINISTRADOR', 'ADMIN'] as const)

@@ -24,6 +24,7 @@ const work: readonly Permission[] = [
   'leads:log-activity',
   'leads:attach-file',
   'leads:share-view',
+  'catalogue:read',
 ];
 const lead: readonly Permission[] = [
   ...work,
@@ -33,7 +34,13 @@ const lead: readonly Permission[] = [
   'users:pause',
   'users:resume',
 ];
-const manage: readonly Permission[] = [...lead, 'leads:erase', 'users:change-team', 'projections:read'];
+const manage: readonly Permission[] = [
+  ...lead,
+  'leads:erase',
+  'users:change-team',
+  'projections:read',
+  ...permissionsIn('catalogue'),
+];
 const administer: readonly Permission[] = [...manage, ...permissionsIn('users')];
 const afterSales: readonly Permission[] = [
   'leads:read',
@@ -79,7 +86,9 @@ const given: Readonly<Record<RoleName, Rights>> = {
   EJECUTIVO: { permissions: work, leads: 'own' },
   SUPERVISOR: { permissions: lead, leads: 'team' },
   GERENTE: { permissions: manage, leads: 'country' },
-  BACKOFFICE: { permissions: [...processes, ...permissionsIn('admin')] },
+  BACKOFFICE: {
+    permissions: [...processes, ...permissionsIn('admin'), 'catalogue:read', 'catalogue:write'],
+  },
   JEFATURA_SAC_CHILE: { permissions: [...afterSales, 'leads:export', 'leads:audit'], leads: 'country' },
   ADMINISTRADOR: { permissions: [...administer, ...processes, ...permissionsIn('admin')], leads: 'all' },
   ADMIN: { permissions: [...administer, ...processes, ...permissionsIn('admin')], leads: 'all' },

@@ -1,12 +1,16 @@
 /** The small tables that the spec gives ids to: console and platform, sections 3, 4, 6 and 9. */
 import { describe, expect, test } from 'vitest';
 import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
+import { chileanInsurers } from './chilean-insurers.ts';
 import { countries, countryCodes } from './countries.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
+import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';
+import { paymentMethodIds, periodicityIds } from './payment-tables.ts';
 import { permissions, permissionsIn } from './permissions.ts';
 import { regions } from './regions.ts';
 import { requestType, requestTypes } from './request-types.ts';
+import { restrictionCodes } from './restriction-codes.ts';
 import { roleNames, roles } from './roles.ts';
 
 const named = (rows: readonly { readonly id: number; readonly name: string }[]) =>
@@ -116,4 +120,38 @@ describe('roles and permissions', () => {
     expect(permissionsIn(group)).toHaveLength(count),
   );
   test('are each written once', () => expect(new Set(permissions).size).toBe(permissions.length));
+});
+
+describe('the tables of the catalogue', () => {
+  test('have the spec’s fourteen types of organizations', () =>
+    expect([...organizationTypeIds].sort()).toEqual(
+      [
+        'ISAPRE', 'ASEG', 'PRESTADOR', 'EPS', 'CORREDOR', 'CORREDORA', 'MEDICINA PREPAGADA', 'CLINICA', 'FUNDACION',
+        'REASEG', 'POLIZA', 'MASCOTAS', 'DOMICILIO', 'ASISTENCIA',
+      ].sort(),
+    )); // prettier-ignore
+  test('know insurers, clinics and EPS by the spec’s aliases', () =>
+    expect((['ASEG', 'CLINICA', 'EPS'] as const).map(organizationTypeAlias)).toEqual([
+      'Asegurador',
+      'Clinica',
+      'EPS',
+    ]));
+  test('have Chile’s insurers by the ids of the market, each once', () => {
+    expect(named(chileanInsurers.filter(({ isOpen }) => isOpen))).toEqual([
+      '67 Colmena',
+      '78 Cruz Blanca',
+      '80 Vida Tres',
+      '81 Nueva Masvida',
+      '99 Banmédica',
+      '107 Consalud',
+      '108 Esencial',
+    ]);
+    expect(new Set(chileanInsurers.map(({ id }) => id)).size).toBe(chileanInsurers.length);
+  });
+  test('have six restriction codes', () =>
+    expect(restrictionCodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]));
+  test('have eleven periodicities and six ways to pay', () => {
+    expect(periodicityIds).toHaveLength(11);
+    expect(paymentMethodIds).toEqual(['t', 'tdd', 'tdc', 'tdcp', 'transfer', 'transfer_non_automated']);
+  });
 });

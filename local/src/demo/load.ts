@@ -1,7 +1,7 @@
 /** Loads the demo as real commands with times of the past: a repeat after a crash goes on where it was. */
 import { randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand } from '@cotejo/core/command-handling';
-import { product, publishProduct } from '@cotejo/core/catalogue';
+
 import { type Actor } from '@cotejo/core/event-sourcing';
 import {
   actorOf,
@@ -15,6 +15,7 @@ import {
 } from '@cotejo/core/identity';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode, pauseReason } from '@cotejo/core/reference';
+import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './products.ts';
 import { demoAbsentee, demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
@@ -83,15 +84,8 @@ export const loadDemo = async (
   const { handle, now, leads = 320, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
-  await Promise.all(
-    demoProducts.map(({ code, publication }) =>
-      handle(
-        product,
-        code,
-        publishProduct(publication),
-        context(`product/${code}`, publication.country, loader, now),
-      ),
-    ),
+  await loadCatalogue(demoProducts, (decider, id, decide, country) =>
+    handle(decider, id, decide, context(`${decider.stream(id)}`, country, loader, now)),
   );
 
   const steps = demoLives(leads, now);

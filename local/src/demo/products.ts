@@ -1,8 +1,30 @@
 /** A small catalogue of made-up insurers and plans, enough for each country's home page. */
-import { type Publication } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import {
+  emptyContent,
+  type InsuranceTypeDetails,
+  insuranceTypeNumber,
+  type OfferedProduct,
+  type OrganizationDetails,
+  organizationNumber,
+} from '@cotejo/core/catalogue';
+import { type CountryCode, type Currency } from '@cotejo/core/reference';
 
-export type DemoProduct = { readonly code: string; readonly publication: Publication };
+export type DemoProduct = {
+  readonly code: string;
+  readonly offered: OfferedProduct & {
+    readonly content: {
+      readonly identity: {
+        readonly name: string;
+        readonly path: string;
+        readonly organizationId: number;
+        readonly insuranceTypeId: number;
+      };
+    };
+    readonly price: { readonly kind: 'fixed'; readonly amount: number; readonly unit: Currency };
+  };
+  readonly organization: OrganizationDetails;
+  readonly insuranceType: InsuranceTypeDetails;
+};
 
 type Line = readonly [
   organization: string,
@@ -12,9 +34,11 @@ type Line = readonly [
   description: string,
   benefits: readonly string[],
 ];
-type Shelf = Pick<Publication, 'country' | 'insuranceType'> & {
-  readonly type: Publication['organization']['type'];
-  readonly currency: Publication['price']['currency'];
+type Shelf = {
+  readonly country: CountryCode;
+  readonly insuranceType: Pick<InsuranceTypeDetails, 'name' | 'displayName'>;
+  readonly type: OrganizationDetails['type'];
+  readonly currency: Currency;
   /** The canonical path of a plan: spec, public side, section 2.1. */
   readonly path: (organization: string, code: string) => string;
   readonly lines: readonly Line[];
@@ -160,23 +184,39 @@ const shelves: readonly Shelf[] = [
 ];
 
 /** Prices are minor units of the currency: none for CLP, two digits for the others. */
-export const demoProducts: readonly DemoProduct[] = shelves.flatMap(
-  ({ country, insuranceType, type, currency, path, lines }) =>
-    lines.map(([organization, code, name, amount, description, benefits]) => ({
-      code,
-      publication: {
-        country,
-        name,
-        description,
-        organization: { name: organization, url: slug(organization), type },
-        insuranceType,
-        path: path(slug(organization), code),
-        price: { amount, currency },
-        benefits: [...benefits],
-        isDemo: true,
+const demoProduct = (
+  { country, insuranceType, type, currency, path }: Shelf,
+  [organization, code, name, amount, description, benefits]: Line,
+): DemoProduct => {
+  const [url, empty] = [slug(organization), emptyContent(name)];
+  const identity = {
+    ...empty.identity,
+    organizationId: organizationNumber(country, url),
+    insuranceTypeId: insuranceTypeNumber(country, insuranceType.name),
+    path: path(url, code),
+    isDemo: true,
+  };
+  return {
+    code,
+    organization: { country, type, displayName: organization, organizationCode: url, url, isDemo: true },
+    insuranceType: { country, ...insuranceType, url: slug(insuranceType.displayName) },
+    offered: {
+      country,
+      price: { kind: 'fixed', unit: currency, period: 'monthly', tax: { treatment: 'exempt' }, amount },
+      content: {
+        ...empty,
+        identity,
+        highlights: [...benefits],
+        descriptions: [{ title: 'Qué es', content: description }],
+        payment: { periodicity: 'monthly', modes: [] },
       },
-    })),
+    },
+  };
+};
+
+export const demoProducts: readonly DemoProduct[] = shelves.flatMap((one) =>
+  one.lines.map((line) => demoProduct(one, line)),
 );
 
 export const productsOf = (country: CountryCode): readonly DemoProduct[] =>
-  demoProducts.filter(({ publication }) => publication.country === country);
+  demoProducts.filter(({ offered }) => offered.country === country);

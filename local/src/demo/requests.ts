@@ -57,15 +57,16 @@ export const requestOf = (
   known: { readonly person?: LeadRequest['person']; readonly wantsPlan?: boolean } = {},
 ): LeadRequest => {
   const { person = madeUpPerson(country, random), wantsPlan = random.next() < 0.7 } = known;
-  const { code, publication } = random.pick(productsOf(country));
-  const { name, path, price, insuranceType } = publication;
+  const { code, offered, insuranceType } = random.pick(productsOf(country));
+  const { name, path } = offered.content.identity;
+  const { amount, unit } = offered.price;
   const campaign = random.weighted(campaigns);
   const referral = referralOf(country, random);
   const plan = {
     product: { code, name },
     quotedPrice: {
-      amount: String(majorUnits(price.amount, price.currency)),
-      unit: price.currency,
+      amount: String(majorUnits(amount, unit)),
+      unit,
       period: 'mes',
     },
     ...(random.next() < 0.6 && { profile: profileOf(random) }),

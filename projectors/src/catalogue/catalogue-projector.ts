@@ -1,50 +1,87 @@
-/** Products as the public site lists and shows them. */
-import { type Product, product, type ProductEvent, productEvents } from '@cotejo/core/catalogue';
-import { type Recorded } from '@cotejo/core/event-sourcing';
+/** The catalogue as visitors compare it and as the console keeps it: products with every version, and all that they name. */
+import {
+  catalogueTermEvents,
+  coverageOrganizationEvents,
+  datedTableEvents,
+  type DatedTableEvent,
+  insuranceTypeEvents,
+  organizationEvents,
+  productEvents,
+} from '@cotejo/core/catalogue';
+import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type Change } from '@cotejo/core/projections';
 import { type FoldedTable, foldInto, type Projector } from '../engine/index.ts';
+import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
+import {
+  catalogueTermTable,
+  coverageOrganizationTable,
+  entryTables,
+  insuranceTypeTable,
+  organizationTable,
+} from './entry-tables.ts';
+import { productTable, productTables, recordVersions } from './product-tables.ts';
 
-const productTable: FoldedTable<Product, ProductEvent> = {
-  table: 'product',
-  key: 'code',
-  fold: product,
-  columns: (_, { published }) =>
-    published && {
-      country: published.country,
-      name: published.name,
-      amount: published.price.amount,
-      currency: published.price.currency,
-    },
+/** By stream category: what listeners call its records. */
+const resources: Readonly<Record<string, string>> = {
+  organization: 'organizations',
+  insuranceType: 'insurance-types',
+  coverageOrganization: 'coverage-organizations',
+  catalogueTerm: 'catalogue-terms',
+  product: 'products',
+  datedTable: 'dated-tables',
 };
+
+const changeOf = (event: Recorded): Change => ({
+  resource: resources[categoryOf(event.stream)]!,
+  id: idOfStream(event.stream),
+  version: event.revision + 1,
+  position: event.position,
+  commandId: event.metadata.commandId,
+  actor: event.metadata.actor,
+  country: event.metadata.country,
+});
+
+/** What visitors see: what is published, unless who offers it or what it is was hidden. */
+const publishedProducts = `
+  select code, number, version, position, country, name, path, organization_id, insurance_type_id, published_at,
+         publications as publication_version, state -> 'published' as publication
+  from product
+  where status = 'published'
+    and not exists (select from organization where organization.id = product.organization_id and organization.hidden)
+    and not exists (select from insurance_type where insurance_type.id = product.insurance_type_id and insurance_type.hidden)`;
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 1,
-  tables: `
-    create table if not exists product (
-      code text primary key,
-      version int not null,
-      position bigint not null,
-      country text not null,
-      name text not null,
-      amount bigint not null,
-      currency text not null,
-      state jsonb not null
-    );
-    create index if not exists product_country on product (country, name, code);`,
+  version: 2,
+  tables: entryTables + productTables + datedTableDefinition,
   views: {
-    product: `select code, version, position, country, name, amount, currency, state -> 'published' as publication
-              from product`,
+    organization: 'select * from organization',
+    insurance_type: 'select * from insurance_type',
+    coverage_organization: 'select * from coverage_organization',
+    catalogue_term: 'select * from catalogue_term',
+    product: publishedProducts,
+    product_record: 'select * from product',
+    product_version: 'select * from product_version',
+    dated_table_row: 'select * from dated_table_row',
   },
-  handles: { product: productEvents },
+  handles: {
+    organization: organizationEvents,
+    insuranceType: insuranceTypeEvents,
+    coverageOrganization: coverageOrganizationEvents,
+    catalogueTerm: catalogueTermEvents,
+    product: productEvents,
+    datedTable: datedTableEvents,
+  },
   async apply(events, sql) {
-    const steps = await foldInto(productTable, events as readonly Recorded<ProductEvent>[], sql);
-    return steps.map(({ id, event }) => ({
-      resource: 'products',
-      id,
-      version: event.revision + 1,
-      position: event.position,
-      commandId: event.metadata.commandId,
-      actor: event.metadata.actor,
-    }));
+    const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
+    const write = <State, Event extends AnyEvent>(category: string, table: FoldedTable<State, Event>) =>
+      foldInto(table, of(category) as readonly Recorded[] as readonly Recorded<Event>[], sql);
+    await write('organization', organizationTable);
+    await write('insuranceType', insuranceTypeTable);
+    await write('coverageOrganization', coverageOrganizationTable);
+    await write('catalogueTerm', catalogueTermTable);
+    await recordVersions(await write('product', productTable), sql);
+    await writeTableRows(of('datedTable') as readonly Recorded<DatedTableEvent>[], sql);
+    return events.map(changeOf);
   },
 };

@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { product, type Publication, publishProduct } from '@cotejo/core/catalogue';
+import { offerProduct, product } from '@cotejo/core/catalogue';
+import { type PriceRule } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
+import { examplePlan, exampleReferences, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
-const publication = (name: string, country: Publication['country'], amount: number): Publication => ({
-  country,
-  name,
-  description: 'Cubre hospital y ambulancia.',
-  organization: { name: 'Aseguradora Demo', url: '/aseguradoras/demo', type: 'ASEG' },
-  insuranceType: { name: 'salud', displayName: 'Salud' },
-  path: `/seguros/${name.toLowerCase()}`,
-  price: { amount, currency: country === 'CL' ? 'CLP' : 'PEN' },
-  benefits: ['Urgencias'],
-  isDemo: true,
-});
+const offer = (name: string, country: CountryCode, amount: number) =>
+  offerExample({ code: `plan-${name.toLowerCase()}`, name, country, amount, organization: 'Demo' });
 
 let world: ReadWorld;
 beforeAll(async () => {
   world = await createReadWorld();
-  await world.send(product, 'plan-b', publishProduct(publication('B', 'PE', 4_550)));
-  await world.send(product, 'plan-a', publishProduct(publication('A', 'PE', 9_900)));
-  const { position } = await world.send(product, 'plan-cl', publishProduct(publication('C', 'CL', 12_990)));
+  await world.send(product, 'plan-b', offer('B', 'PE', 4_550));
+  await world.send(product, 'plan-a', offer('A', 'PE', 9_900));
+  const byAge = { code: 'plan-d', name: 'D', organization: 'Demo' };
+  const price: PriceRule = {
+    kind: 'ageBands',
+    unit: 'PEN',
+    period: 'monthly',
+    tax: { treatment: 'exempt' },
+    insured: { holder: { from: 18, to: 64 } },
+    bands: [{ from: 18, to: 64, amount: 9_900 }],
+  };
+  const offered = offerProduct('plan-d', { ...examplePlan(byAge), price }, exampleReferences(byAge));
+  await world.send(product, 'plan-d', offered);
+  const { position } = await world.send(product, 'plan-c', offer('C', 'CL', 12_990));
   await until('the last product', async () => {
     const { rows } = await world.pool.query<{ position: string }>('select position from read.product');
     return rows.some((row) => row.position === position);
@@ -36,7 +41,11 @@ describe('a visitor', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       data: [
-        { productCode: 'plan-a', url: '/seguros/a', price: { minPrice: 99, unit: { code: 'PEN' } } },
+        {
+          productCode: 'plan-a',
+          url: '/Seguros/Demo/plan-a',
+          price: { minPrice: 99, unit: { code: 'PEN' } },
+        },
         { productCode: 'plan-b', isDemo: true, price: { minPrice: 45.5 } },
       ],
       metaData: { total: 2 },
@@ -50,7 +59,7 @@ describe('a visitor', () => {
     { 'x-forwarded-host': 'CL.localhost' },
   ])('says the country by host or header: %j', async (headers) => {
     const { body } = await world.get(cards, undefined, headers);
-    expect(body).toMatchObject({ data: [{ productCode: 'plan-cl', price: { minPrice: 12_990 } }] });
+    expect(body).toMatchObject({ data: [{ productCode: 'plan-c', price: { minPrice: 12_990 } }] });
   });
 
   test('pages through them', async () => {
@@ -61,9 +70,16 @@ describe('a visitor', () => {
   test('opens one, of this country only', async () => {
     expect(await world.get('/api/insurance/product/plan-a')).toMatchObject({
       status: 200,
-      body: { data: { displayName: 'A', organization: { metadata: { typeAlias: 'ASEG' } } }, error: null },
+      body: {
+        data: { displayName: 'A', organization: { metadata: { typeAlias: 'Asegurador' } } },
+        error: null,
+      },
     });
-    expect(await world.get('/api/insurance/product/plan-cl')).toMatchObject({ status: 404 });
+    expect(await world.get('/api/insurance/product/plan-c')).toMatchObject({ status: 404 });
+  });
+
+  test('finds no plan here whose price depends on who asks', async () => {
+    expect(await world.get('/api/insurance/product/plan-d')).toMatchObject({ status: 404 });
   });
 
   test('is not sent again what has not changed', async () => {

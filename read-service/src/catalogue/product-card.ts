@@ -1,7 +1,7 @@
 /** A product as the public site shows it: the spec's names, the price in major units. */
 import { z } from 'zod';
-import { type Publication } from '@cotejo/core/catalogue';
-import { majorUnits } from '@cotejo/core/reference';
+import { displayNameOf, type Publication } from '@cotejo/core/catalogue';
+import { type Currency, majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
 
 export const productCardSchema = z.object({
   id: z.string(),
@@ -25,25 +25,33 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-export const productCard = (code: string, publication: Publication): ProductCard => {
-  const { name, organization, insuranceType, price } = publication;
+/** A publication whose price is the same for everybody, in a currency: any other needs a profile. */
+export type PricedAlike = Publication & {
+  readonly price: Extract<Publication['price'], { readonly kind: 'fixed' }> & { readonly unit: Currency };
+};
+
+export const productCard = (code: string, publication: PricedAlike): ProductCard => {
+  const { content, organization, insuranceType, price } = publication;
   return {
     id: code,
-    name,
-    displayName: name,
+    name: content.identity.name,
+    displayName: displayNameOf(content),
     productCode: code,
-    url: publication.path,
-    description: publication.description,
-    isDemo: publication.isDemo,
-    benefits: publication.benefits,
+    url: content.identity.path,
+    description: content.descriptions[0]?.content ?? '',
+    isDemo: content.identity.isDemo,
+    benefits: content.highlights,
     organization: {
-      displayName: organization.name,
-      metadata: { url: organization.url, typeAlias: organization.type },
+      displayName: organization.displayName,
+      metadata: {
+        url: organization.url,
+        typeAlias: organization.typeAlias ?? organizationTypeAlias(organization.type),
+      },
     },
-    insuranceType,
+    insuranceType: { name: insuranceType.name, displayName: insuranceType.displayName },
     price: {
-      minPrice: majorUnits(price.amount, price.currency),
-      unit: { code: price.currency },
+      minPrice: majorUnits(price.amount, price.unit),
+      unit: { code: price.unit },
       paymentMode: 'MONTHLY',
     },
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { product, publishProduct } from '@cotejo/core/catalogue';
+import { product } from '@cotejo/core/catalogue';
 import { lead, receiveLead } from '@cotejo/core/leads';
+import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
@@ -22,18 +23,8 @@ const ask = async (times: number, code: string, days: number, internalTraffic = 
 };
 beforeAll(async () => {
   world = await createReadWorld();
-  const published = publishProduct({
-    country: 'CL',
-    name: 'Plan Uno',
-    description: 'Cubre hospital.',
-    organization: { name: 'Demo', url: '/demo', type: 'ASEG' },
-    insuranceType: { name: 'salud', displayName: 'Salud' },
-    path: '/Seguros/uno',
-    price: { amount: 9_900, currency: 'CLP' },
-    benefits: [],
-    isDemo: true,
-  });
-  await world.send(product, 'uno', published);
+  const offered = offerExample({ code: 'uno', name: 'Plan Uno', country: 'CL', type: 'salud' });
+  await world.send(product, 'uno', offered);
   await ask(6, 'uno', 1);
   await ask(5, 'uno', 30);
   await ask(5, 'uno', 0);
@@ -67,7 +58,7 @@ test('plans that are published are counted over the last thirty whole days, our 
       productTypes: [
         {
           productType: 'salud',
-          displayName: 'Salud',
+          displayName: 'salud',
           requests: 10,
           plans: [{ productCode: 'uno', displayName: 'Plan Uno', requests: 10 }],
         },

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examplePublication } from '../../../core/src/catalogue/testing/plans.ts';
 import { type Demand, roundedStatistics } from './plan-statistics.ts';
 
 const demand = (code: string, requests: number, type = 'salud'): Demand => ({
   code,
   requests,
-  publication: {
-    country: 'PE',
-    name: `Plan ${code}`,
-    description: '',
-    organization: { name: 'Demo', url: '/demo', type: 'ASEG' },
-    insuranceType: { name: type, displayName: type.toUpperCase() },
-    path: `/Seguros/${code}`,
-    price: { amount: 100, currency: 'PEN' },
-    benefits: [],
-    isDemo: true,
-  },
+  publication: examplePublication({ code, type, amount: 100 }),
 });
 
 describe('the numbers that everybody may read', () => {
@@ -25,7 +16,7 @@ describe('the numbers that everybody may read', () => {
       productTypes: [
         {
           productType: 'salud',
-          displayName: 'SALUD',
+          displayName: 'salud',
           requests: 15,
           plans: [
             { productCode: 'a', displayName: 'Plan a', requests: 10 },
@@ -34,7 +25,7 @@ describe('the numbers that everybody may read', () => {
         },
         {
           productType: 'vida',
-          displayName: 'VIDA',
+          displayName: 'vida',
           requests: 5,
           plans: [{ productCode: 'b', displayName: 'Plan b', requests: 5 }],
         },

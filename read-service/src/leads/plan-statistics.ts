@@ -1,7 +1,7 @@
 /** How much each plan of a country was asked for lately, in numbers too round to tell of anybody. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Publication } from '@cotejo/core/catalogue';
+import { displayNameOf, type Publication } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 
 /** Whole days of UTC, until yesterday: the numbers change once a day, whoever watches them. */
@@ -51,7 +51,7 @@ export const roundedStatistics = (
           .filter((plan) => plan.requests >= step)
           .map(({ code, publication, requests }) => ({
             productCode: code,
-            displayName: publication.name,
+            displayName: displayNameOf(publication.content),
             requests: round(requests),
           })),
       }))

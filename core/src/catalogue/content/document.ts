@@ -1,0 +1,26 @@
+/** A product's papers: a file that there is, or pages that one is made of. */
+import { z } from 'zod';
+import { address, choice, list, maybeName, name, notAnObject, number, prose, record } from '../fields.ts';
+
+const page = record({ heading: name, paragraphs: list(prose, 200) });
+
+const common = {
+  id: number.describe('within the product'),
+  title: name,
+  kind: choice(['policy', 'summary', 'conditions', 'form', 'other']),
+  version: maybeName.describe('as the insurer names it'),
+};
+
+export const document = z.union(
+  [
+    record({ ...common, file: address.describe('where the PDF is') }),
+    record({ ...common, pages: list(page, 200).min(1, 'Escribe al menos una página.') }),
+  ],
+  {
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null
+        ? 'Indica su título, su clase, y un archivo o páginas.'
+        : notAnObject,
+  },
+);
+export type ProductDocument = z.infer<typeof document>;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { given, stateAfter } from '../testing/index.ts';
+import { datedTable, type DatedTableEvent, setTableRows } from './dated-table.ts';
+import { datedTableKinds } from './dated-tables.ts';
+
+const set = (from: string, value: string, source = 'Banco Central'): DatedTableEvent => ({
+  type: 'TableRowsSet',
+  data: { table: 'exchange.UF-CLP', from, rows: { value }, source },
+});
+const setUf = (from: string, value: unknown, source = 'Banco Central') =>
+  setTableRows('exchange.UF-CLP', { from, rows: { value }, source });
+
+describe('a dated table', () => {
+  test('has values from a day on', () =>
+    given(datedTable).when(setUf('2026-03-01', '39214.8')).then(set('2026-03-01', '39214.8')));
+  test('that says the same already is not changed, whoever says it', () =>
+    given(datedTable, set('2026-03-01', '39214.8'), set('2026-03-02', '39220.1'))
+      .when(setUf('2026-03-01', '39214.8', 'otra fuente'))
+      .then());
+  test('is corrected for a day, and keeps the others', () => {
+    const past = [set('2026-03-01', '39214.8'), set('2026-03-02', '39220.1')];
+    const corrected = set('2026-03-01', '39214.9');
+    given(datedTable, ...past)
+      .when(setUf('2026-03-01', '39214.9'))
+      .then(corrected);
+    expect(stateAfter(datedTable, ...past, corrected).days).toEqual({
+      '2026-03-01': { rows: { value: '39214.9' }, source: 'Banco Central' },
+      '2026-03-02': { rows: { value: '39220.1' }, source: 'Banco Central' },
+    });
+  });
+  test('takes rows of its own kind only, and names what is wrong', () => {
+    given(datedTable).when(setUf('2026-03-01', 'mucho')).rejected('INVALID_INPUT', {
+      'rows.value': 'Debe ser un número decimal, como 39214.8.',
+    });
+    given(datedTable)
+      .when(setTableRows('riskFactors', { from: '2026-03-01', rows: { value: '1' }, source: 'x' }))
+      .rejected('INVALID_INPUT');
+  });
+  test('that there is not is not found', () =>
+    given(datedTable)
+      .when(setTableRows('horóscopo', { from: '2026-03-01', rows: {}, source: 'x' }))
+      .rejected('NOT_FOUND'));
+  test('belongs to the country that it is for', () => {
+    expect(datedTable.country?.(stateAfter(datedTable, set('2026-03-01', '39214.8')))).toBe('CL');
+    expect(datedTable.country?.(datedTable.initial)).toBeUndefined();
+  });
+});
+
+test('each dated table has a name of its own, which an address and a stream can carry', () => {
+  const names = datedTableKinds.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[A-Za-z][A-Za-z.-]*$/.test(name))).toEqual([]);
+});

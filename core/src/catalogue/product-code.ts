@@ -1,0 +1,7 @@
+/** A product's code: what stands in its address and in the name of its stream. */
+import { text } from '../validation/index.ts';
+
+export const productCode = text(120).regex(
+  /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+  'Escribe letras sin acento, números, puntos, guiones y guiones bajos.',
+);

@@ -1,0 +1,21 @@
+/** Chile's health insurers by the ids that the market's data knows them by: spec, console and platform, section 9. */
+export const chileanInsurers = [
+  { id: 67, name: 'Colmena', url: 'Colmena', isOpen: true },
+  { id: 78, name: 'Cruz Blanca', url: 'Cruz-Blanca', isOpen: true },
+  { id: 80, name: 'Vida Tres', url: 'Vida-Tres', isOpen: true },
+  { id: 81, name: 'Nueva Masvida', url: 'Nueva-Masvida', isOpen: true },
+  { id: 99, name: 'Banmédica', url: 'Banmedica', isOpen: true },
+  { id: 107, name: 'Consalud', url: 'Consalud', isOpen: true },
+  { id: 108, name: 'Esencial', url: 'Esencial', isOpen: true },
+  { id: 1, name: 'Fondo Nacional de Salud', url: 'Fonasa', isOpen: null },
+  { id: 63, name: 'Isalud Isapre de Codelco', url: 'Isalud', isOpen: false },
+  { id: 65, name: 'Chuquicamata', url: 'Chuquicamata', isOpen: false },
+  { id: 68, name: 'Río Blanco', url: 'Rio-Blanco', isOpen: false },
+  { id: 76, name: 'Fundación', url: 'Fundacion', isOpen: false },
+] as const satisfies readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  /** Whether anybody may join; null where that is no question. */
+  readonly isOpen: boolean | null;
+}[];
