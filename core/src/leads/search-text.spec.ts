@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stateAfter } from '../testing/index.ts';
 import { erased } from '../event-sourcing/index.ts';
 import { lead, type ReceivedLead } from './lead.ts';
-import { leadSearchText, searchWords } from './search-text.ts';
+import { leadSearchText, searchPartsOf, searchWords } from './search-text.ts';
 
 const received = (person: object): ReceivedLead =>
   stateAfter(lead, {
@@ -49,3 +49,11 @@ describe('a lead is found', () => {
 });
 
 test('a blank search asks for nothing', () => expect(searchWords('  \t ')).toEqual([]));
+
+test.each([
+  ['gil', []],
+  ['maria', ['maria']],
+  ['garcia', ['garci', 'arcia']],
+  ['1234567890', ['12345', '67890']],
+  ['fernandez-lara', ['ferna', 'ndez-', '-lara']],
+])('%s has the parts %j', (word, parts) => expect(searchPartsOf(word)).toEqual(parts));

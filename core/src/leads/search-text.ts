@@ -41,3 +41,20 @@ export const searchWords = (typed: string): readonly string[] => {
     .slice(0, mostWords)
     .map((word) => (number.test(word) || reference.test(word) ? word.replace(/[ .()-]/g, '') : word));
 };
+
+/** Letters of a part: few leads have one, where thousands have three letters together. */
+export const searchPartLength = 5;
+
+/**
+ * Parts that every lead has in its search text that has the word, enough to cover the word; none of a shorter word.
+ * Few leads that have them all have not the word.
+ */
+export const searchPartsOf = (word: string): readonly string[] => {
+  const last = word.length - searchPartLength;
+  if (last < 0) return [];
+  const places = Array.from(
+    { length: Math.ceil(last / searchPartLength) },
+    (_, nth) => nth * searchPartLength,
+  );
+  return [...places, last].map((place) => word.slice(place, place + searchPartLength));
+};

@@ -1,6 +1,14 @@
 /** The list of leads: one row each, with what the console filters, sorts and searches by. */
 import { contactHashes } from '@cotejo/core/duplicates';
-import { lead, type Lead, type LeadEvent, leadSearchText, ownerOf, plain } from '@cotejo/core/leads';
+import {
+  lead,
+  type Lead,
+  type LeadEvent,
+  leadSearchText,
+  ownerOf,
+  plain,
+  searchPartLength,
+} from '@cotejo/core/leads';
 import { unlessErased } from '@cotejo/core/event-sourcing';
 import { type FoldedTable } from '../engine/index.ts';
 
@@ -52,8 +60,8 @@ const orders = [
 ];
 
 /**
- * Trigrams find a part of a word at a million rows; their extension comes with Postgres and needs no superuser. The
- * board's columns are read by owner or by country, so that a page of each is as near at a million leads as at ten.
+ * Parts of five letters find a word at a million rows as soon as at ten thousand, wherever it stands in another; trigrams
+ * find what is shorter. Their extension comes with Postgres and needs no superuser. The board's columns are read by owner or by country, so that a page of each is as near at a million leads as at ten.
  */
 export const leadTableDefinition = `
   create schema if not exists extensions;
@@ -95,5 +103,11 @@ export const leadTableDefinition = `
   create index if not exists lead_board_by_owner on lead (owner, status_id, fecha_ultimo_estado, id);
   create index if not exists lead_board_by_country on lead (country, status_id, fecha_ultimo_estado, id);
   create index if not exists lead_search on lead using gin (search extensions.gin_trgm_ops);
+  create or replace function search_parts(search text) returns text[] language sql immutable strict parallel safe cost 1000 as $$
+    select array(
+      select distinct substr(word, place, ${searchPartLength})
+      from string_to_table(search, ' ') word, generate_series(1, length(word) - ${searchPartLength - 1}) place)
+  $$;
+  create index if not exists lead_search_parts on lead using gin (search_parts(search));
   create index if not exists lead_contact on lead using gin (contact_hashes);
 `;

@@ -36,7 +36,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
     version: 3,
     tables: leadTableDefinition + leadCountDefinition + statusHistoryDefinition + planDemandDefinition,
     views: {
-      lead: 'select * from lead',
+      lead: 'select *, search_parts(search) as search_parts from lead',
       lead_count: leadCountView,
       plan_demand: 'select * from plan_demand',
       lead_status_history: 'select * from lead_status_history',

@@ -1,7 +1,7 @@
 /** What the console's leads are filtered by: the list, its counts, the board and exports ask alike. */
 import { type Pool } from 'pg';
 import { type z } from 'zod';
-import { nobody, searchWords } from '@cotejo/core/leads';
+import { nobody, searchPartsOf, searchWords } from '@cotejo/core/leads';
 import { countryCodes, leadStatus } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../http/filters.ts';
@@ -113,9 +113,16 @@ export const statusCondition = (condition: Where, { filter, deleted }: Asked, co
   return deleted ? condition : condition.add(`${column} <> $`, leadStatus.deleted);
 };
 
-/** The words that were typed, each as a condition of its own. */
+/** The words that were typed, each as a condition of its own: for those who look at one lead after the other. */
 export const wordConditions = (condition: Where, { q = '' }: LeadFilter): Where =>
   searchWords(q).reduce((all, word) => all.add('lead.search like $', patternOf(word)), condition);
+
+/** The same for an index: the parts of long words, which few leads have, are looked up before anything else. */
+const indexedWords = (condition: Where, filter: LeadFilter): Where => {
+  const parts = searchWords(filter.q ?? '').flatMap(searchPartsOf);
+  if (parts.length > 0) condition.add('lead.search_parts @> $', parts);
+  return wordConditions(condition, filter);
+};
 
 /** Everything that was asked for but the words. */
 export const wordlessCondition = (asked: Asked): Where => {
@@ -143,4 +150,4 @@ export const wordlessCondition = (asked: Asked): Where => {
 };
 
 /** Everything that was asked for. */
-export const leadCondition = (asked: Asked): Where => wordConditions(wordlessCondition(asked), asked.filter);
+export const leadCondition = (asked: Asked): Where => indexedWords(wordlessCondition(asked), asked.filter);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     product_code: 'case when n % 7 = 0 then (n % 60)::text end',
     internal_traffic: 'n % 1000 = 0',
     duplicate_of: 'case when n % 500 = 0 then gen_random_uuid() end',
-    erased: 'n % 900 = 0',
+    erased: 'n % 90 = 0',
     fecha: `now() - n * interval '1 minute'`,
     fecha_asignado: `case when n % 3 > 0 then now() - n * interval '50 seconds' end`,
     fecha_ultimo_estado: `now() - n * interval '40 seconds'`,
@@ -121,9 +121,13 @@ describe('a page is read from an index in its order, and no further than it goes
 });
 
 describe('a search', () => {
-  test('finds few by their trigrams', async () => {
-    const plans = await plansOfPage(administrator, { q: 'c4ca4238' });
-    expect(plans).toContain('lead_search');
+  test.each([
+    ['a long word by its parts', 'c4ca4238', /lead_search_parts/],
+    ['two words by the parts of the long one', 'c4ca4238 ab', /lead_search_parts/],
+    ['a short word by its trigrams', 'zzqx', /lead_search\b/],
+  ])('finds %s', async (_, q, index) => {
+    const plans = await plansOfPage(administrator, { q });
+    expect(plans).toMatch(index);
     expect(plans).not.toContain('Seq Scan');
   });
 

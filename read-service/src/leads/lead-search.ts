@@ -1,4 +1,4 @@
-/** Finding leads by words: common ones on the way through the list, rare ones by their trigrams. */
+/** Finding leads by words: common ones on the way through the list, rare ones by their parts. */
 import { type Pool } from 'pg';
 import { countUpTo, type Total } from '../http/page.ts';
 import { where } from '../http/where.ts';
@@ -7,7 +7,7 @@ import { type Asked, leadCondition, wordConditions, wordlessCondition } from './
 type Slice = { readonly offset: number; readonly limit: number; readonly orderBy: string };
 type Found = Total & { readonly ids: readonly string[] };
 
-/** How many leads of the list are looked at before the trigrams are asked, for a page at its beginning. */
+/** How many leads of the list are looked at before an index is asked, for a page at its beginning. */
 const probed = 2_000;
 
 /**
@@ -18,7 +18,7 @@ const countedBehind = 200;
 
 /**
  * Looks at the first leads of the list in its order. A page that is full is the page: nothing before it was left out.
- * For common words that is soon; their trigrams would find them all before the first could be shown.
+ * For common words that is soon; an index would find them all before the first could be shown.
  */
 const probe = async (
   pool: Pool,
@@ -63,7 +63,7 @@ export const searchLeads = async (
 ): Promise<Found> => {
   const ids = await probe(pool, asked, slice);
   if (ids.length < slice.limit) return findAll(pool, asked, slice, sorts);
-  const condition = leadCondition(asked);
+  const condition = wordConditions(wordlessCondition(asked), asked.filter);
   const { offset, limit, orderBy } = slice;
   const most = offset + limit + countedBehind;
   return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition }, { most, orderBy })) };
