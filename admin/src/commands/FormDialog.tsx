@@ -1,4 +1,4 @@
-/** A dialog with a form that sends something: its fields, what went wrong above them, save and cancel beneath. */
+/** A dialog with a form that sends something: its fields, what went wrong beside its buttons, save and cancel. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form, useTranslate } from 'react-admin';
@@ -6,21 +6,34 @@ import { Form, useTranslate } from 'react-admin';
 type Values = Record<string, unknown>;
 type FormDialogProps = {
   title: string;
-  /** What the form holds when it opens; the same object for as long as it is open. */
+  /** What the form holds when it opens, and what fields that nobody has touched follow; the same object otherwise. */
   record: Values;
   saveLabel: string;
   isPending: boolean;
+  /** Whether it can't be sent as things stand. */
+  isBlocked?: boolean;
   /** @returns what is wrong with which field, if anything */
   onSubmit: (values: Values) => Promise<object | undefined | void>;
   onClose: () => void;
-  children: ReactNode;
+  /** What has to be known before it is sent: beside the buttons, in sight wherever the form is scrolled to. */
+  notices?: ReactNode;
+  children?: ReactNode;
 };
+
+/** The form scrolls, and its buttons stay. */
+const scrolledWithin = {
+  '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' },
+} as const;
 
 /** The form belongs to the person: nothing that is newer may reset what is typed. */
 const keepTyped = { keepDirtyValues: true };
 
+/** Who opens a form by a key goes on with the keys: its first field is ready. */
+const focusFirst = (fields: HTMLElement | null): void =>
+  fields?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
+
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, record, saveLabel, isPending, onSubmit, onClose, children } = props;
+  const { title, record, saveLabel, isPending, isBlocked, onSubmit, onClose, notices, children } = props;
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -28,6 +41,7 @@ export const FormDialog = (props: FormDialogProps) => {
       open
       fullWidth
       maxWidth="xs"
+      sx={scrolledWithin}
       aria-labelledby={titleId}
       onClose={(_event, by) => {
         // A click beside the dialog must not throw away what is typed.
@@ -43,15 +57,24 @@ export const FormDialog = (props: FormDialogProps) => {
         noValidate
       >
         <DialogContent sx={{ pt: 0.5 }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
+          <Stack ref={focusFirst} spacing={2} sx={{ pt: 1 }}>
             {children}
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Stack spacing={1} sx={{ px: 3, maxHeight: '50%', flexShrink: 0, overflowY: 'auto' }}>
+          {notices}
+        </Stack>
+        <DialogActions sx={{ px: 3, pb: 2, pt: 1.5 }}>
           <Button onClick={onClose} disabled={isPending}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isPending}
+            loadingPosition="start"
+            disabled={isBlocked}
+          >
             {saveLabel}
           </Button>
         </DialogActions>

@@ -59,7 +59,6 @@ export const leadCommands = {
     saving: 'Guardando…',
     save: 'Guardar',
     saveAnyway: 'Guardar de todos modos',
-    cancel: 'Cancelar',
     status: 'Estado nuevo',
     substatus: 'Subestado',
     note: 'Nota (opcional)',

@@ -38,13 +38,13 @@ export const BulkCommandDialog = ({ choice, ids, onStarted, onClose }: BulkComma
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
+      notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
       {able.length < ids.length && (
         <Alert severity="info">
           {translate('resources.leads.bulk.ableOnly', { able: able.length, selected: ids.length })}
         </Alert>
       )}
-      {failure && <FailureAlert failure={failure} fields={fields} />}
       <Fields leads={able} />
     </FormDialog>
   );

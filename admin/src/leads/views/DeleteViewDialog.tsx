@@ -32,7 +32,7 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>
-          {translate('resources.leads.command.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button color="error" variant="contained" loading={isPending} onClick={() => void remove()}>
           {translate('resources.leads.views.deleteNow')}

@@ -41,8 +41,8 @@ export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDial
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
+      notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      {failure && <FailureAlert failure={failure} fields={fields} />}
       <TextInput
         source="name"
         label="resources.leads.views.name"

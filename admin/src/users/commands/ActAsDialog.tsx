@@ -1,9 +1,10 @@
 /** Begins to act as somebody else, for a reason. */
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useState } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { startAfresh } from '../../auth/start-afresh.ts';
-import { problemOf } from '../../providers/http-error.ts';
+import { FormDialog } from '../../commands/FormDialog.tsx';
+import { messageOf, problemOf } from '../../providers/http-error.ts';
 import { session } from '../../providers/index.ts';
 import { type UserRow } from '../user.ts';
 import { NoteField } from './fields.tsx';
@@ -12,7 +13,6 @@ const emptyForm = {};
 
 export const ActAsDialog = ({ user, onClose }: { user: UserRow; onClose: () => void }) => {
   const translate = useTranslate();
-  const titleId = useId();
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const submit = async ({ reason }: Record<string, unknown>) => {
@@ -25,38 +25,22 @@ export const ActAsDialog = ({ user, onClose }: { user: UserRow; onClose: () => v
     } catch (failure) {
       setIsPending(false);
       const { errors } = problemOf((failure as { body?: unknown } | null)?.body);
-      if (!errors?.reason) setError(failure instanceof Error ? failure.message : String(failure));
+      if (!errors?.reason) setError(messageOf(failure));
       return errors;
     }
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, by) => {
-        if (by !== 'backdropClick' && !isPending) onClose();
-      }}
+    <FormDialog
+      title={translate('resources.users.command.names.act-as')}
+      record={emptyForm}
+      saveLabel={translate('resources.users.command.start')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={error && <Alert severity="error">{error}</Alert>}
     >
-      <DialogTitle id={titleId}>{translate('resources.users.command.names.act-as')}</DialogTitle>
-      <Form record={emptyForm} onSubmit={submit} disableInvalidFormNotification noValidate>
-        <DialogContent sx={{ pt: 0.5 }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{error}</Alert>}
-            <Alert severity="info">{translate('resources.users.command.text.act-as')}</Alert>
-            <NoteField source="reason" isRequired />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {translate('resources.users.command.start')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Alert severity="info">{translate('resources.users.command.text.act-as')}</Alert>
+      <NoteField source="reason" isRequired />
+    </FormDialog>
   );
 };

@@ -51,9 +51,13 @@ export const UserCommandDialog = (props: UserCommandDialogProps) => {
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
+      notices={
+        <>
+          {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
+          {failure && failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={fields} />}
+        </>
+      }
     >
-      {isNewer && <Alert severity="warning">{say('newer')}</Alert>}
-      {failure && failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={fields} />}
       {children}
     </FormDialog>
   );

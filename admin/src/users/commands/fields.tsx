@@ -45,7 +45,9 @@ export const RoleFields = () => {
   return (
     <>
       <AutocompleteArrayInput
+        // The form focuses its first field when it opens: no list should spring open with it.
         source="roles"
+        openOnFocus={false}
         label="resources.users.fields.roles"
         choices={roleChoices}
         validate={needed}
@@ -115,6 +117,7 @@ export const TeamField = ({ user }: { user: UserRow }) => {
       )}
       <AutocompleteArrayInput
         source="executiveIds"
+        openOnFocus={false}
         label="resources.users.fields.executiveIds"
         choices={choices}
         optionText="name"
