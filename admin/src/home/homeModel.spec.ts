@@ -52,14 +52,16 @@ test('a panel leads to the list of just its leads, in its order', () => {
   expect(JSON.parse(asked.get('filter')!)).toEqual(teamQuestions[0]!.filter);
 });
 
-test('statuses without a lead are left out, and the others measured by the fullest', () =>
+test('statuses without a lead are left out, the others measured by the fullest, in the order of a lead’s way', () =>
   expect(
     shownCounts([
-      { id: 2, count: 10, atLeast: false },
-      { id: 3, count: 0, atLeast: false },
-      { id: 8, count: 5, atLeast: true },
+      { id: leadStatus.closed, count: 5, atLeast: true },
+      { id: leadStatus.agenda, count: 0, atLeast: false },
+      { id: leadStatus.deleted, count: 1, atLeast: false },
+      { id: leadStatus.assigned, count: 10, atLeast: false },
     ]),
   ).toEqual([
-    { id: 2, count: 10, atLeast: false, part: 1 },
-    { id: 8, count: 5, atLeast: true, part: 0.5 },
+    { id: leadStatus.assigned, count: 10, atLeast: false, part: 1 },
+    { id: leadStatus.closed, count: 5, atLeast: true, part: 0.5 },
+    { id: leadStatus.deleted, count: 1, atLeast: false, part: 0.1 },
   ]));

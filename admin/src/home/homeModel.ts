@@ -1,5 +1,6 @@
 /** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
 import { leadStatus, type RoleName, rights, statusesIn } from '@cotejo/core/reference';
+import { boardStatuses } from '../leads/board/boardModel.ts';
 import { me, unassigned } from '../leads/leadFilters.ts';
 
 export type HomeKind = 'executive' | 'team' | 'welcome';
@@ -72,10 +73,19 @@ export const listAddress = (
 
 export type StatusCount = { readonly id: number; readonly count: number; readonly atLeast: boolean };
 
-/** The statuses in which there is anything, each with its part of the fullest one; from 0 to 1. */
+/** As on the board; what is not on it comes last. */
+const placeOf = (statusId: number): number => {
+  const place = boardStatuses.indexOf(statusId);
+  return place === -1 ? boardStatuses.length : place;
+};
+
+/** The statuses in which there is anything, in the order in which a lead goes through them, each with its part of the fullest one; from 0 to 1. */
 export const shownCounts = (
   counts: readonly StatusCount[],
 ): readonly (StatusCount & { readonly part: number })[] => {
   const most = Math.max(0, ...counts.map(({ count }) => count));
-  return counts.filter(({ count }) => count > 0).map((one) => ({ ...one, part: one.count / most }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ ...one, part: one.count / most }))
+    .sort((one, other) => placeOf(one.id) - placeOf(other.id));
 };

@@ -6,7 +6,12 @@ import { countriesText } from './userModel.ts';
 import { SituationChip, UserLink } from './UserParts.tsx';
 
 export const UserTable = () => (
-  <DataTable<UserRow> bulkActionButtons={false} rowClick="show" size="medium">
+  <DataTable<UserRow>
+    bulkActionButtons={false}
+    rowClick="show"
+    size="medium"
+    sx={{ '& .MuiTableCell-root': { py: 1.25, verticalAlign: 'middle' } }}
+  >
     <DataTable.Col<UserRow> source="name" label="resources.users.fields.name" field={UserLink} />
     <DataTable.Col<UserRow> source="email" label="resources.users.fields.email" />
     <DataTable.Col<UserRow>

@@ -102,7 +102,7 @@ export const audit = {
     lead: 'Solicitud',
     when: 'Cuándo',
     more: 'Mostrar más',
-    shown: 'Se muestran %{smart_count}',
+    shown: 'Se muestra %{smart_count} |||| Se muestran %{smart_count}',
     kinds: {
       page: 'La página de la solicitud',
       past: 'La solicitud como estaba',

@@ -14,7 +14,7 @@ export const LeadBoardPage = () => {
   const translate = useTranslate();
   return (
     <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
-      <Box sx={{ display: 'flex', gap: 1.5, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <PageHeading title={translate('resources.leads.board.title')} />
         <Box sx={{ ml: -1 }}>
           <ViewMenu />
