@@ -1,12 +1,10 @@
 /** The audit's filters: what the form holds, and what the service is asked. */
+import { isFilled } from '../lists/isFilled.ts';
 
 /** The executive filter's choice that is no executive. */
 export const nobody = 'none';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isFilled = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const instantOf = (day: unknown, time: string): string | undefined => {
   const instant = new Date(`${String(day)}T${time}`);

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../misc/Instant.tsx';
+import { JobSection } from '../misc/JobSection.tsx';
 import { type BulkRecord } from './bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
-import { JobSection } from './JobSection.tsx';
 import { useBulks } from './useBulk.ts';
 
 const step = 10;

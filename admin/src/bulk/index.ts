@@ -1,15 +1,5 @@
-/** Bulk runs in the console, and with the exports all that goes on in the background. */
-import PlaylistPlay from '@mui/icons-material/PlaylistPlay';
-import { type ResourceProps } from 'react-admin';
-import { BulkShowPage } from './BulkShowPage.tsx';
-import { JobsPage } from './JobsPage.tsx';
-
+/** Bulk runs in the console: started from a list, followed in a dialog, and looked up afterwards. */
 export { BulkProgressDialog } from './BulkProgressDialog.tsx';
+export { BulkSection } from './BulkSection.tsx';
+export { BulkShowPage } from './BulkShowPage.tsx';
 export { useBulkCommand } from './useBulkCommand.ts';
-
-export const bulk: ResourceProps = {
-  name: 'bulk',
-  list: JobsPage,
-  show: BulkShowPage,
-  icon: PlaylistPlay,
-};

@@ -7,7 +7,7 @@ import { type LeadRow } from '../leads/lead.ts';
 import { requestTypeName } from '../leads/leadModel.ts';
 import { LeadLink } from '../leads/LeadName.tsx';
 import { LeadStatus } from '../leads/LeadStatus.tsx';
-import { Panel } from '../leads/Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { formatFullInstant, formatZonedInstant } from '../misc/time.ts';

@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Executive } from '../leads/lead.ts';
-import { Panel } from '../leads/Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { listAddress } from './homeModel.ts';
 import { ReadError } from '../misc/ReadError.tsx';

@@ -4,7 +4,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { leadFilterQuery } from '../leads/leadFilters.ts';
-import { Panel } from '../leads/Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 import { StatusChip } from '../leads/StatusChip.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { httpClient, session } from '../providers/index.ts';

@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { ActorName } from '../misc/ActorName.tsx';
 import { type LeadRow } from './lead.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 
 /** `Llamada: No contestó`. */
 export const activityTitle = ({ typeId, outcomeId }: Pick<ActivityRow, 'typeId' | 'outcomeId'>): string => {

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { Facts } from './facts/Facts.tsx';
 import { type LeadRow } from './lead.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 
 const dates = ['fecha', 'fecha_asignado', 'fecha_gestion', 'fecha_cierre', 'fecha_ultimo_estado'] as const;
 

@@ -8,11 +8,12 @@ import { type Fact, Facts } from './facts/Facts.tsx';
 import { insuredLines } from './facts/insured.ts';
 import { Lines } from './facts/Lines.tsx';
 import { priceText } from './facts/price.ts';
+import { fieldValue } from './timeline/fieldValue.ts';
 import { visitLines } from './facts/visits.ts';
 import { type LeadRow } from './lead.ts';
 import { codeAsWords, documentText, requestTypeName } from './leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 
 /** The type is not told with it: most people have the country's first. */
 const partnerDocument = ({ country, partnerDocument: number }: LeadRow): string | null =>
@@ -25,7 +26,6 @@ const contactOf = (lead: LeadRow): Fact[] => [
   { field: 'partnerDocument', value: partnerDocument(lead) },
 ];
 
-const yesOrNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Sí' : 'No');
 const many = (lines: readonly string[]) => lines.length > 0 && <Lines lines={lines} />;
 
 const requestOf = (lead: LeadRow): Fact[] => [
@@ -33,8 +33,8 @@ const requestOf = (lead: LeadRow): Fact[] => [
   { field: 'quotedPrice', value: priceText(lead.quotedPrice, lead.country) },
   { field: 'productType', value: lead.productType && codeAsWords(lead.productType) },
   { field: 'providerCode', value: lead.providerCode },
-  { field: 'sameInsurer', value: yesOrNo(lead.sameInsurer) },
-  { field: 'onlineOnboarding', value: yesOrNo(lead.onlineOnboarding) },
+  { field: 'sameInsurer', value: fieldValue('sameInsurer', lead.sameInsurer, lead.country) },
+  { field: 'onlineOnboarding', value: fieldValue('onlineOnboarding', lead.onlineOnboarding, lead.country) },
   { field: 'profile', value: many(insuredLines(lead.profile)), isWide: true },
   { field: 'insurance', value: many(insuredLines(lead.insurance)), isWide: true },
   {

@@ -37,7 +37,7 @@ export const LeadListPage = () => {
         <Box sx={{ flex: 1 }} />
         <ListOrBoard />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 1, ml: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 1.5, ml: -1 }}>
         <ViewMenu />
         <Box sx={{ flex: 1 }} />
         {!isNarrow && <ColumnsButton />}

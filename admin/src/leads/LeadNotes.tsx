@@ -5,7 +5,7 @@ import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { ActorName } from '../misc/ActorName.tsx';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadNote, type LeadRow } from './lead.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../misc/Panel.tsx';
 import { usePast } from './usePast.ts';
 
 const Note = ({ note }: { note: LeadNote }) => {

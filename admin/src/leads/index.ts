@@ -11,7 +11,6 @@ import { LeadShow } from './LeadShow.tsx';
 
 /** What of a lead other parts of the console show too. */
 export { HistoryChange } from './HistoryParts.tsx';
-export { Panel } from './Panel.tsx';
 export { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
 export { useExecutives } from './useExecutives.ts';
 

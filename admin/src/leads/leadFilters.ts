@@ -1,4 +1,5 @@
 /** The lead list's filters: what the form and the address hold, and what the service is asked. */
+import { isFilled } from '../lists/isFilled.ts';
 import { instantsOf } from './datePeriods.ts';
 
 /** The executive filter's choices that are no executive: nobody, and whoever is looking. */
@@ -22,9 +23,6 @@ export const periodName = (field: DateField) => `${field}_in`;
 export const fromName = (field: DateField) => `${field}_from`;
 export const toName = (field: DateField) => `${field}_to`;
 const namesOf = (field: DateField): readonly string[] => [periodName(field), fromName(field), toName(field)];
-
-const isFilled = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : isFilled(value) ? [value] : [];

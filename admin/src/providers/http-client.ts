@@ -1,5 +1,6 @@
 /** How the console talks to the services: with the token, renewed once when refused, and reading its own writes. */
-import { httpError, unreachableStatus } from './http-error.ts';
+import { common } from '../i18n/es/common.ts';
+import { httpError, unreachable } from './http-error.ts';
 import { type MinPosition } from './min-position.ts';
 import { type Session } from './session.ts';
 
@@ -14,9 +15,6 @@ export type HttpClient = (url: string, options?: RequestInit) => Promise<Answer>
 /** How often a record that is not projected yet is asked for again, and how long at most between; milliseconds. */
 const repeats = 3;
 const longestWait = 3_000;
-
-const unreachable = 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.';
-const failed = 'El servidor no pudo responder. Inténtalo de nuevo.';
 
 const isRead = (options: RequestInit): boolean => (options.method ?? 'GET') === 'GET';
 const parsed = (body: string): unknown => {
@@ -51,7 +49,7 @@ export const createHttpClient = ({ session, minPosition, fetch }: Parts): HttpCl
       return await part;
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw httpError(unreachableStatus, undefined, unreachable);
+      throw unreachable();
     }
   };
 
@@ -80,7 +78,7 @@ export const createHttpClient = ({ session, minPosition, fetch }: Parts): HttpCl
     }
     const body = await reaching(response.text(), options);
     const json = parsed(body);
-    if (!response.ok) throw httpError(response.status, json, failed);
+    if (!response.ok) throw httpError(response.status, json, common.server.failed);
     if (isRead(options)) minPosition.reached(response.headers.get('X-Projection-Position'));
     return { status: response.status, headers: response.headers, body, json };
   };

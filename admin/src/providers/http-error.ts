@@ -1,5 +1,6 @@
 /** What a failed request leaves behind: its status and the problem document that came with it. */
 import { HttpError } from 'react-admin';
+import { common } from '../i18n/es/common.ts';
 
 /** The parts of a problem document that screens read. */
 export type Problem = {
@@ -44,3 +45,7 @@ export const unreachableStatus = 0;
 
 export const httpError = (status: number, body: unknown, fallback: string): HttpError =>
   new HttpError(problemOf(body).message ?? fallback, status, body);
+
+/** The server could not be reached, or the answer broke off. */
+export const unreachable = (): HttpError =>
+  httpError(unreachableStatus, undefined, common.server.unreachable);

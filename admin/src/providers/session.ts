@@ -1,6 +1,7 @@
 /** Who is logged in: the access token lives in memory only, and is renewed through the refresh cookie. */
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
-import { httpError, unreachableStatus } from './http-error.ts';
+import { common } from '../i18n/es/common.ts';
+import { httpError, unreachable } from './http-error.ts';
 
 export type SessionUser = {
   readonly id: string;
@@ -68,7 +69,7 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
     try {
       return await fetch(`/api/auth/${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
     } catch {
-      throw httpError(unreachableStatus, undefined, 'No hay conexión con el servidor.');
+      throw unreachable();
     }
   };
 
@@ -81,7 +82,7 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
 
   const fail = async (response: Response): Promise<never> => {
     const body: unknown = await response.json().catch(() => undefined);
-    throw httpError(response.status, body, 'No pudimos iniciar la sesión. Inténtalo de nuevo.');
+    throw httpError(response.status, body, common.server.notLoggedIn);
   };
 
   const askForNewToken = async (): Promise<Held | undefined> => {

@@ -5,7 +5,7 @@ import { audit } from '../audit/index.ts';
 import { LoginPage } from '../auth/LoginPage.tsx';
 import { PasswordPage } from '../auth/PasswordPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
-import { bulk } from '../bulk/index.ts';
+import { bulk } from '../jobs/index.ts';
 import { exportsResource } from '../exports/index.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { notifications } from '../inbox/index.ts';

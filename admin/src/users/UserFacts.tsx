@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useGetMany, useRecordContext, useTranslate } from 'react-admin';
 import { roleNames } from '../layout/roleNames.ts';
-import { Panel } from '../leads/index.ts';
+import { Panel } from '../misc/Panel.tsx';
 import { formatInstant } from '../misc/time.ts';
 import { useNow } from '../misc/useNow.ts';
 import { type UserRow } from './user.ts';

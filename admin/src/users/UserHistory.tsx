@@ -2,7 +2,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { Panel } from '../leads/index.ts';
+import { Panel } from '../misc/Panel.tsx';
 import { ActorName } from '../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { ReadError } from '../misc/ReadError.tsx';

@@ -14,6 +14,14 @@ export const common = {
     lateText: 'No llegan los cambios de otras personas. Se intenta de nuevo sin que hagas nada.',
     retry: 'Reintentar ahora',
   },
+  server: {
+    unreachable: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
+    failed: 'El servidor no pudo responder. Inténtalo de nuevo.',
+    unexpected: 'El servidor dio una respuesta inesperada.',
+    notLoggedIn: 'No pudimos iniciar la sesión. Inténtalo de nuevo.',
+    fileUnread: 'No se pudo leer el archivo.',
+    fileUnsent: 'No se pudo subir el archivo.',
+  },
   sessionEnd: {
     text: 'Tu sesión termina a las %{at}. Guarda lo que tienes a medias y vuelve a iniciar sesión.',
     again: 'Iniciar sesión de nuevo',

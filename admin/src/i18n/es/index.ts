@@ -10,11 +10,12 @@ import { leads } from './leads.ts';
 import { lists } from './lists.ts';
 import { raInterface } from './ra-interface.ts';
 import { raMessages } from './ra-messages.ts';
+import { told } from './told.ts';
 import { users } from './users.ts';
 import { workspace } from './workspace.ts';
 
 export const es = {
   ra: { ...raInterface, ...raMessages },
-  cotejo: { ...common, start: home, inbox, lists, ...identity, workspace },
+  cotejo: { ...common, start: home, inbox, lists, told, ...identity, workspace },
   resources: { leads, users, auditoria: audit, bulk, exports, notifications },
 } satisfies TranslationMessages;

@@ -1,5 +1,6 @@
 /** What a form of a command is made of: its fields, and what they say as the command's payload. */
 import { type ComponentType } from 'react';
+import { isFilled } from '../../lists/isFilled.ts';
 import { type LeadRow } from '../lead.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,8 +17,6 @@ export type CommandForm = {
   readonly sets?: (values: Values, lead: LeadRow) => Values;
 };
 
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
 /** The named values, texts without blanks around them; what says nothing is left out. */
 export const said = (values: Values, ...names: readonly string[]): Values =>
   Object.fromEntries(
@@ -26,5 +25,5 @@ export const said = (values: Values, ...names: readonly string[]): Values =>
         const value = values[name];
         return [name, typeof value === 'string' ? value.trim() : value] as const;
       })
-      .filter(([, value]) => isSaid(value)),
+      .filter(([, value]) => isFilled(value)),
   );

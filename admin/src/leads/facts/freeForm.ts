@@ -1,42 +1,9 @@
 /** What the comparator was told of people and things, in words: its forms differ by product, so any field may come. */
+import { told } from '../../i18n/es/told.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields whose names are codes, in words. What is not here is told by its name taken apart. */
-const words: Readonly<Record<string, string>> = {
-  birthDate: 'fecha de nacimiento',
-  bruto: 'sueldo bruto',
-  cantidadDeCargas: 'cargas',
-  cantidadDeTrabajadores: 'trabajadores',
-  cantidadempleados: 'empleados',
-  cantidadGuardias: 'guardias',
-  createdFrom: 'creada desde',
-  disposicion_max: 'disposición máxima',
-  documentNumber: 'documento',
-  email: 'correo',
-  enPareja: 'en pareja',
-  enUF: 'en UF',
-  eps_actual: 'EPS actual',
-  imponible: 'renta imponible',
-  insurances: 'seguros',
-  isPayment: 'quiere pagar ya',
-  nacionalidad: 'nacionalidad',
-  nationality: 'nacionalidad',
-  paisCobertura: 'país de cobertura',
-  phone: 'teléfono',
-  preciomax: 'precio máximo',
-  preciomin: 'precio mínimo',
-  prevision: 'previsión',
-  referidoPorLink: 'llegó por un enlace de referido',
-  region: 'región',
-  sctr: 'SCTR',
-  sellerDocument: 'documento de quien vende',
-  simulacionExterna: 'simulación externa',
-  sistemaprevisional: 'sistema previsional',
-  subscription: 'suscripción',
-  tipo_trabajo: 'tipo de trabajo',
-  topeimponible: 'tope imponible',
-};
+const fieldNames: Readonly<Record<string, string>> = told.fields;
 
 /** `tipoDeCasa` and `tipo_de_casa` as `tipo de casa`. */
 const takenApart = (name: string): string =>
@@ -45,14 +12,14 @@ const takenApart = (name: string): string =>
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLocaleLowerCase('es');
 
-const nameOf = (field: string): string => words[field] ?? takenApart(field);
+const nameOf = (field: string): string => fieldNames[field] ?? takenApart(field);
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value in words; nothing for what is empty. What has a name is told by it: a region, an insurance. */
 export const valueInWords = (value: unknown): string | undefined => {
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'boolean') return told[value ? 'yes' : 'no'];
   if (typeof value === 'number') return value.toLocaleString('es-419');
   // A flag of the comparator is stored as text in one place.
   if (value === 'true' || value === 'false') return valueInWords(value === 'true');

@@ -1,15 +1,10 @@
 /** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
+import { told } from '../../i18n/es/told.ts';
 import { capitalised } from '../leadModel.ts';
 import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
 
-/** Lists of people or pets, and what one of them is called who says no more. */
-const lists: Readonly<Record<string, string>> = {
-  cotizante: 'cotizante',
-  cargas: 'carga',
-  mascota: 'mascota',
-  personas: 'persona',
-  persons: 'persona',
-};
+/** Lists of people or pets. */
+const lists: Readonly<Record<string, string>> = told.people;
 
 /** Says what somebody is to the one who asks; the first that is there. */
 const kinships = ['parentesco', 'parentescoCarga', 'relationship', 'tipo'] as const;
@@ -28,13 +23,13 @@ const textIn = (fields: Fields, names: readonly string[]): string =>
 const age = (value: unknown): string | undefined => {
   const years = typeof value === 'string' ? Number.parseInt(value, 10) : value;
   if (typeof years !== 'number' || !Number.isFinite(years)) return undefined;
-  return years === 1 ? '1 año' : `${years} años`;
+  return `${years} ${years === 1 ? told.year : told.years}`;
 };
 
 const personLine = (person: Fields, fallback: string): string => {
   const kinship = kinships.find((name) => textIn(person, [name]) !== '');
-  const told = new Set<string>([...kinships, ...names, ...plain, ...silent, 'edad']);
-  const rest = Object.fromEntries(Object.entries(person).filter(([name]) => !told.has(name)));
+  const byThemselves = new Set<string>([...kinships, ...names, ...plain, ...silent, 'edad']);
+  const rest = Object.fromEntries(Object.entries(person).filter(([name]) => !byThemselves.has(name)));
   const parts = [
     textIn(person, names),
     ...plain.map((name) => textIn(person, [name])),
@@ -49,11 +44,11 @@ const personLine = (person: Fields, fallback: string): string => {
 const inward: ReadonlySet<string> = new Set(['ingresodatos']);
 
 /**
- * @param told a lead's profile, or the insurance that it asks for
+ * @param fields a lead's profile, or the insurance that it asks for
  * @returns a line for each person or pet, then one for each other field that says something
  */
-export const insuredLines = (told: Fields | null | undefined): readonly string[] => {
-  const entries = Object.entries(told ?? {}).filter(([field]) => !inward.has(field));
+export const insuredLines = (fields: Fields | null | undefined): readonly string[] => {
+  const entries = Object.entries(fields ?? {}).filter(([field]) => !inward.has(field));
   const people = entries.flatMap(([field, value]) => {
     const one = lists[field];
     if (one === undefined) return [];

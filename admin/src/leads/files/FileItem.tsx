@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
 import { ActorName } from '../../misc/ActorName.tsx';
+import { fileSize } from '../../misc/fileSize.ts';
+import { saveFile } from '../../misc/saveFile.ts';
 import { messageOf } from '../../providers/http-error.ts';
-import { saveFile } from './saveFile.ts';
-import { fileSize } from './fileModel.ts';
 
 export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) => {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { CommandButton } from '../CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../leadModel.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../misc/Panel.tsx';
 import { usePast } from '../usePast.ts';
 import { FileItem } from './FileItem.tsx';
 import { acceptedFiles } from './fileModel.ts';

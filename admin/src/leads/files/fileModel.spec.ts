@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem, fileSize } from './fileModel.ts';
+import { fileProblem } from './fileModel.ts';
 
 test.each([
   ['cedula.pdf', 2_000, undefined],
@@ -9,9 +9,3 @@ test.each([
   ['vacio.pdf', 0, 'resources.leads.files.empty'],
   ['enorme.pdf', 11 * 1_048_576, 'resources.leads.files.tooLarge'],
 ])('%s of %d bytes: %s', (name, size, problem) => expect(fileProblem({ name, size })).toBe(problem));
-
-test.each([
-  [10, '1 kB'],
-  [2_048, '2 kB'],
-  [1_572_864, '1.5 MB'],
-])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));

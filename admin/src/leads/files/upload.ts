@@ -1,5 +1,6 @@
 /** Sends one file to the server, and tells how far it is: `fetch` knows nothing of an upload's progress. */
-import { httpError, unreachableStatus } from '../../providers/http-error.ts';
+import { common } from '../../i18n/es/common.ts';
+import { httpError, unreachable } from '../../providers/http-error.ts';
 
 export type Uploaded = { readonly fileId: string };
 
@@ -32,9 +33,8 @@ export const upload = ({ leadId, file, key, token, onProgress }: Upload): Promis
     request.onload = () => {
       const body = parsed(request.responseText);
       if (request.status === 201) resolve(body as Uploaded);
-      else reject(httpError(request.status, body, 'No se pudo subir el archivo.'));
+      else reject(httpError(request.status, body, common.server.fileUnsent));
     };
-    request.onerror = () =>
-      reject(httpError(unreachableStatus, undefined, 'No hay conexión con el servidor.'));
+    request.onerror = () => reject(unreachable());
     request.send(file);
   });

@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
 import { ReadError } from '../../misc/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../misc/Panel.tsx';
 import { usePast } from '../usePast.ts';
 import { AskForOpinion } from './AskForOpinion.tsx';
 import { type OpinionRow } from './opinion.ts';

@@ -6,7 +6,7 @@ import { AbsoluteInstant } from '../../misc/Instant.tsx';
 import { ReadError } from '../../misc/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../misc/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { mostShown, useRelatedLeads } from './useRelatedLeads.ts';
 

@@ -6,12 +6,14 @@ import {
   failureReasonById,
   leadStatusById,
 } from '@cotejo/core/reference';
+import { isFilled } from '../../lists/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../misc/time.ts';
+import { told } from '../../i18n/es/told.ts';
 import { valueInWords } from '../facts/freeForm.ts';
 import { insuredLines } from '../facts/insured.ts';
 import { priceText } from '../facts/price.ts';
 import { visitLines } from '../facts/visits.ts';
-import { codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
+import { capitalised, codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
 
 const instants: ReadonlySet<string> = new Set([
   'fecha',
@@ -23,7 +25,7 @@ const instants: ReadonlySet<string> = new Set([
 
 type Teller = (value: never, country: CountryCode) => string | undefined;
 
-const lines = (told: readonly string[]): string | undefined => told.join('; ') || undefined;
+const lines = (some: readonly string[]): string | undefined => some.join('; ') || undefined;
 
 const tellers: Readonly<Record<string, Teller>> = {
   statusId: (id: number) => leadStatusById(id)?.name,
@@ -34,7 +36,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   // When the person is called: by the clocks of where that is.
   appointmentAt: (at: string, country) => {
     const { timeZone, name } = countryOf(country);
-    return `${formatZonedInstant(at, timeZone)} (hora de ${name})`;
+    return `${formatZonedInstant(at, timeZone)} (${told.timeOf} ${name})`;
   },
   quotedPrice: priceText,
   productType: codeAsWords,
@@ -44,16 +46,13 @@ const tellers: Readonly<Record<string, Teller>> = {
   attribution: (visits: readonly Readonly<Record<string, unknown>>[]) => lines(visitLines(visits)),
 };
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
 /**
  * @param country the lead's: how numbers are written, and by which clocks appointments are kept
  * @returns nothing for what is not there
  */
 export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
-  if (isNothing(value)) return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (!isFilled(value)) return undefined;
+  if (typeof value === 'boolean') return capitalised(told[value ? 'yes' : 'no']);
   if (typeof value === 'string' && instants.has(field)) return formatInstant(value);
   const tell = tellers[field];
   if (tell) return tell(value as never, country) ?? valueInWords(value);
@@ -65,4 +64,4 @@ const implied: ReadonlySet<string> = new Set(['executiveId', 'fecha_ultimo_estad
 
 /** Whether a change is worth a line: a flag that was never set says nothing. */
 export const isTold = ({ field, before, after }: { field: string; before?: unknown; after?: unknown }) =>
-  !implied.has(field) && !(isNothing(before) && (after === false || isNothing(after)));
+  !implied.has(field) && (isFilled(before) || (after !== false && isFilled(after)));

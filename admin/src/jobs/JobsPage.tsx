@@ -1,9 +1,9 @@
 /** All that one has going on in the background: bulk runs, and exports for those who may. */
 import { Typography } from '@mui/material';
 import { CanAccess, useTranslate } from 'react-admin';
-import { ExportSection } from '../exports/ExportSection.tsx';
+import { BulkSection } from '../bulk/index.ts';
+import { ExportSection } from '../exports/index.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { BulkSection } from './BulkSection.tsx';
 
 export const JobsPage = () => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@
 import { Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadError } from '../misc/ReadError.tsx';
+import { ReadError } from './ReadError.tsx';
 
 type JobSectionProps = {
   /** Of its messages. */

@@ -1,10 +1,11 @@
 /** Reads a file with the token, which a plain link could not carry, and hands it to the browser to save. */
-import { session } from '../../providers/index.ts';
-import { httpError, unreachableStatus } from '../../providers/http-error.ts';
+import { common } from '../i18n/es/common.ts';
+import { session } from '../providers/index.ts';
+import { httpError, unreachable } from '../providers/http-error.ts';
 
 /** Also where it breaks off within a large file. */
 const lost = (): never => {
-  throw httpError(unreachableStatus, undefined, 'No hay conexión con el servidor.');
+  throw unreachable();
 };
 
 /** @throws HttpError with a message in Spanish */
@@ -12,7 +13,7 @@ export const saveFile = async (url: string, name: string): Promise<void> => {
   const token = await session.token();
   const answer = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(lost);
   if (!answer.ok)
-    throw httpError(answer.status, await answer.json().catch(() => undefined), 'No se pudo leer el archivo.');
+    throw httpError(answer.status, await answer.json().catch(() => undefined), common.server.fileUnread);
   const address = URL.createObjectURL(await answer.blob().catch(lost));
   const link = document.createElement('a');
   link.href = address;

@@ -1,0 +1,56 @@
+/** What values of a lead are told by: as words within a line, not as texts of a screen. */
+export const told = {
+  yes: 'sí',
+  no: 'no',
+  /** Before a country: by whose clocks an appointment is kept. */
+  timeOf: 'hora de',
+  year: 'año',
+  years: 'años',
+  /** What one of a list of people or pets is called who says no more. */
+  people: {
+    cotizante: 'cotizante',
+    cargas: 'carga',
+    mascota: 'mascota',
+    personas: 'persona',
+    persons: 'persona',
+  },
+  /** What a price is paid for. */
+  every: { mes: 'al mes', año: 'al año', día: 'al día' },
+  /** Before another period than those. */
+  per: 'por',
+  /** Fields of the comparator whose names are codes. What is not here is told by its name taken apart. */
+  fields: {
+    birthDate: 'fecha de nacimiento',
+    bruto: 'sueldo bruto',
+    cantidadDeCargas: 'cargas',
+    cantidadDeTrabajadores: 'trabajadores',
+    cantidadempleados: 'empleados',
+    cantidadGuardias: 'guardias',
+    createdFrom: 'creada desde',
+    disposicion_max: 'disposición máxima',
+    documentNumber: 'documento',
+    email: 'correo',
+    enPareja: 'en pareja',
+    enUF: 'en UF',
+    eps_actual: 'EPS actual',
+    imponible: 'renta imponible',
+    insurances: 'seguros',
+    isPayment: 'quiere pagar ya',
+    nacionalidad: 'nacionalidad',
+    nationality: 'nacionalidad',
+    paisCobertura: 'país de cobertura',
+    phone: 'teléfono',
+    preciomax: 'precio máximo',
+    preciomin: 'precio mínimo',
+    prevision: 'previsión',
+    referidoPorLink: 'llegó por un enlace de referido',
+    region: 'región',
+    sctr: 'SCTR',
+    sellerDocument: 'documento de quien vende',
+    simulacionExterna: 'simulación externa',
+    sistemaprevisional: 'sistema previsional',
+    subscription: 'suscripción',
+    tipo_trabajo: 'tipo de trabajo',
+    topeimponible: 'tope imponible',
+  },
+};
