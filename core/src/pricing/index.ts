@@ -3,6 +3,7 @@ export { keyOf as breedKey } from './breeds.ts';
 export { compile, type CompiledPrice } from './compile.ts';
 export { decimal } from './decimal.ts';
 export { type Notice, noticeText } from './notices.ts';
+export { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
 export { priceFor } from './price-for.ts';
 export { type Price, type PricedProfile, type PriceOptions, type Share, type Split } from './price.ts';
 export {

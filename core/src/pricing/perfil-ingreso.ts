@@ -1,0 +1,116 @@
+/** The profile as the public calls send it, `perfilIngreso`, and what it means for prices. */
+import { z } from 'zod';
+import { type CountryCode, countryOf } from '../reference/index.ts';
+import { kinOf, type Perfil, perfilFields } from './perfil-schema.ts';
+import { type Dependant, type Pet, type Policyholder, type Profile } from './profile.ts';
+
+/** The spec's defaults, section 3: an age that is missing reads as 25, a worker's pay for SCTR as S/ 1,000. */
+const defaultAge = 25;
+const defaultPay = 100_000;
+const defaultRegion: Partial<Record<CountryCode, string>> = { CL: '13' };
+
+const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Policyholder[] => {
+  if (cotizante.length === 0)
+    return [
+      {
+        sex: 'male',
+        age: defaultAge,
+        nationality: titular?.nacionalidad,
+        coverageCountry: titular?.paisCobertura,
+      },
+    ];
+  const isPartner = ({ parentesco }: Perfil['cotizante'][number], index: number): boolean =>
+    parentesco === 'spouse' || (parentesco === undefined && enPareja && index > 0);
+  /** Two who both say to be the spouse are each other's: then nobody is only a partner. */
+  const hasHolder = cotizante.some((one, index) => !isPartner(one, index));
+  return cotizante.map((one, index) => ({
+    sex: one.sexo,
+    age: one.edad ?? defaultAge,
+    ...(hasHolder && isPartner(one, index) && { relationship: 'spouse' as const }),
+    income: one.ingreso || undefined,
+    taxableIncome: one.imponible || undefined,
+    nationality: one.nacionalidad ?? one.nationality ?? titular?.nacionalidad,
+    coverageCountry: one.paisCobertura ?? titular?.paisCobertura,
+    maternity: one.maternidad,
+    currentEps: one.eps_actual === 'notengo' ? 'none' : one.eps_actual,
+  }));
+};
+
+const dependantsOf = ({ cargas }: Perfil): readonly Dependant[] =>
+  cargas.flatMap((one) => {
+    const kin = kinOf(one);
+    if (kin === 'pet') return [];
+    return [
+      { sex: one.sexo, age: one.edad!, relationship: kin === undefined || kin === 'holder' ? 'other' : kin },
+    ];
+  });
+const petsOf = ({ cargas, mascota }: Perfil): readonly Pet[] =>
+  [...mascota, ...cargas.filter((one) => kinOf(one) === 'pet')].map(({ especie, raza, edad }) => ({
+    species: especie,
+    breed: raza,
+    age: edad!,
+  }));
+
+const companyOf = ({ colectivo, colectivos, sistemaprevisional }: Perfil): Profile['company'] => {
+  const all = [...(colectivo?.colectivos ?? []), ...colectivos];
+  const employees = all.reduce((sum, one) => sum + (one.cantidadDeTrabajadores ?? 0), 0);
+  const company = {
+    employees: colectivo?.cantidadempleados || employees,
+    dependants: all.reduce((sum, one) => sum + (one.cantidadDeCargas ?? 0), 0),
+    pensionSystem: colectivo?.sistemaprevisional ?? sistemaprevisional,
+  };
+  return company.employees > 0 ? company : undefined;
+};
+
+const profileOf = (typed: Perfil, country: CountryCode): Profile => {
+  const policyholders = policyholdersOf(typed);
+  const company = companyOf(typed);
+  const { sctr, viaje, guardias, cantidadGuardias } = typed;
+  const isAbroad = policyholders.some(({ nationality, coverageCountry }) => nationality ?? coverageCountry);
+  return {
+    country,
+    policyholders,
+    dependants: dependantsOf(typed),
+    pets: petsOf(typed),
+    region: typed.region ?? defaultRegion[country],
+    company,
+    sctr: {
+      income: sctr?.ingreso || defaultPay,
+      employees: sctr?.cantidadempleados || 1,
+      sector: sctr?.sector,
+      workType: sctr?.tipo_trabajo,
+    },
+    guards: (guardias ?? cantidadGuardias) || undefined,
+    trip: viaje?.dias ? { days: viaje.dias } : undefined,
+    employerPercent: typed.aporteEmpleador,
+    isEntered: typed.ingresodatos || company !== undefined || (country === 'INT' && isAbroad),
+  };
+};
+
+const checkAges = ({ cargas, mascota }: Perfil, context: z.RefinementCtx): void => {
+  const message = 'Falta la edad.';
+  for (const [index, { edad }] of cargas.entries())
+    if (edad === undefined) context.addIssue({ code: 'custom', path: ['cargas', index, 'edad'], message });
+  for (const [index, { edad }] of mascota.entries())
+    if (edad === undefined) context.addIssue({ code: 'custom', path: ['mascota', index, 'edad'], message });
+};
+const checkSpouses = (typed: Perfil, context: z.RefinementCtx): void => {
+  const partners = policyholdersOf(typed).filter(({ relationship }) => relationship === 'spouse').length;
+  const spouses = typed.cargas.filter((one) => kinOf(one) === 'spouse').length;
+  if (partners + spouses > 1)
+    context.addIssue({ code: 'custom', path: ['cargas'], message: 'Solo puede haber un cónyuge.' });
+};
+
+/**
+ * `perfilIngreso` of a country as a profile (spec, public side, section 3). What it does not know is left out; amounts
+ * come in whole units of the country's currency.
+ */
+export const perfilIngreso = (country: CountryCode) =>
+  z
+    .object(perfilFields(countryOf(country).currency), 'El perfil debe ser un objeto.')
+    .superRefine(checkAges)
+    .superRefine(checkSpouses)
+    .transform((typed) => profileOf(typed, country));
+
+/** What a country's sites begin with: one man of 25, in Chile in the capital's region. */
+export const defaultProfile = (country: CountryCode): Profile => perfilIngreso(country).parse({});
