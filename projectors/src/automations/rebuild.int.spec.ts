@@ -48,6 +48,7 @@ const agreed: LeadEvent = {
   type: 'LeadAppointmentSet',
   data: { substatusId: 212, at: '2027-02-01T12:00:00.000Z' },
 };
+const assigned: LeadEvent = { type: 'LeadAssigned', data: { executiveId: executives[0]!.id } };
 const everythingIn = async ({ store }: World): Promise<StoredEvent[]> => {
   const events: StoredEvent[] = [];
   for await (const event of store.readAll('start', 10_000)) events.push(event);
@@ -74,10 +75,14 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
             await world.send(user, id, registerUser({ ...registration, roles: ['EJECUTIVO'] }));
           }
           const lived = await live(world, steps);
-          // Random lives seldom end with an appointment, or with a lead that has just come in.
+          // Random lives seldom end with an appointment, with a lead that has just come in, or with one that somebody has.
           for (const { stream } of lived.filter(({ type }) => type === 'LeadReceived'))
             await world.send(lead, idOfStream(stream), () => [agreed]);
           await world.send(lead, randomUUID(), receiveLead(request()));
+          const given = randomUUID();
+          const another = { email: 'otra@correo.cl', phone: '+56987654321' };
+          await world.send(lead, given, receiveLead(request(another)));
+          await world.send(lead, given, () => [assigned]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
           const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);
