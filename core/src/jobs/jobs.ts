@@ -47,6 +47,8 @@ export type JobOptions = {
 const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } as const;
 /** Kept to be looked at. */
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
+/** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
+const late = 20;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,
@@ -79,7 +81,10 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
       return {
         async ring(at) {
           // One bell for one instant, however many want it rung.
-          const timed = at && { jobId: `at-${at.getTime()}`, delay: Math.max(0, at.getTime() - Date.now()) };
+          const timed = at && {
+            jobId: `at-${at.getTime()}`,
+            delay: Math.max(0, at.getTime() - Date.now()) + late,
+          };
           await queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
         },
       };
