@@ -41,7 +41,8 @@ const names = [
   'id', 'ids', 'command', 'payload', 'key', 'value', 'name', 'resource', 'filter', 'sort', 'columns', 'userId',
   'reason', 'token', 'lead', 'signature', 'score', 'recommend', 'topics', 'comment', 'all', 'until', 'text', 'note',
   'statusId', 'substatusId', 'reasonId', 'at', 'executiveId', 'executiveIds', 'firstLeadId', 'fileId', 'person',
-  'email', 'roles', 'countries', 'bulkId',
+  'email', 'roles', 'countries', 'bulkId', 'content', 'changes', 'price', 'kind', 'rows', 'from', 'source', 'country',
+  'displayName', 'places', 'upperTypeId',
 ]; // prettier-ignore
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
@@ -52,7 +53,11 @@ const body = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 6 }),
 );
-const id = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
+const id = fc.oneof(
+  fc.uuid(),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('67', '9007199254740993', 'Plan-Uno', 'exchange.UF-CLP'),
+);
 
 describe('any body', () => {
   test('of any JSON, for any record, is taken or refused by every address', async () => {

@@ -1,7 +1,7 @@
-/** A product's code: what stands in its address and in the name of its stream. */
+/** A product's code: what stands in its address and in the name of its stream. Longer ones no address would take. */
 import { text } from '../validation/index.ts';
 
-export const productCode = text(120).regex(
+export const productCode = text(100).regex(
   /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
   'Escribe letras sin acento, números, puntos, guiones y guiones bajos.',
 );

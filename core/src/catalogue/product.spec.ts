@@ -122,6 +122,12 @@ describe('publishing a product', () => {
       .when(publishProduct(code, looked))
       .rejected('INVALID_INPUT', { [field]: message }),
   );
+  test('that is larger than the event store takes is refused', () => {
+    const descriptions = Array.from({ length: 40 }, () => ({ title: 'Largo', content: 'x'.repeat(9_000) }));
+    given(product, drafted, priced, changed({ descriptions })).when(publish).rejected('INVALID_INPUT', {
+      content: 'Es demasiado grande: acorta los textos o deja menos clínicas.',
+    });
+  });
   test('on what was looked up for an older draft is refused', () =>
     given(product, drafted, priced, changed({ identity: { ...content.identity, organizationId: 7 } }))
       .when(publish)

@@ -70,8 +70,16 @@ export const insuranceTypeReference = (
   return { id, name, displayName, country, isHidden: status === 'hidden' };
 };
 
+/** Characters of JSON: a draft and its publication fit into one append of the event store. */
+const largest = 300_000;
+
 /** A message per field that the content alone does not fulfil. */
-const missing = (code: string, { identity }: ProductContent, price: PriceRule | undefined): FieldErrors => ({
+const missing = (
+  code: string,
+  content: ProductContent,
+  price: PriceRule | undefined,
+  { identity } = content,
+): FieldErrors => ({
   ...(identity.organizationId ? {} : { 'identity.organizationId': required }),
   ...(identity.insuranceTypeId ? {} : { 'identity.insuranceTypeId': required }),
   ...(identity.path
@@ -80,6 +88,9 @@ const missing = (code: string, { identity }: ProductContent, price: PriceRule | 
       }
     : { 'identity.path': required }),
   ...(price ? {} : { price: 'Falta la regla de precio.' }),
+  ...(JSON.stringify(content).length > largest && {
+    content: 'Es demasiado grande: acorta los textos o deja menos clínicas.',
+  }),
 });
 
 type Reference = { readonly country: CountryCode; readonly isHidden: boolean };

@@ -10,6 +10,7 @@ const tables: Readonly<Record<string, () => string>> = {
   transitions: transitionsTable,
   scopes: scopesTable,
   'rights over leads and users': () => rightsTable('leads', 'users', 'projections'),
+  'rights over the catalogue': () => rightsTable('catalogue'),
   'rights over collective insurance': () =>
     rightsTable(
       'policy',

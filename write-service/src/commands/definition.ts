@@ -1,7 +1,7 @@
 /** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { type Permission } from '@cotejo/core/reference';
+import { type CountryCode, type Permission } from '@cotejo/core/reference';
 import { type z } from 'zod';
 import { validated } from '../http/validated.ts';
 
@@ -27,21 +27,32 @@ type Definition<State, Event extends AnyEvent, Body> = {
     readonly schema: z.ZodObject;
     readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
   };
+  /** Where a new record is to be, when its sender says so; a known record says it itself. */
+  readonly country?: (body: Body, id: string) => CountryCode | undefined;
   /** May look up what the decision needs; decides nothing itself. */
   readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
 };
 
-export type Command<State, Event extends AnyEvent> = Omit<Definition<State, Event, unknown>, 'decide'> & {
+export type Command<State, Event extends AnyEvent> = Omit<
+  Definition<State, Event, unknown>,
+  'decide' | 'country'
+> & {
+  /** Checks the input first. @throws Rejection */
+  readonly country?: (input: unknown, id: string) => CountryCode | undefined;
   /** Checks the input first. @throws Rejection */
   readonly decide: (input: unknown, sending: Sending) => Promise<Decision<State, Event>>;
 };
 
 export const command = <State, Event extends AnyEvent, Body>(
   definition: Definition<State, Event, Body>,
-): Command<State, Event> => ({
-  ...definition,
-  decide: async (input, sending) => definition.decide(validated(definition.body, input), sending),
-});
+): Command<State, Event> => {
+  const { body, country, decide } = definition;
+  return {
+    ...definition,
+    country: country && ((input, id) => country(validated(body, input), id)),
+    decide: async (input, sending) => decide(validated(body, input), sending),
+  };
+};
 
 /** Every record says what its viewer may do next. */
 export type ShownRecord = {
@@ -56,6 +67,8 @@ export type ShownRecord = {
 export type CommandedAggregate<State, Event extends AnyEvent, Shown extends ShownRecord = ShownRecord> = {
   /** As in the address of its commands. */
   readonly name: string;
+  /** What its ids look like, and how one is told that no record has; UUIDs unless it says so. */
+  readonly ids?: { readonly schema: z.ZodType<string>; readonly unknown: string };
   /** The documentation's heading. */
   readonly tag: string;
   readonly decider: Decider<State, Event>;

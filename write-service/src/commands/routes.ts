@@ -13,15 +13,9 @@ import { answer } from '../http/openapi.ts';
 import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 
-const uuid = z.uuid().toLowerCase();
+const uuids = { schema: z.uuid().toLowerCase(), unknown: 'No existe ese registro.' };
 const minute = 60_000;
-const address = z.object({ id: z.uuid() });
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
-
-const idOf = ({ params }: FastifyRequest): string => {
-  const read = uuid.safeParse((params as { id: string }).id);
-  return read.success ? read.data : rejectUnknown('No existe ese registro.');
-};
 
 export const commandRoutes =
   <State, Event extends AnyEvent, Shown extends ShownRecord>(
@@ -30,9 +24,17 @@ export const commandRoutes =
   ) =>
   async (app: FastifyInstance): Promise<void> => {
     const send = sendCommand(handle);
+    const ids = aggregate.ids ?? uuids;
+    const address = z.object({ id: ids.schema });
+
+    const idOf = ({ params }: FastifyRequest): string => {
+      const read = ids.schema.safeParse((params as { id: string }).id);
+      return read.success ? read.data : rejectUnknown(ids.unknown);
+    };
+
     const handled = z.object({
       commandId: z.uuid(),
-      id: z.uuid(),
+      id: ids.schema,
       version: z.int(),
       position: z.string().describe('para X-Min-Position'),
       record: aggregate.shown,

@@ -20,7 +20,7 @@ export const sendCommand =
     const { aggregate, command, id, input, by, commandId, now } = sent;
     const { expectedVersion, correlationId, causationId } = sent;
     const decide = await command.decide(input, { id, by, commandId, expectedVersion });
-    const [actor, country] = [actorOf(by), homeCountry(by)];
+    const [actor, country] = [actorOf(by), command.country?.(input, id) ?? homeCountry(by)];
     const context = { commandId, actor, country, now, expectedVersion, correlationId, causationId };
     try {
       return await handle(aggregate.decider, id, decide, context);

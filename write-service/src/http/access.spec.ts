@@ -24,6 +24,20 @@ const whoMay: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     userCommands.map((name) => [`POST /api/commands/users/{id}/${name}`, `users:${name}`]),
   ),
+  ...Object.fromEntries(
+    ['organizations', 'insurance-types', 'coverage-organizations', 'catalogue-terms'].flatMap((name) => [
+      [`POST /api/commands/${name}/{id}/register`, 'catalogue:write'],
+      [`POST /api/commands/${name}/{id}/change`, 'catalogue:write'],
+      [`POST /api/commands/${name}/{id}/hide`, 'catalogue:publish'],
+      [`POST /api/commands/${name}/{id}/show`, 'catalogue:publish'],
+    ]),
+  ),
+  'POST /api/commands/products/{id}/draft': 'catalogue:write',
+  'POST /api/commands/products/{id}/change': 'catalogue:write',
+  'POST /api/commands/products/{id}/price': 'catalogue:write',
+  'POST /api/commands/products/{id}/publish': 'catalogue:publish',
+  'POST /api/commands/products/{id}/withdraw': 'catalogue:publish',
+  'POST /api/commands/dated-tables/{id}/set-rows': 'catalogue:publish',
   'POST /api/commands/bulk/{id}/start': 'leads:read',
   'POST /api/commands/bulk/{id}/retry': 'leads:read',
   'POST /api/commands/inbox/{id}/mark-read': 'leads:read',

@@ -26,6 +26,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'Público', description: 'Lo que envían los visitantes' },
         { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
         { name: 'Usuarios', description: 'Quién entra y qué puede hacer' },
+        { name: 'Catálogo', description: 'Productos, quién los ofrece, y las tablas de sus precios' },
         { name: 'Operaciones', description: 'Lo mismo en varias solicitudes' },
         { name: 'Notificaciones', description: 'Lo que ya se leyó' },
         { name: 'Vistas', description: 'Listas guardadas, propias y compartidas' },

@@ -1,0 +1,18 @@
+/** What records of the catalogue are named by in the addresses of their commands. */
+import { datedTableKind, productCode } from '@cotejo/core/catalogue';
+import { z } from 'zod';
+
+/** A number that JavaScript keeps exactly, without leading zeros: each record has one name. */
+const numeral = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .refine((digits) => Number.isSafeInteger(Number(digits)));
+
+export const numbered = (unknown: string) => ({ schema: numeral, unknown });
+
+export const productIds = { schema: productCode, unknown: 'No existe ese producto.' };
+
+export const tableIds = {
+  schema: z.string().refine((name) => datedTableKind(name) !== undefined),
+  unknown: 'No existe esa tabla.',
+};

@@ -1,0 +1,110 @@
+/** What staff may do with products. */
+import {
+  allowedProductCommands,
+  byStaff,
+  changeProduct,
+  contentChanges,
+  draftProduct,
+  maySeeCatalogue,
+  priceProduct,
+  product,
+  type Product,
+  productContent,
+  type ProductEvent,
+  productRecordSchema,
+  productRow,
+  publishProduct,
+  type References,
+  withdrawProduct,
+} from '@cotejo/core/catalogue';
+import { rejectUnknown } from '@cotejo/core/event-sourcing';
+import { priceRule } from '@cotejo/core/pricing';
+import { countryCodes } from '@cotejo/core/reference';
+import { optionalText } from '@cotejo/core/validation';
+import { z } from 'zod';
+import { command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
+import { type Dependencies } from '../dependencies.ts';
+import { notAnObject } from '../http/validated.ts';
+import { nothing } from './entry-answers.ts';
+import { productIds } from './ids.ts';
+import { productReferences } from './product-references.ts';
+
+const { country } = product;
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
+
+type ProductParts = Pick<Dependencies, 'load'>;
+
+/** What the draft refers to today; for a command that was handled before, what it referred to then. */
+const referencesFor =
+  ({ load }: ProductParts) =>
+  async ({ id, commandId }: Sending): Promise<References> => {
+    const { past, state } = await load(product, id);
+    const earlier = past.findLast(
+      ({ type, metadata }) => type === 'ProductPublished' && metadata.commandId === commandId,
+    );
+    if (earlier?.type === 'ProductPublished') {
+      const { country, organization, insuranceType } = earlier.data;
+      const stood = { country, isHidden: false };
+      return { organization: { ...organization, ...stood }, insuranceType: { ...insuranceType, ...stood } };
+    }
+    return state.status === 'unknown' ? {} : productReferences(load)(state.content);
+  };
+
+export const productAggregate = (
+  parts: ProductParts,
+): CommandedAggregate<Product, ProductEvent, z.infer<typeof productRecordSchema>> => ({
+  name: 'products',
+  ids: productIds,
+  tag: 'Catálogo',
+  decider: product,
+  commands: [
+    command({
+      name: 'draft',
+      permission: 'catalogue:write',
+      summary: 'Empieza un producto; los visitantes no lo ven todavía',
+      body: body({
+        country: z.enum(countryCodes, `Elige uno de: ${countryCodes.join(', ')}.`),
+        content: productContent,
+      }),
+      country: (draft) => draft.country,
+      decide: (draft, { by }) => byStaff(by, country, draftProduct(draft), draft.country),
+    }),
+    command({
+      name: 'change',
+      permission: 'catalogue:write',
+      summary: 'Cambia secciones del borrador; las que no se envían quedan como están',
+      body: body({ changes: contentChanges }),
+      decide: ({ changes }, { by }) => byStaff(by, country, changeProduct(changes)),
+    }),
+    command({
+      name: 'price',
+      permission: 'catalogue:write',
+      summary: 'Cambia la regla de precio del borrador',
+      body: body({ price: priceRule }),
+      decide: ({ price }, { by }) => byStaff(by, country, priceProduct(price)),
+    }),
+    command({
+      name: 'publish',
+      permission: 'catalogue:publish',
+      summary: 'Publica el borrador como la siguiente versión',
+      body: nothing,
+      async decide(_, sending) {
+        const references = await referencesFor(parts)(sending);
+        return byStaff(sending.by, country, publishProduct(sending.id, references));
+      },
+    }),
+    command({
+      name: 'withdraw',
+      permission: 'catalogue:publish',
+      summary: 'Retira el producto; se puede volver a publicar',
+      body: body({ note: optionalText(2_000).describe('por qué; queda en el historial') }),
+      decide: ({ note }, { by }) => byStaff(by, country, withdrawProduct(note)),
+    }),
+  ],
+  maySee: (state, viewer) => state.status !== 'unknown' && maySeeCatalogue(state.country, viewer),
+  shown: productRecordSchema,
+  async show(code, state, at, viewer) {
+    if (state.status === 'unknown') return rejectUnknown(productIds.unknown);
+    return { ...productRow(code, state, at), allowedCommands: allowedProductCommands(state, viewer) };
+  },
+});
