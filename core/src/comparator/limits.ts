@@ -1,0 +1,10 @@
+/** How much may be asked for at once; the page's size is the spec's (public side, section 9). */
+
+export const pageSize = 20;
+export const mostOnAPage = 100;
+/** Pages end here: who wants to read on narrows the search. */
+export const mostShown = 10_000;
+/** Values that may be chosen of one filter. */
+export const mostChosen = 200;
+/** Plans that are looked at side by side, with a price for each person. */
+export const mostSideBySide = 20;
