@@ -43,7 +43,7 @@ const livesAlike = <Details, Event extends { readonly type: string; readonly dat
     test('is changed where it is said something else of', () => {
       given(decider, registered)
         .when(change({ ...details, ...other }))
-        .then(event('Changed', other as object));
+        .then(event('Changed', other));
       given(decider, registered, event('Changed', other as object))
         .when(change(other))
         .then();
@@ -52,7 +52,7 @@ const livesAlike = <Details, Event extends { readonly type: string; readonly dat
     test('has fields that can be emptied', () => {
       given(decider, registered)
         .when(change(emptied))
-        .then(event('Changed', emptied as object));
+        .then(event('Changed', emptied));
       given(decider, registered, event('Changed', emptied as object))
         .when(change(emptied))
         .then();

@@ -1,5 +1,5 @@
 /** How a product is paid. */
-import { z } from 'zod';
+import { type z } from 'zod';
 import { paymentMethodIds, paymentProviders, periodicityIds } from '../../reference/index.ts';
 import { choice, list, maybe, record, whole } from '../fields.ts';
 

@@ -1,5 +1,5 @@
 /** How much: an exact whole number of a unit's smallest part, so that nothing is rounded on its way. */
-import { z } from 'zod';
+import { type z } from 'zod';
 import { choice, record, whole } from '../fields.ts';
 
 /**
