@@ -1,7 +1,7 @@
 /** When what happened to the lead. */
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
-import { Facts } from './facts/Facts.tsx';
+import { Facts } from '../misc/Facts.tsx';
 import { type LeadRow } from './lead.ts';
 import { Panel } from '../misc/Panel.tsx';
 
@@ -14,6 +14,7 @@ export const LeadDates = () => {
   return (
     <Panel title={translate('resources.leads.show.dates')}>
       <Facts
+        of="leads"
         facts={dates.map((field) => {
           const instant = lead[field];
           return { field, value: instant && <AbsoluteInstant value={instant} /> };

@@ -4,7 +4,7 @@ import { formatDocument } from '@cotejo/core/validation';
 import { referenceNumber } from '@cotejo/core/leads';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { EmailLink, PhoneLinks } from './facts/ContactLinks.tsx';
-import { type Fact, Facts } from './facts/Facts.tsx';
+import { type Fact, Facts } from '../misc/Facts.tsx';
 import { insuredLines } from './facts/insured.ts';
 import { Lines } from './facts/Lines.tsx';
 import { priceText } from './facts/price.ts';
@@ -62,11 +62,11 @@ export const LeadFacts = () => {
     <>
       {!lead.erased && (
         <Panel title={translate('resources.leads.show.contact')}>
-          <Facts facts={contactOf(lead)} />
+          <Facts of="leads" facts={contactOf(lead)} />
         </Panel>
       )}
       <Panel title={translate('resources.leads.show.request')}>
-        <Facts facts={requestOf(lead)} />
+        <Facts of="leads" facts={requestOf(lead)} />
       </Panel>
     </>
   );

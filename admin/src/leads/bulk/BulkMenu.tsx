@@ -1,8 +1,8 @@
 /** Everything that at least one of the selected leads would take. */
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { MenuButton } from '../../misc/MenuButton.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
 
 type BulkMenuProps = {
@@ -14,33 +14,19 @@ type BulkMenuProps = {
 
 export const BulkMenu = ({ choices, selected, isDisabled, onChoose }: BulkMenuProps) => {
   const translate = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<MoreVert />}
-        disabled={isDisabled}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-controls={anchor && id}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('resources.leads.bulk.actions')}
-      </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== undefined}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.bulk.actions') } }}
-      >
-        {choices.map((choice) => (
+    <MenuButton
+      size="small"
+      startIcon={<MoreVert />}
+      disabled={isDisabled}
+      label={translate('resources.leads.bulk.actions')}
+    >
+      {(close) =>
+        choices.map((choice) => (
           <MenuItem
             key={choice.command}
             onClick={() => {
-              setAnchor(undefined);
+              close();
               onChoose(choice);
             }}
           >
@@ -53,8 +39,8 @@ export const BulkMenu = ({ choices, selected, isDisabled, onChoose }: BulkMenuPr
               }
             />
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    </MenuButton>
   );
 };

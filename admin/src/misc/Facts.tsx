@@ -21,7 +21,13 @@ const columns = {
   },
 } as const;
 
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+type FactsProps = {
+  /** Whose fields they are: where their names stand among the messages. */
+  of: 'leads' | 'users';
+  facts: readonly Fact[];
+};
+
+export const Facts = ({ of, facts }: FactsProps) => {
   const translate = useTranslate();
   return (
     <Box component="dl" sx={columns}>
@@ -30,7 +36,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
         .map(({ field, value, isWide }) => (
           <Box key={field} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(`resources.leads.fields.${field}`)}
+              {translate(`resources.${of}.fields.${field}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               {value}
