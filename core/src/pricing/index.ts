@@ -1,11 +1,13 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
 export { keyOf as breedKey } from './breeds.ts';
 export { compile, type CompiledPrice } from './compile.ts';
+export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
 export { type Notice, noticeText } from './notices.ts';
 export { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
 export { priceFor } from './price-for.ts';
 export { type Price, type PricedProfile, type PriceOptions, type Share, type Split } from './price.ts';
+export { type PriceRange, priceRangeOf } from './price-range.ts';
 export {
   type Company,
   type Dependant,
@@ -36,3 +38,15 @@ export {
 export { type Step, sumOf, type Trace } from './trace.ts';
 export { traceText } from './trace-text.ts';
 export { type Money, type Period, timesPerYear, type Unit, unitDigits } from './units.ts';
+export {
+  type Service,
+  services,
+  type UsageLevel,
+  usageLevels,
+  type UsageScenario,
+  usageScenario,
+  usageScenarios,
+  type Use,
+} from './usage-scenarios.ts';
+export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly-cost.ts';
+export { yearlyCostText } from './yearly-cost-text.ts';

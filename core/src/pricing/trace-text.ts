@@ -4,6 +4,7 @@ import { type CountryCode } from '../reference/index.ts';
 import { reasonText } from './reasons.ts';
 import { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 import { subjectText, type Teller } from './subject-text.ts';
+import { type SctrCover } from './rules/sctr.ts';
 import { type Multiplier, type Step, type Trace } from './trace.ts';
 import { ages, chargedNames, multiplierNames, periodNames, since } from './trace-words.ts';
 
@@ -21,8 +22,10 @@ const rowTexts: {
   epsCredit: (_key, value, country) => `Crédito de EPS: ${spelledNumber(value, country)} % del ingreso`,
   workRisks: (key, value) =>
     key ? `Actividad ${key}: riesgo de nivel ${value}` : `Riesgo supuesto: nivel ${value}`,
-  sctrRates: (key, value, country) =>
-    `Tasa del nivel ${key}: ${spelledNumber(value, country)} % de la planilla`,
+  sctrRates: (key, value, country) => {
+    const [cover, ...level] = key.split(' ');
+    return `Tasa de ${chargedNames[cover as SctrCover]} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;
+  },
   breedGroups: (key, value) => `Raza ${key}: grupo ${value}`,
 };
 

@@ -59,7 +59,7 @@ export const sctr: Kind<SctrRule> = {
         if (!workType) book.notice({ code: 'riskAssumed', level });
         for (const [index, { cover, minimum, percents: own, read }] of covers.entries()) {
           const percent = percents[index]!;
-          if (rates && !own) book.row('sctrRates', level, percent, rates);
+          if (rates && !own) book.row('sctrRates', `${cover} ${level}`, percent, rates);
           const times = [
             { by: 'workers', value: String(employees) },
             { by: 'percent', value: percent },
