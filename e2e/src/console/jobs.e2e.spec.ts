@@ -8,6 +8,7 @@ import { useBrowser } from '../browser/browser.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { loseAnswer } from './lost-answer.ts';
 import { signIn } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -71,6 +72,21 @@ test('the audit is exported whole, and its file is downloaded from the jobs', as
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.split('\r\n')[0]).toContain('Estado anterior;');
   expect(text.split('\r\n').length).toBeGreaterThan(3);
+});
+
+test('an export whose answer was lost is asked for again as the same', async () => {
+  const page = await visit();
+  await signIn(page, login);
+  const keys = await loseAnswer(page, call, '/api/console/exports');
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  };
+  await ask();
+  await page.getByText(/No sabemos si el cambio llegó/).waitFor();
+  await ask();
+  await page.getByText('La exportación está en marcha').waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 describe.each(

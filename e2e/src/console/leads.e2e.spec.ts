@@ -65,6 +65,21 @@ describe('two people on one lead', () => {
     await page.getByRole('link', { name: '+51911222333' }).waitFor();
   });
 
+  test('what one empties is taken back, and the rest stays', async () => {
+    const { path, id } = await workedLead('Rosalinda');
+    await act('supervisor', id, 'update-request', { quotedPrice: { amount: '120.5', unit: 'PEN' } });
+    const page = await visit();
+    await signIn(page, 'gerente', path);
+    await page.getByText('PEN 120.5').waitFor();
+    await page.getByText('Quiero comparar planes de salud.').waitFor();
+    const dialog = await openCommand(page, 'Corregir datos');
+    await dialog.getByLabel('Precio informado').fill('');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Datos corregidos.').waitFor();
+    await page.getByText('PEN 120.5').waitFor({ state: 'hidden' });
+    expect(await page.getByText('Quiero comparar planes de salud.').isVisible()).toBe(true);
+  });
+
   test('who takes the new goes on from it', async () => {
     const { path, id } = await workedLead('Hermelinda');
     const page = await visit();

@@ -89,6 +89,50 @@ describe('what somebody has set up', () => {
   });
 });
 
+test('a view is left by who goes to the list of all leads', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'ejecutivo2');
+  await openView(page, 'Agenda de hoy');
+  await saveView(page, 'De paso');
+  await page.getByRole('button', { name: 'Vista: De paso', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Solicitudes', exact: true }).click();
+  await page.getByRole('button', { name: 'Vistas', exact: true }).waitFor();
+});
+
+describe('where a list ends', () => {
+  test('who follows an address to a page behind its end comes to its beginning', async () => {
+    await newLead('Zacarías');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'leads?page=900&perPage=25');
+    await leadLink(page, 'Zacarías').waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('1');
+    expect(await page.getByText('No se pudieron leer').count()).toBe(0);
+  });
+
+  test('it says what leads to the rows that were not counted', async () => {
+    await newLead('Zenobia');
+    const supervisor = await logIn(call, 'supervisor');
+    const rows = await supervisor.call({ method: 'GET', path: '/api/console/leads?range=%5B0%2C9%5D' });
+    const page = await visit();
+    await page.route(
+      (url) => url.pathname === '/api/console/leads',
+      (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: rows.text,
+          headers: { 'content-range': 'leads 0-9/10', 'x-total-at-least': '1' },
+        }),
+    );
+    await signIn(page, 'supervisor', 'leads?page=1&perPage=10');
+    await page.getByText('más de 10 solicitudes').waitFor();
+    await page.getByText(/^Hay más, pero la lista llega hasta aquí: 10\. Afina los filtros/).waitFor();
+    await page.getByText('1-10 de más de 10').waitFor();
+    await expectNoAxeViolations(page, 'the last page that is counted');
+  });
+});
+
 describe('a filter', () => {
   test('stands in the address, is said by a chip, and is taken away by it', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });

@@ -3,9 +3,4 @@ export const lists = {
   rangeAtLeast: '%{from}-%{to} de más de %{total}',
   lastCounted:
     'Hay más, pero la lista llega hasta aquí: %{total}. Afina los filtros o cambia el orden para ver las demás.',
-  tooDeep: {
-    title: 'Esa página queda demasiado lejos',
-    text: 'Nadie encuentra nada tan al fondo: afina los filtros o cambia el orden.',
-    back: 'Ir a la primera página',
-  },
 };
