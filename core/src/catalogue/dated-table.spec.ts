@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tableRows } from '../pricing/index.ts';
 import { given, stateAfter } from '../testing/index.ts';
 import { datedTable, type DatedTableEvent, setTableRows } from './dated-table.ts';
 import { datedTableKinds } from './dated-tables.ts';
@@ -45,6 +46,11 @@ describe('a dated table', () => {
     expect(datedTable.country?.(datedTable.initial)).toBeUndefined();
   });
 });
+
+test('there is a dated table for everything that prices look up', () =>
+  expect(new Set(datedTableKinds.map(({ table }) => table))).toEqual(
+    new Set([...Object.keys(tableRows), 'usageScenarios']),
+  ));
 
 test('each dated table has a name of its own, which an address and a stream can carry', () => {
   const names = datedTableKinds.map(({ name }) => name);

@@ -1,7 +1,7 @@
 /** The dated tables by name: what each holds, for which country, and what its rows look like. */
 import { type z } from 'zod';
-import { exchangePairs, tableRows, type TableName } from '../pricing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { exchangePairs, tableRows, type TableName, usageScenario } from '../pricing/index.ts';
+import { type CountryCode, countries } from '../reference/index.ts';
 
 export type DatedTableKind = {
   /** As its stream and the address of its commands name it. */
@@ -9,21 +9,32 @@ export type DatedTableKind = {
   readonly displayName: string;
   readonly country: CountryCode;
   /** The table of the pricing module that it is, and which one of several. */
-  readonly table: TableName;
+  readonly table: TableName | 'usageScenarios';
   readonly of?: string;
+  /** A value for every day: one of an earlier day is the last that is known. */
+  readonly isDaily?: boolean;
+  /** When nothing else is known. */
+  readonly fallback?: Readonly<Record<string, unknown>>;
   /** A day's values. */
   readonly rows: z.ZodType;
 };
 
-const kind = (table: TableName, country: CountryCode, displayName: string, of?: string): DatedTableKind => ({
-  name: of === undefined ? table : `${table}.${of.replace('/', '-')}`,
+const kind = (
+  table: DatedTableKind['table'],
+  country: CountryCode,
+  displayName: string,
+  more: Pick<DatedTableKind, 'of' | 'isDaily' | 'fallback'> = {},
+): DatedTableKind => ({
+  name: more.of === undefined ? table : `${table}.${more.of.replace('/', '-')}`,
   displayName,
   country,
   table,
-  ...(of !== undefined && { of }),
-  rows: tableRows[table],
+  ...more,
+  rows: table === 'usageScenarios' ? usageScenario : tableRows[table],
 });
 
+/** CLP: spec, public side, section 9. */
+const ufFallback = '39214.8';
 const exchangeCountry = { 'UF/CLP': 'CL', 'USD/CLP': 'CL', 'USD/PEN': 'PE', 'USD/COP': 'CO' } as const;
 
 export const datedTableKinds: readonly DatedTableKind[] = [
@@ -34,9 +45,16 @@ export const datedTableKinds: readonly DatedTableKind[] = [
   kind('sctrRates', 'PE', 'Tasas SCTR por nivel de riesgo'),
   kind('workRisks', 'PE', 'Nivel de riesgo por tipo de trabajo'),
   kind('breedGroups', 'INT', 'Grupos de razas'),
-  kind('taxes', 'PE', 'IGV', 'IGV'),
-  kind('taxes', 'CL', 'IVA', 'IVA'),
-  ...exchangePairs.map((pair) => kind('exchange', exchangeCountry[pair], `Valor ${pair}`, pair)),
+  kind('taxes', 'PE', 'IGV', { of: 'IGV' }),
+  kind('taxes', 'CL', 'IVA', { of: 'IVA' }),
+  ...exchangePairs.map((pair) =>
+    kind('exchange', exchangeCountry[pair], `Valor ${pair}`, {
+      of: pair,
+      isDaily: true,
+      ...(pair === 'UF/CLP' && { fallback: { value: ufFallback } }),
+    }),
+  ),
+  ...countries.map(({ code, name }) => kind('usageScenarios', code, `Un año de uso: ${name}`, { of: code })),
 ];
 
 /** @returns nothing for a table that there is not */

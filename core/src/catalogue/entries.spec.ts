@@ -50,9 +50,7 @@ const livesAlike = <Details, Event extends { readonly type: string; readonly dat
       given(decider, registered).when(change({})).then();
     });
     test('has fields that can be emptied', () => {
-      given(decider, registered)
-        .when(change(emptied))
-        .then(event('Changed', emptied));
+      given(decider, registered).when(change(emptied)).then(event('Changed', emptied));
       given(decider, registered, event('Changed', emptied as object))
         .when(change(emptied))
         .then();

@@ -68,6 +68,7 @@ export {
   salesChannels,
 } from './content/product-content.ts';
 export { inUnits, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
+export { coverageTerms } from './coverage-terms.ts';
 export {
   changeCoverageOrganization,
   type ClinicPlace,
@@ -125,6 +126,7 @@ export {
   productEvents,
   productStream,
 } from './product.ts';
+export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
 export { productCode } from './product-code.ts';
 export {
   changeProduct,

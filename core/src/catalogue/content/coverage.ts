@@ -1,5 +1,6 @@
 /** What a product covers, and how far: the spec's coverage tag with all its amounts (public side, section 3). */
 import { z } from 'zod';
+import { services } from '../../pricing/index.ts';
 import { coveragePeriodIds, restrictionCodes } from '../../reference/index.ts';
 import { choice, flag, list, maybe, maybeName, maybeProse, name, number, record, whole } from '../fields.ts';
 import { magnitude, unit } from './quantity.ts';
@@ -68,6 +69,7 @@ export const coverage = record({
   name,
   kind: maybe(choice(['preferente', 'libre_eleccion'])),
   benefit: maybeName.describe('the heading that it is listed under'),
+  service: maybe(choice(services)).describe('what of a year’s estimate it pays for'),
   period: maybe(choice(coveragePeriodIds)),
   restrictionCode: maybe(
     z.literal(

@@ -42,6 +42,7 @@ const full: ProductContent = {
       name: 'Ambulatorio',
       kind: 'preferente',
       benefit: 'Consultas',
+      service: 'consultation',
       period: 'event',
       restrictionCode: 6,
       scope: {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { yearlyCost } from '../pricing/index.ts';
+import { type Coverage } from './content/coverage.ts';
+import { type ProductContent } from './content/product-content.ts';
+import { coverageTerms } from './coverage-terms.ts';
+
+const coverage = (id: number, more: Partial<Coverage>): Coverage => ({
+  id,
+  name: `Cobertura ${id}`,
+  amounts: {},
+  ...more,
+});
+const consultation = coverage(1, {
+  service: 'consultation',
+  amounts: {
+    percentage: { minAmount: 7_050, maxAmount: 9_000, unit: '%' },
+    deductible: { minAmount: 4_000, maxAmount: 5_000, unit: 'PEN' },
+  },
+});
+const termsOf = (coverages: readonly Coverage[], terms: ProductContent['terms'] = {}) =>
+  coverageTerms({ coverages: [...coverages], terms }, { currency: 'PEN' });
+const inChile = (coverages: readonly Coverage[], ufValue?: string) =>
+  coverageTerms({ coverages: [...coverages], terms: {} }, { currency: 'CLP', ufValue });
+const inUf = coverage(1, {
+  service: 'surgery',
+  amounts: {
+    percentageIsapre: { maxAmount: 8_000, unit: '%' },
+    topAmount: { maxAmount: 1_000_001, unit: 'UF' },
+    yearlyTop: { maxAmount: 2, unit: 'veces' },
+  },
+});
+
+describe('what a product covers of a year', () => {
+  test('is its percentage, copayment and caps, the worse end of each', () =>
+    expect(
+      termsOf([consultation], {
+        deductible: { amount: 20_000, unit: 'PEN' },
+        annualBenefitMaximum: { kind: 'amount', value: { amount: 350_000_000, unit: 'PEN' } },
+      }),
+    ).toEqual({
+      currency: 'PEN',
+      deductible: 20_000,
+      mostPerYear: 350_000_000,
+      services: { consultation: { percent: '70.5', copayment: 5_000 } },
+    }));
+
+  test('takes a plan’s first network, and nothing that is excluded', () => {
+    const second = {
+      ...consultation,
+      id: 2,
+      amounts: { percentage: { maxAmount: 5_000, unit: '%' as const } },
+    };
+    expect(termsOf([consultation, second])?.services.consultation?.percent).toBe('70.5');
+    expect(termsOf([{ ...consultation, scope: { excluded: true } }, second])?.services.consultation).toEqual({
+      percent: '50',
+    });
+  });
+
+  test('has no cap where there is none, or one for each service', () => {
+    for (const kind of ['none', 'perService'] as const)
+      expect(termsOf([consultation], { annualBenefitMaximum: { kind } })).not.toHaveProperty('mostPerYear');
+  });
+
+  test('is told in pesos at the UF of the day, rounded to the peso', () =>
+    expect(inChile([inUf], '39214.8')).toEqual({
+      currency: 'CLP',
+      // 100.0001 UF × 39,214.8 = 3,921,483.92
+      services: { surgery: { percent: '80', mostPerEvent: 3_921_484 } },
+    }));
+
+  test('is unknown where an amount can’t be told, or no service is named', () => {
+    expect(inChile([inUf])).toBeUndefined();
+    expect(termsOf([inUf])).toBeUndefined();
+    expect(
+      termsOf([coverage(1, { amounts: { percentage: { maxAmount: 8_000, unit: '%' } } })]),
+    ).toBeUndefined();
+  });
+
+  test('is what a year’s estimate is made on', () => {
+    const terms = termsOf([consultation])!;
+    const bill = { service: 'consultation', times: { per: 'person', count: 2 }, bill: 15_000 } as const;
+    const year = yearlyCost(
+      { amount: 10_000, currency: 'PEN' },
+      'monthly',
+      [{ age: 30, sex: 'male' }],
+      terms,
+      [bill],
+    );
+    // Twelve premiums, and twice the copayment of S/ 50 with 29.5 % of the other S/ 100.
+    expect(year.total.amount).toBe(120_000 + 2 * (5_000 + 2_950));
+  });
+});
