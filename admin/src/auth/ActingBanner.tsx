@@ -29,7 +29,11 @@ export const ActingBanner = () => {
       variant="filled"
       role="region"
       aria-label={translate('cotejo.acting.label')}
-      sx={{ borderRadius: 0, alignItems: 'center' }}
+      sx={{
+        borderRadius: 0,
+        alignItems: 'center',
+        '& .MuiAlert-action': { alignItems: 'center', p: 0, mr: 0 },
+      }}
       action={
         <Button
           color="inherit"
