@@ -6,24 +6,32 @@ import { type TableRow } from './tables.ts';
 export const keyOf = (breed: string): string =>
   breed.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-const keys = new WeakMap<Pet, string>();
-/** Made once for a pet, however many plans it is priced for; empty for a breed that nobody told. */
-export const breedKeyOf = (pet: Pet): string => {
-  const made = keys.get(pet) ?? keyOf(pet.breed ?? '');
-  keys.set(pet, made);
-  return made;
-};
-
 type Groups = TableRow<'breedGroups'>;
-const groupsByKey = new WeakMap<Groups, ReadonlyMap<string, string>>();
+const known = new WeakMap<Groups, ReadonlyMap<string, string>>();
 const byKey = (groups: Groups): ReadonlyMap<string, string> => {
   const made =
-    groupsByKey.get(groups) ??
+    known.get(groups) ??
     new Map(Object.entries(groups.groupOf).map(([breed, group]) => [keyOf(breed), group]));
-  groupsByKey.set(groups, made);
+  known.set(groups, made);
   return made;
 };
 
-/** The group that was told, or else the table's; none of a breed that it does not know. */
-export const groupOf = (pet: Pet, groups: Groups | undefined): string | undefined =>
-  pet.breedGroup ?? (groups && byKey(groups).get(breedKeyOf(pet)));
+export type Traits = {
+  /** As breeds are compared; empty for one that nobody told. */
+  readonly breed: string;
+  /** The group that was told, or else the table's; none of a breed that it does not know. */
+  readonly group: string | undefined;
+};
+type Remembered = Traits & { readonly groups: Groups | undefined };
+const remembered = new WeakMap<Pet, Remembered>();
+
+/** Found once for a pet, however many plans it is priced for. */
+export const traitsOf = (pet: Pet, groups: Groups | undefined): Traits => {
+  const before = remembered.get(pet);
+  if (before && before.groups === groups) return before;
+  const breed = keyOf(pet.breed ?? '');
+  const group = pet.breedGroup ?? (groups && byKey(groups).get(breed));
+  const found = { breed, group, groups };
+  remembered.set(pet, found);
+  return found;
+};

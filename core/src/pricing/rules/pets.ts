@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
-import { type Pet, speciesNames } from '../profile.ts';
-import { breedKeyOf, groupOf, keyOf } from '../breeds.ts';
+import { speciesNames } from '../profile.ts';
+import { traitsOf } from '../breeds.ts';
 import { rowAt } from '../tables.ts';
+import { petBands } from './pet-bands.ts';
 import { amount, named, period, tax, unit, years } from '../rule-parts.ts';
 
 const petBand = z
@@ -36,44 +37,13 @@ export const petsRule = z
   .describe('the sum of what each pet costs; of several bands the most exact counts, and of those the first');
 export type PetsRule = z.infer<typeof petsRule>;
 
-/** Bands with their breeds as they are compared, the most exact first. */
-const fromExact = (bands: readonly PetBand[]) => {
-  const rank = ({ breeds, breedGroup }: PetBand): number => (breeds ? 0 : breedGroup ? 1 : 2);
-  return bands
-    .map((band) => ({ ...band, breeds: band.breeds && new Set(band.breeds.map(keyOf)) }))
-    .map((band, index) => ({ band, rank: rank(bands[index]!) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ band }) => band);
-};
-
 export const pets: Kind<PetsRule> = {
   counts: 'pets',
   prepare: (rule, at) => {
     const tax = readTax(rule.tax, at);
     if (isMissing(tax)) return tax;
     const groups = rowAt(at.tables.breedGroups, at.day);
-    const bands = fromExact(rule.bands);
-    const refused = new Set(rule.refusedBreeds?.map(keyOf));
-    const ofBreed = (band: (typeof bands)[number], pet: Pet): boolean =>
-      band.breeds
-        ? band.breeds.has(breedKeyOf(pet))
-        : band.breedGroup === undefined || band.breedGroup === groupOf(pet, groups?.row);
-    const bandOf = (pet: Pet) =>
-      refused.has(breedKeyOf(pet))
-        ? undefined
-        : bands.find(
-            (band) =>
-              band.species === pet.species &&
-              pet.age >= band.from &&
-              pet.age <= band.to &&
-              ofBreed(band, pet),
-          );
-    const whyNot = (pet: Pet): 'species' | 'breed' | 'petAge' => {
-      const ofSpecies = bands.filter(({ species }) => species === pet.species);
-      if (ofSpecies.length === 0) return 'species';
-      if (refused.has(breedKeyOf(pet))) return 'breed';
-      return ofSpecies.some((band) => ofBreed(band, pet)) ? 'petAge' : 'breed';
-    };
+    const { bandOf, whyNot } = petBands(rule, groups?.row);
 
     return {
       tax,
@@ -81,7 +51,7 @@ export const pets: Kind<PetsRule> = {
         for (const [index, pet] of profile.pets.entries()) {
           const position = index + 1;
           const { species, breed, age } = pet;
-          const breedGroup = groupOf(pet, groups?.row);
+          const { group: breedGroup } = traitsOf(pet, groups?.row);
           book.subject({
             is: 'pet',
             position,

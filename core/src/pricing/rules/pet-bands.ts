@@ -1,0 +1,40 @@
+/** Which band of a rule a pet is in: that of its breed, else of its group of breeds, else of its species. */
+import { keyOf, type Traits, traitsOf } from '../breeds.ts';
+import { type Pet } from '../profile.ts';
+import { type TableRow } from '../tables.ts';
+import { type PetBand, type PetsRule } from './pets.ts';
+
+const rank = ({ breeds, breedGroup }: PetBand): number => (breeds ? 0 : breedGroup ? 1 : 2);
+
+/** @returns how the pets of a rule are told apart; breeds are compared as they are meant */
+export const petBands = (rule: PetsRule, groups: TableRow<'breedGroups'> | undefined) => {
+  const refused = rule.refusedBreeds?.map(keyOf) ?? [];
+  /** The most exact first; of equals the rule's order stays. */
+  const bands = rule.bands
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((band) => ({ ...band, breeds: band.breeds?.map(keyOf) }));
+
+  const isOf = ({ breeds, breedGroup }: PetBand, { breed, group }: Traits): boolean =>
+    breeds ? breeds.includes(breed) : breedGroup === undefined || breedGroup === group;
+
+  return {
+    bandOf: (pet: Pet): PetBand | undefined => {
+      const traits = traitsOf(pet, groups);
+      if (refused.includes(traits.breed)) return undefined;
+      for (let index = 0; index < bands.length; index++) {
+        const band = bands[index]!;
+        const isRight = band.species === pet.species && pet.age >= band.from && pet.age <= band.to;
+        if (isRight && isOf(band, traits)) return band;
+      }
+      return undefined;
+    },
+    /** Of a pet that is in none. */
+    whyNot: (pet: Pet): 'species' | 'breed' | 'petAge' => {
+      const ofSpecies = bands.filter(({ species }) => species === pet.species);
+      if (ofSpecies.length === 0) return 'species';
+      const traits = traitsOf(pet, groups);
+      const isKnown = ofSpecies.some((band) => isOf(band, traits));
+      return isKnown && !refused.includes(traits.breed) ? 'petAge' : 'breed';
+    },
+  };
+};
