@@ -7,7 +7,7 @@ import { productNumber } from './catalogue-number.ts';
 import { catalogueTermDetails } from './catalogue-term.ts';
 import { productContent } from './content/product-content.ts';
 import { coverageOrganizationDetails } from './coverage-organization.ts';
-import { type DatedTable } from './dated-table.ts';
+import { type DatedTable, daysOf } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
 import { type RegisteredEntry } from './entry.ts';
 import { insuranceTypeDetails } from './insurance-type.ts';
@@ -96,16 +96,19 @@ export const datedTableRowSchema = z.object({
   days: z
     .array(z.object({ from: z.iso.date(), rows: z.record(z.string(), z.unknown()), source: z.string() }))
     .readonly()
-    .describe('desde qué día rige cada fila, la más nueva primero'),
+    .describe('desde qué día rige cada fila, las 100 más nuevas'),
 });
 export type DatedTableRow = Readonly<z.infer<typeof datedTableRowSchema>>;
 export const datedTableRecordSchema = datedTableRowSchema.extend({
   allowedCommands: allowedCommands(['set-rows']),
 });
 
+/** A table of every day has thousands; a list of them all is read page by page. */
+const shownDays = 100;
+
 export const datedTableRow = (
   { name, displayName, country }: DatedTableKind,
-  { days }: DatedTable,
+  table: DatedTable,
   { version, position }: At,
 ): DatedTableRow => ({
   id: name,
@@ -113,7 +116,5 @@ export const datedTableRow = (
   position,
   displayName,
   country,
-  days: Object.entries(days)
-    .map(([from, values]) => ({ from, ...values }))
-    .sort((one, other) => (one.from < other.from ? 1 : -1)),
+  days: daysOf(table).slice(0, shownDays),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableRows } from '../pricing/index.ts';
 import { given, stateAfter } from '../testing/index.ts';
-import { datedTable, type DatedTableEvent, setTableRows } from './dated-table.ts';
+import { datedTable, type DatedTableEvent, daysOf, setTableRows } from './dated-table.ts';
 import { datedTableKinds } from './dated-tables.ts';
 
 const set = (from: string, value: string, source = 'Banco Central'): DatedTableEvent => ({
@@ -24,10 +24,18 @@ describe('a dated table', () => {
     given(datedTable, ...past)
       .when(setUf('2026-03-01', '39214.9'))
       .then(corrected);
-    expect(stateAfter(datedTable, ...past, corrected).days).toEqual({
-      '2026-03-01': { rows: { value: '39214.9' }, source: 'Banco Central' },
-      '2026-03-02': { rows: { value: '39220.1' }, source: 'Banco Central' },
-    });
+    expect(daysOf(stateAfter(datedTable, ...past, corrected))).toEqual([
+      { from: '2026-03-02', rows: { value: '39220.1' }, source: 'Banco Central' },
+      { from: '2026-03-01', rows: { value: '39214.9' }, source: 'Banco Central' },
+    ]);
+  });
+  test('takes twenty years of days', () => {
+    const days = Array.from({ length: 7_300 }, (_, index) =>
+      set(new Date(Date.UTC(2007, 0, 1 + index)).toISOString().slice(0, 10), '39214.8'),
+    );
+    const twentyYears = stateAfter(datedTable, ...days);
+    expect(daysOf(twentyYears)).toHaveLength(7_300);
+    expect(setUf('2007-01-01', '39214.8')(twentyYears, new Date())).toEqual([]);
   });
   test('takes rows of its own kind only, and names what is wrong', () => {
     given(datedTable).when(setUf('2026-03-01', 'mucho')).rejected('INVALID_INPUT', {

@@ -31,21 +31,29 @@ export const datedTableEvents = events({
 export type DatedTableEvent = EventOf<typeof datedTableEvents>;
 export type TableRows = Omit<DatedTableEvent['data'], 'table'>;
 
-// State: what holds from each day; corrections replace, the stream keeps what they replaced.
-export type DatedTable = {
-  readonly table?: string;
-  readonly days: Readonly<Record<string, Pick<TableRows, 'rows' | 'source'>>>;
-};
+// State: what was said last, and behind it what was said before. A table of every day has thousands of them, and none is copied.
+type Said = TableRows & { readonly before?: Said };
+export type DatedTable = { readonly table?: string; readonly last?: Said };
 
 export const datedTable: Decider<DatedTable, DatedTableEvent> = {
   stream: datedTableStream,
   events: datedTableEvents,
-  initial: { days: {} },
-  evolve: ({ days }, { data: { table, from, rows, source } }) => ({
+  initial: {},
+  evolve: ({ last: before }, { data: { table, ...said } }) => ({
     table,
-    days: { ...days, [from]: { rows, source } },
+    last: { ...said, ...(before && { before }) },
   }),
   country: ({ table }) => (table === undefined ? undefined : datedTableKind(table)?.country),
+};
+
+/** What holds from each day, the newest day first: of a day that was corrected, the correction. */
+export const daysOf = ({ last }: DatedTable): readonly TableRows[] => {
+  const days = new Map<string, TableRows>();
+  for (let said = last; said; said = said.before) {
+    const { from, rows, source } = said;
+    if (!days.has(from)) days.set(from, { from, rows, source });
+  }
+  return [...days.values()].sort((one, other) => (one.from < other.from ? 1 : -1));
 };
 
 // Decisions
@@ -67,10 +75,11 @@ export const setTableRows =
     tableName: string,
     given: Omit<TableRows, 'rows'> & { readonly rows: unknown },
   ): Decision<DatedTable, DatedTableEvent> =>
-  ({ days }) => {
+  (state) => {
     const kind = datedTableKind(tableName) ?? rejectUnknown('No existe esa tabla.');
     const rows = checked(kind, given.rows);
-    return sameValue(days[given.from]?.rows, rows)
+    const stands = daysOf(state).find(({ from }) => from === given.from);
+    return sameValue(stands?.rows, rows)
       ? []
       : [{ type: 'TableRowsSet', data: { table: tableName, from: given.from, rows, source: given.source } }];
   };

@@ -87,6 +87,7 @@ export {
   datedTable,
   type DatedTableEvent,
   datedTableEvents,
+  daysOf,
   setTableRows,
   type TableRows,
 } from './dated-table.ts';
