@@ -1,0 +1,2 @@
+/** The catalogue as visitors' calls read it. */
+export { type Known, lineageOf, type Named, readKnown } from './known.ts';

@@ -1,0 +1,76 @@
+/** What products name, in memory: insurers, types of insurance, clinics and terms with what they are called, and the dated tables. */
+import { createHash } from 'node:crypto';
+import { type Pool } from 'pg';
+import {
+  type CatalogueTermDetails,
+  type CoverageOrganizationDetails,
+  type InsuranceTypeDetails,
+  type OrganizationDetails,
+} from '@cotejo/core/catalogue';
+import { type Tables } from '@cotejo/core/pricing';
+import { type StoredTableRow, tablesOf } from './pricing-tables.ts';
+
+export type Named<Details> = Details & { readonly id: number; readonly isHidden: boolean };
+type ById<Details> = ReadonlyMap<number, Named<Details>>;
+
+export type Known = {
+  readonly organizations: ById<OrganizationDetails>;
+  readonly insuranceTypes: ById<InsuranceTypeDetails>;
+  readonly coverageOrganizations: ById<CoverageOrganizationDetails>;
+  readonly terms: ById<CatalogueTermDetails>;
+  readonly tables: Tables;
+  /** Another whenever a table says something else. */
+  readonly tablesVersion: string;
+};
+
+type EntryRow = { readonly id: string; readonly hidden: boolean; readonly details: unknown };
+
+const entries = async <Details>(pool: Pool, view: string): Promise<ById<Details>> => {
+  const { rows } = await pool.query<EntryRow>(
+    `select id, hidden, state -> 'details' as details from read.${view} order by display_name, id`,
+  );
+  return new Map(
+    rows.map(({ id, hidden, details }) => [
+      Number(id),
+      { ...(details as Details), id: Number(id), isHidden: hidden },
+    ]),
+  );
+};
+
+type StoredRow = StoredTableRow & { readonly version: number };
+
+/** Reads all of it anew: some thousand rows, as of one moment each. */
+export const readKnown = async (pool: Pool): Promise<Known> => {
+  const [organizations, insuranceTypes, coverageOrganizations, terms, tables] = await Promise.all([
+    entries<OrganizationDetails>(pool, 'organization'),
+    entries<InsuranceTypeDetails>(pool, 'insurance_type'),
+    entries<CoverageOrganizationDetails>(pool, 'coverage_organization'),
+    entries<CatalogueTermDetails>(pool, 'catalogue_term'),
+    pool.query<StoredRow>(
+      `select name, "from"::text as from, rows, version from read.dated_table_row order by name, "from"`,
+    ),
+  ]);
+  return {
+    organizations,
+    insuranceTypes,
+    coverageOrganizations,
+    terms,
+    tables: tablesOf(tables.rows),
+    tablesVersion: createHash('sha256')
+      .update(tables.rows.map(({ name, from, version }) => `${name}@${from}:${version}`).join(' '))
+      .digest('base64url'),
+  };
+};
+
+/** The categories above a type, itself first; a tree that leads back to itself ends there. */
+export const lineageOf = (
+  { insuranceTypes }: Pick<Known, 'insuranceTypes'>,
+  id: number,
+): readonly number[] => {
+  const lineage: number[] = [];
+  for (let next: number | null | undefined = id; next && !lineage.includes(next);) {
+    lineage.push(next);
+    next = insuranceTypes.get(next)?.upperTypeId;
+  }
+  return lineage;
+};

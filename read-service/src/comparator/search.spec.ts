@@ -1,0 +1,309 @@
+/** The search against one that looks at each product by itself, and counts by looking again. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { affinity, orders, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
+import { priceFor, type Profile } from '@cotejo/core/pricing';
+import { family } from '../../../core/src/pricing/testing/profiles.ts';
+import { day, tables } from '../../../core/src/pricing/testing/tables.ts';
+import { createMarket } from './market.ts';
+import { type Question } from './question.ts';
+import { search } from './search.ts';
+import { type FilterName, filterNames, type FilterValue, type Shelved } from './shelf.ts';
+import { byAge, shelved } from './testing/shelved.ts';
+
+const terms = { day, tables, currency: 'PEN' } as const;
+const some = <Value>(...from: readonly Value[]) => fc.subarray([...from]);
+const amount = fc.constantFrom(0, 5_000, 10_000, 30_000);
+
+const product: fc.Arbitrary<Shelved> = fc
+  .record({
+    code: fc.constantFrom(...'abcdefghijkl'),
+    version: fc.integer({ min: 1, max: 3 }),
+    rule: fc.tuple(amount, fc.option(amount, { nil: undefined })).map(([young, old]) => byAge(young, old)),
+    organizationId: fc.integer({ min: 1, max: 3 }),
+    organizationType: fc.constantFrom('ASEG' as const, 'EPS' as const),
+    insuranceTypeId: fc.integer({ min: 1, max: 3 }),
+    score: fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined }),
+    isPopular: fc.boolean(),
+    isPromoted: fc.boolean(),
+    deductible: fc.option(
+      amount.map((value) => ({ amount: value, unit: 'PEN' as const })),
+      { nil: undefined },
+    ),
+    features: some(1, 2, 3),
+    coverageCountries: some(1, 2),
+    coverageOrganizations: some(1, 2, 3, 4),
+  })
+  .map(({ code, ...rest }) => shelved(code, rest));
+
+const bounds = fc.record(
+  { from: fc.constantFrom(0, 5_000, 10_001), to: fc.constantFrom(5_000, 20_000, 60_000) },
+  { requiredKeys: [] },
+);
+const question: fc.Arbitrary<Question> = fc.record(
+  {
+    chosen: fc.record(
+      {
+        organizations: some(1, 2, 3, 99),
+        organizationTypes: some('ASEG' as const, 'EPS' as const),
+        insuranceTypes: some(1, 2),
+        features: some(1, 2, 99),
+        coverageCountries: some(1, 2),
+        coverageOrganizations: some(1, 2, 3),
+      },
+      { requiredKeys: [] },
+    ),
+    allFeatures: fc.boolean(),
+    price: bounds,
+    deductible: fc.tuple(bounds, some(0, 5_000)).map(([range, oneOf]) => ({
+      ...range,
+      ...(oneOf.length > 0 && { oneOf }),
+    })),
+    sectionTypes: some(1, 2, 3),
+    promotedAlone: fc.boolean(),
+    order: fc.constantFrom(...orders),
+    priceWeight: fc.constantFrom(0, 0.5, 1),
+    first: fc.integer({ min: 0, max: 12 }),
+  },
+  { requiredKeys: ['chosen', 'allFeatures', 'promotedAlone', 'order', 'first'] },
+);
+const profile = fc.constantFrom(family(30), family(30, 32, 4, 8), family(70), family(50, 10));
+
+/** One product by itself. */
+const priceOf = ({ rule }: Shelved, whose: Profile): number =>
+  priceFor(rule, whose, terms).total?.amount ?? Infinity;
+const deductibleOf = ({ deductible }: Shelved): number => deductible?.amount ?? 0;
+const valuesOf = (one: Shelved, name: FilterName): readonly FilterValue[] =>
+  name === 'organizations'
+    ? [one.organizationId]
+    : name === 'organizationTypes'
+      ? [one.organizationType]
+      : name === 'insuranceTypes'
+        ? [one.insuranceTypeId]
+        : one[name];
+const isWithin = (value: number, { from = 0, to = Infinity } = {}): boolean => value >= from && value <= to;
+
+/** Whether a product fits, but for what is asked by one name. */
+const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): boolean => {
+  const { chosen, allFeatures, price, deductible, sectionTypes, promotedAlone } = asked;
+  const fitsFilter = (name: FilterName): boolean => {
+    const wanted = chosen[name] ?? [];
+    const has = (value: FilterValue): boolean => valuesOf(one, name).includes(value);
+    if (but === name || wanted.length === 0) return true;
+    return name === 'features' && allFeatures ? wanted.every(has) : wanted.some(has);
+  };
+  const cost = priceOf(one, whose);
+  return (
+    filterNames.every(fitsFilter) &&
+    (but === 'price' || !price || (cost !== Infinity && isWithin(cost, price))) &&
+    (but === 'deductible' ||
+      !deductible ||
+      (isWithin(deductibleOf(one), deductible) && (deductible.oneOf?.includes(deductibleOf(one)) ?? true))) &&
+    (sectionTypes?.includes(one.insuranceTypeId) ?? true) &&
+    (!promotedAlone || one.isPromoted)
+  );
+};
+
+const searched = (products: readonly Shelved[], asked: Question, whose: Profile) => {
+  const market = createMarket();
+  for (const one of products) market.put(one);
+  const priced = market.priced(terms, 'v1');
+  return { market, found: search(market.shelf, priced, priced.pricesFor(whose), asked) };
+};
+const distinct = (products: readonly Shelved[]): Shelved[] => [
+  ...new Map(products.map((one) => [one.code, one])).values(),
+];
+const many = fc.array(product, { maxLength: 30 });
+
+describe('a search', () => {
+  test('finds what fits, and counts each filter’s values as if nothing were chosen of it', () => {
+    fc.assert(
+      fc.property(many, question, profile, (products, asked, whose) => {
+        const { market, found } = searched(products, asked, whose);
+        const all = distinct(products);
+        const matching = all.filter((one) => fits(one, asked, whose));
+        expect(found.total).toBe(matching.length);
+        expect(found.first).toHaveLength(Math.min(asked.first, matching.length));
+        for (const slot of found.first) expect(matching).toContainEqual(market.shelf.at(slot));
+        for (const name of filterNames) {
+          const without = all.filter((one) => fits(one, asked, whose, name));
+          for (const [value, total] of found.facets.values[name])
+            expect([name, value, total]).toEqual([
+              name,
+              value,
+              without.filter((one) => valuesOf(one, name).includes(value)).length,
+            ]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('counts sum up to the result where a product has one value, whatever else is chosen', () => {
+    fc.assert(
+      fc.property(many, question, profile, (products, asked, whose) => {
+        const { found } = searched(products, asked, whose);
+        for (const name of ['organizations', 'organizationTypes', 'insuranceTypes'] as const) {
+          const without = distinct(products).filter((one) => fits(one, asked, whose, name));
+          const sum = [...found.facets.values[name].values()].reduce((all, total) => all + total, 0);
+          expect(sum).toBe(without.length);
+        }
+        const byDeductible = [...found.facets.deductibles.values()].reduce((all, total) => all + total, 0);
+        expect(byDeductible).toBe(
+          distinct(products).filter((one) => fits(one, asked, whose, 'deductible')).length,
+        );
+      }),
+    );
+  });
+
+  test('tells from what to what prices and deductibles go without their own bounds', () => {
+    fc.assert(
+      fc.property(many, question, profile, (products, asked, whose) => {
+        const { facets } = searched(products, asked, whose).found;
+        const boundsOf = (values: readonly number[]) =>
+          values.length === 0 ? undefined : { from: Math.min(...values), to: Math.max(...values) };
+        const without = (name: string) => distinct(products).filter((one) => fits(one, asked, whose, name));
+        const prices = without('price').map((one) => priceOf(one, whose));
+        expect(facets.price).toEqual(boundsOf(prices.filter((price) => price !== Infinity)));
+        expect(facets.deductible).toEqual(boundsOf(without('deductible').map(deductibleOf)));
+      }),
+    );
+  });
+
+  test('brings them in the order that was asked for, the unpriced last and equals by their number', () => {
+    fc.assert(
+      fc.property(many, question, profile, (products, asked, whose) => {
+        const { market, found } = searched(products, { ...asked, first: 12 }, whose);
+        const matching = distinct(products).filter((one) => fits(one, asked, whose));
+        const cheapest = Math.min(...matching.map((one) => priceOf(one, whose)));
+        const worth = (one: Shelved): number => {
+          const price = priceOf(one, whose);
+          const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
+          const traits = traitsOf({
+            priceShare,
+            score: one.score,
+            clinics: one.coverageOrganizations.length,
+          });
+          return recommended(traits, weightsFor(asked.priceWeight));
+        };
+        const wishes = (one: Shelved): number => {
+          const names = ['features', 'coverageOrganizations', 'coverageCountries'] as const;
+          const wished = names.flatMap((name) =>
+            (asked.chosen[name] ?? []).map((value) => [name, value] as const),
+          );
+          const granted = wished.filter(([name, value]) => one[name].includes(value)).length;
+          return wished.length === 0 ? 1 : granted / wished.length;
+        };
+        const keys = {
+          lowerPrice: (one: Shelved) => priceOf(one, whose),
+          higherPrice: (one: Shelved) => -priceOf(one, whose),
+          recommended: (one: Shelved) => -worth(one),
+          popular: (one: Shelved) => (one.isPopular ? -10 : 0) - (one.score ?? 0) / 2,
+          distance: (one: Shelved) => -affinity(wishes(one), worth(one)),
+        };
+        const key = (one: Shelved): number =>
+          priceOf(one, whose) === Infinity ? Infinity : keys[asked.order](one);
+        const sorted = [...matching].sort((a, b) =>
+          key(a) === key(b) ? a.number - b.number : key(a) - key(b),
+        );
+        expect(found.first.map((slot) => market.shelf.at(slot).code)).toEqual(
+          sorted.slice(0, 12).map(({ code }) => code),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const everything: Question = {
+  chosen: {},
+  allFeatures: false,
+  promotedAlone: false,
+  order: 'lowerPrice',
+  first: 50,
+};
+
+describe('a shelf that changes', () => {
+  const change = fc.oneof(
+    { weight: 3, arbitrary: product.map((one) => ({ put: one })) },
+    { weight: 1, arbitrary: fc.constantFrom(...'abcdefghijkl').map((code) => ({ remove: code })) },
+  );
+
+  test('answers like one that was filled with what is left, also for who asked before', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), profile, (changes, whose) => {
+        const grown = createMarket();
+        const left = new Map<string, Shelved>();
+        const ask = (market: ReturnType<typeof createMarket>) => {
+          const priced = market.priced(terms, 'v1');
+          const priceOf = priced.pricesFor(whose);
+          const { first, ...found } = search(market.shelf, priced, priceOf, everything);
+          return {
+            first: first.map((slot) => [market.shelf.at(slot), priceOf(slot), priced.deductibleAt(slot)]),
+            total: found.total,
+            bounds: [found.facets.price, found.facets.deductible],
+            digest: market.shelf.digest(),
+          };
+        };
+        for (const one of changes) {
+          if ('put' in one) left.set(one.put.code, one.put);
+          else left.delete(one.remove);
+          if ('put' in one) grown.put(one.put);
+          else grown.remove(one.remove);
+          ask(grown);
+        }
+        const filled = createMarket();
+        for (const one of left.values()) filled.put(one);
+        expect(ask(grown)).toEqual(ask(filled));
+      }),
+    );
+  });
+
+  test('has room for more than it began with', () => {
+    const market = createMarket();
+    const priced = market.priced(terms, 'v1');
+    for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
+    const before = priced.pricesFor(family(30));
+    expect(search(market.shelf, priced, before, everything).total).toBe(1_000);
+    for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
+    const { total, facets } = search(market.shelf, priced, priced.pricesFor(family(30)), everything);
+    expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
+  });
+
+  test('is prepared in portions until all of it is', () => {
+    const market = createMarket();
+    for (let nth = 0; nth < 1_500; nth++) market.put(shelved(`p-${nth}`));
+    const priced = market.priced(terms, 'v1');
+    let portions = 1;
+    while (priced.prepare(1_000)) portions += 1;
+    expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
+    market.put(shelved('p-0', { rule: byAge(1) }));
+    expect(priced.pricesFor(family(30))(0)).toBe(1);
+  });
+});
+
+test('prices of different periods and units are compared by what they cost in a month', () => {
+  const market = createMarket();
+  const exempt = { treatment: 'exempt' } as const;
+  market.put(
+    shelved('yearly', {
+      rule: { kind: 'fixed', unit: 'PEN', period: 'yearly', tax: exempt, amount: 120_000 },
+    }),
+  );
+  market.put(
+    shelved('dollars', {
+      rule: { kind: 'fixed', unit: 'USD', period: 'monthly', tax: exempt, amount: 1_000 },
+    }),
+  );
+  market.put(
+    shelved('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
+  );
+  const priced = market.priced(terms, 'v1');
+  const priceOf = priced.pricesFor(family(30));
+  const { first } = search(market.shelf, priced, priceOf, everything);
+  expect(first.map((slot) => [market.shelf.at(slot).code, priceOf(slot)])).toEqual([
+    ['dollars', 3_752],
+    ['once', 7_000],
+    ['yearly', 10_000],
+  ]);
+});

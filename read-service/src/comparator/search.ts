@@ -1,0 +1,82 @@
+/** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
+import { type Bits, countCommon, countOf, eachBit } from './bits.ts';
+import { orderingOf } from './ordering.ts';
+import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
+import { type Bounds, type Question } from './question.ts';
+import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
+import { filterNames, type FilterName, type FilterValue, type Shelf } from './shelf.ts';
+import { firstOf } from './top.ts';
+
+export type Facets = {
+  readonly values: { readonly [Name in FilterName]: ReadonlyMap<FilterValue, number> };
+  /** Nothing where no product has a price. */
+  readonly price?: Required<Bounds>;
+  readonly deductible?: Required<Bounds>;
+  /** Products by their deductible. */
+  readonly deductibles: ReadonlyMap<number, number>;
+};
+
+export type Found = {
+  readonly total: number;
+  /** Slots in the question's order. */
+  readonly first: readonly number[];
+  /** The spec's `distance`, 0 to 10. */
+  readonly affinityOf: (slot: number) => number;
+  readonly facets: Facets;
+};
+
+const boundsOf = (set: Bits, valueOf: (slot: number) => number): Required<Bounds> | undefined => {
+  let [from, to] = [Infinity, -Infinity];
+  eachBit(set, (slot) => {
+    const value = valueOf(slot);
+    if (value === Infinity) return;
+    if (value < from) from = value;
+    if (value > to) to = value;
+  });
+  return from === Infinity ? undefined : { from, to };
+};
+
+const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  eachBit(set, (slot) => {
+    const value = valueOf(slot);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
+  return counts;
+};
+
+/**
+ * Answers a question in one go: nothing changes on the shelf meanwhile.
+ * @param priceOf the prices of the visitor's profile
+ */
+export const search = (shelf: Shelf, priced: PricedShelf, priceOf: PriceOf, question: Question): Found => {
+  const within = sectionOf(shelf, question);
+  const by = restrictionsOf(shelf, priced, priceOf, question, within);
+  const matching = remaining(within, by);
+  const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
+
+  const values = Object.fromEntries(
+    filterNames.map((name) => {
+      const set = without(name);
+      return [name, new Map([...shelf.values(name)].map(([value, bits]) => [value, countCommon(set, bits)]))];
+    }),
+  ) as unknown as Facets['values'];
+  const withoutDeductible = without('deductible');
+
+  const { key, affinityOf } = orderingOf(shelf, priceOf, question, boundsOf(matching, priceOf)?.from);
+  const keys = new Float64Array(shelf.room());
+  // Whoever has no price for these people comes last, whatever the order.
+  eachBit(matching, (slot) => void (keys[slot] = priceOf(slot) === Infinity ? Infinity : key(slot)));
+
+  return {
+    total: countOf(matching),
+    first: firstOf(matching, question.first, keys, shelf.numbers()),
+    affinityOf,
+    facets: {
+      values,
+      price: boundsOf(without('price'), priceOf),
+      deductible: boundsOf(withoutDeductible, priced.deductibleAt),
+      deductibles: countsBy(withoutDeductible, priced.deductibleAt),
+    },
+  };
+};

@@ -1,0 +1,164 @@
+/** A country's published products as columns: a slot each, and a set of slots for every value that a filter may choose. */
+import { type Quantity } from '@cotejo/core/catalogue';
+import { type PriceRule } from '@cotejo/core/pricing';
+import { type OrganizationType } from '@cotejo/core/reference';
+import { type Bits, clearBit, emptyBits, setBit, widened } from './bits.ts';
+
+/** What results are filtered, ordered and priced by; what a card shows beside it is read for the page alone. */
+export type Shelved = {
+  readonly code: string;
+  readonly number: number;
+  /** Counts its publications. */
+  readonly version: number;
+  readonly rule: PriceRule;
+  readonly organizationId: number;
+  readonly organizationType: OrganizationType;
+  readonly insuranceTypeId: number;
+  readonly score?: number;
+  readonly isPopular: boolean;
+  readonly isPromoted: boolean;
+  readonly deductible?: Quantity;
+  readonly features: readonly number[];
+  readonly coverageCountries: readonly number[];
+  readonly coverageOrganizations: readonly number[];
+};
+
+export const filterNames = [
+  'organizations',
+  'organizationTypes',
+  'insuranceTypes',
+  'features',
+  'coverageCountries',
+  'coverageOrganizations',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type FilterValue = number | OrganizationType;
+
+const valuesOf: { readonly [Name in FilterName]: (product: Shelved) => readonly FilterValue[] } = {
+  organizations: ({ organizationId }) => [organizationId],
+  organizationTypes: ({ organizationType }) => [organizationType],
+  insuranceTypes: ({ insuranceTypeId }) => [insuranceTypeId],
+  features: ({ features }) => features,
+  coverageCountries: ({ coverageCountries }) => coverageCountries,
+  coverageOrganizations: ({ coverageOrganizations }) => coverageOrganizations,
+};
+
+export type Shelf = {
+  /** How many slots there is room for; sets are that wide. */
+  readonly room: () => number;
+  /** The slots that hold a product. */
+  readonly all: () => Bits;
+  readonly promoted: () => Bits;
+  readonly values: (name: FilterName) => ReadonlyMap<FilterValue, Bits>;
+  /** Of a slot that holds a product. */
+  readonly at: (slot: number) => Shelved;
+  readonly find: (code: string) => Shelved | undefined;
+  /** The products' numbers, by slot: they decide between equals. */
+  readonly numbers: () => Float64Array;
+  readonly versions: () => ReadonlyMap<string, number>;
+  /** The same for the same products in the same versions, on every instance; another whenever one changes. */
+  readonly digest: () => string;
+  /** @returns the slot that holds it */
+  readonly put: (product: Shelved) => number;
+  /** @returns the slot that is free now; nothing for a product that was not there */
+  readonly remove: (code: string) => number | undefined;
+};
+
+const firstRoom = 1_024;
+
+/** FNV-1a of 32 bits. */
+const hashOf = (text: string, seed: number): number => {
+  let hash = seed;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+};
+const seeds = [0x811c9dc5, 0x5bd1e995];
+
+export const createShelf = (): Shelf => {
+  let room = firstRoom;
+  let all = emptyBits(room);
+  let promoted = emptyBits(room);
+  let numbers = new Float64Array(room);
+  const products: (Shelved | undefined)[] = [];
+  const slots = new Map<string, number>();
+  const versions = new Map<string, number>();
+  const free: number[] = [];
+  const sums = seeds.map(() => 0);
+  const filters = Object.fromEntries(
+    filterNames.map((name) => [name, new Map<FilterValue, Bits>()]),
+  ) as Record<FilterName, Map<FilterValue, Bits>>;
+
+  const widen = (): void => {
+    room *= 2;
+    [all, promoted] = [widened(all, room), widened(promoted, room)];
+    const wider = new Float64Array(room);
+    wider.set(numbers);
+    numbers = wider;
+    for (const values of Object.values(filters))
+      for (const [value, bits] of values) values.set(value, widened(bits, room));
+  };
+
+  /** A sum: it is the same in whatever order products come and go. */
+  const count = ({ code, version }: Shelved, sign: 1 | -1): void =>
+    seeds.forEach((seed, index) => {
+      sums[index] = (sums[index]! + sign * hashOf(`${code}@${version}`, seed)) | 0;
+    });
+
+  const mark = (slot: number, product: Shelved): void => {
+    products[slot] = product;
+    numbers[slot] = product.number;
+    setBit(all, slot);
+    if (product.isPromoted) setBit(promoted, slot);
+    for (const name of filterNames)
+      for (const value of valuesOf[name](product)) {
+        const bits = filters[name].get(value) ?? emptyBits(room);
+        filters[name].set(value, bits);
+        setBit(bits, slot);
+      }
+    count(product, 1);
+  };
+  const unmark = (slot: number): void => {
+    const product = products[slot]!;
+    clearBit(all, slot);
+    clearBit(promoted, slot);
+    for (const name of filterNames)
+      for (const value of valuesOf[name](product)) clearBit(filters[name].get(value)!, slot);
+    products[slot] = undefined;
+    count(product, -1);
+  };
+
+  return {
+    room: () => room,
+    all: () => all,
+    promoted: () => promoted,
+    values: (name) => filters[name],
+    at: (slot) => products[slot]!,
+    find: (code) => {
+      const slot = slots.get(code);
+      return slot === undefined ? undefined : products[slot];
+    },
+    numbers: () => numbers,
+    versions: () => versions,
+    digest: () => sums.map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join(''),
+    put(product) {
+      const known = slots.get(product.code);
+      if (known !== undefined) unmark(known);
+      const slot = known ?? free.pop() ?? products.length;
+      if (slot >= room) widen();
+      slots.set(product.code, slot);
+      versions.set(product.code, product.version);
+      mark(slot, product);
+      return slot;
+    },
+    remove(code) {
+      const slot = slots.get(code);
+      if (slot === undefined) return undefined;
+      unmark(slot);
+      slots.delete(code);
+      versions.delete(code);
+      free.push(slot);
+      return slot;
+    },
+  };
+};

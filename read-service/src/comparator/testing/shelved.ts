@@ -1,0 +1,32 @@
+/** Products for tests of the shelf, said briefly. */
+import { productNumber } from '@cotejo/core/catalogue';
+import { type PriceRule } from '@cotejo/core/pricing';
+import { type Shelved } from '../shelf.ts';
+
+export const byAge = (young: number, old?: number): PriceRule => ({
+  kind: 'ageBands',
+  unit: 'PEN',
+  period: 'monthly',
+  tax: { treatment: 'exempt' },
+  insured: { holder: { from: 0, to: 120 }, partner: { from: 0, to: 120 }, dependant: { from: 0, to: 120 } },
+  bands: [
+    { from: 0, to: 39, amount: young },
+    ...(old === undefined ? [] : [{ from: 40, to: 120, amount: old }]),
+  ],
+});
+
+export const shelved = (code: string, more: Partial<Shelved> = {}): Shelved => ({
+  code,
+  number: productNumber(code),
+  version: 1,
+  rule: byAge(10_000, 20_000),
+  organizationId: 1,
+  organizationType: 'ASEG',
+  insuranceTypeId: 1,
+  isPopular: false,
+  isPromoted: false,
+  features: [],
+  coverageCountries: [],
+  coverageOrganizations: [],
+  ...more,
+});
