@@ -197,6 +197,15 @@ describe('a product', () => {
         },
       },
     });
+    const { authorization } = await house.hire('ADMINISTRADOR');
+    await send('coverage-organizations/98/register', { ...clinic, country: 'CL' }, authorization);
+    await onProduct('change', {
+      changes: { ...changes, coverageOrganizations: [{ id: 98, coverages: [] }] },
+    });
+    expect(await onProduct('publish')).toMatchObject({
+      body: { errors: { 'coverageOrganizations.0.id': 'La clínica es de otro país.' } },
+    });
+    await onProduct('change', { changes });
     await send('coverage-organizations/99/register', clinic);
     for (const id of [4, 5, 6])
       await send(`catalogue-terms/${id}/register`, { country: 'PE', kind: 'feature', name: `Término ${id}` });

@@ -47,7 +47,7 @@ const referencesFor =
       const stood = { country, isHidden: false };
       return { organization: { ...organization, ...stood }, insuranceType: { ...insuranceType, ...stood } };
     }
-    return state.status === 'unknown' ? {} : productReferences(load)(state.content);
+    return state.status === 'unknown' ? {} : productReferences(load)(state);
   };
 
 export const productAggregate = (

@@ -3,6 +3,8 @@ import { type LoadAggregate } from '@cotejo/core/command-handling';
 import {
   catalogueTerm,
   coverageOrganization,
+  type Draft,
+  type Entry,
   insuranceType,
   insuranceTypeReference,
   organization,
@@ -11,6 +13,7 @@ import {
   type References,
 } from '@cotejo/core/catalogue';
 import { type FieldErrors } from '@cotejo/core/event-sourcing';
+import { type CountryCode } from '@cotejo/core/reference';
 
 /** A number, and where in the content it stands. */
 type Naming = { readonly id: number; readonly field: string };
@@ -32,36 +35,48 @@ const termsOf = (content: ProductContent): Naming[] => {
   ];
 };
 
-/** A message per field whose number nothing has; each number is looked up once. */
-const unknownAmong = async (
+type Found = { readonly state: Entry<{ readonly country: CountryCode }> };
+type Words = { readonly unknown: string; readonly elsewhere: string };
+
+const wrongWith = ({ state }: Found, country: CountryCode, words: Words): string | undefined => {
+  if (state.status === 'unknown') return words.unknown;
+  return state.details.country === country ? undefined : words.elsewhere;
+};
+
+/** A message per field whose number nothing has, or something of another country; each number is looked up once. */
+const wrongAmong = async (
   named: readonly Naming[],
-  exists: (id: string) => Promise<boolean>,
-  message: string,
+  find: (id: string) => Promise<Found>,
+  country: CountryCode,
+  words: Words,
 ): Promise<FieldErrors> => {
   const ids = [...new Set(named.map(({ id }) => id))];
-  const found = await Promise.all(ids.map((id) => exists(String(id))));
-  const missing = new Set(ids.filter((_, index) => !found[index]));
-  return Object.fromEntries(named.filter(({ id }) => missing.has(id)).map(({ field }) => [field, message]));
+  const found = await Promise.all(ids.map((id) => find(String(id))));
+  const wrong = new Map(ids.map((id, index) => [id, wrongWith(found[index]!, country, words)]));
+  return Object.fromEntries(
+    named.flatMap(({ id, field }) => {
+      const message = wrong.get(id);
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
 };
 
 /** @returns what is there today; what is not is left out, or told by field */
 export const productReferences =
   (load: LoadAggregate) =>
-  async (content: ProductContent): Promise<References> => {
+  async ({ country, content }: Pick<Draft, 'country' | 'content'>): Promise<References> => {
     const { organizationId, insuranceTypeId } = content.identity;
     const [by, is, clinics, terms] = await Promise.all([
       organizationId ? load(organization, String(organizationId)) : undefined,
       insuranceTypeId ? load(insuranceType, String(insuranceTypeId)) : undefined,
-      unknownAmong(
-        clinicsOf(content),
-        async (id) => (await load(coverageOrganization, id)).state.status !== 'unknown',
-        'No existe esa clínica.',
-      ),
-      unknownAmong(
-        termsOf(content),
-        async (id) => (await load(catalogueTerm, id)).state.status !== 'unknown',
-        'No existe ese término.',
-      ),
+      wrongAmong(clinicsOf(content), (id) => load(coverageOrganization, id), country, {
+        unknown: 'No existe esa clínica.',
+        elsewhere: 'La clínica es de otro país.',
+      }),
+      wrongAmong(termsOf(content), (id) => load(catalogueTerm, id), country, {
+        unknown: 'No existe ese término.',
+        elsewhere: 'El término es de otro país.',
+      }),
     ]);
     return {
       ...(by &&
