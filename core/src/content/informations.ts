@@ -1,0 +1,71 @@
+/** What the little question marks beside filters say, by the title of the filter (spec, public side, section 7). */
+import { type CountryCode } from '../reference/index.ts';
+import { type Titled, titled } from './line.ts';
+
+const everywhere: readonly Titled[] = [
+  titled(
+    'Precio',
+    'Lo que pagarías al mes por todas las personas de tu perfil, con impuestos. Se redondea una sola vez, al final.',
+  ),
+  titled(
+    'Aseguradoras',
+    'Las compañías que ofrecen los planes. Marca una o varias; el número dice cuántos planes tiene cada una.',
+  ),
+  titled('Clínicas', 'Los lugares donde el plan te cubre mejor. Marca los que te quedan cerca.'),
+  titled('Cobertura', 'La parte de la cuenta que paga el plan. Puede cambiar según dónde te atiendas.'),
+  titled('Deducible', 'Lo que pagas tú antes de que el seguro empiece a pagar.'),
+  titled('Copago', 'Un monto fijo que pagas en cada atención; el resto lo paga el plan.'),
+  titled('Coaseguro', 'El porcentaje de la cuenta que pagas tú.'),
+  titled('Tope anual', 'Lo máximo que el plan paga por ti en un año. «Sin tope» es que no hay máximo.'),
+  titled('Tipo de plan', 'Qué clase de seguro es y para quién.'),
+  titled('Características', 'Lo que un plan incluye además de lo básico, como telemedicina o maternidad.'),
+  titled(
+    'Puntaje',
+    'Una nota de 0 a 5 por lo que el plan cubre y cuesta. Ningún asegurador paga por subirla.',
+  ),
+  titled('Recomendado', 'Ordena por tu precio, el puntaje y la red de clínicas. Las comisiones no cuentan.'),
+  titled('Afinidad', 'Cuánto de lo que elegiste tiene el plan.'),
+  titled(
+    'Costo anual estimado',
+    'La prima de un año más lo que pagarías al atenderte con un uso bajo, medio o alto.',
+  ),
+  titled('Carencia', 'El tiempo desde que contratas hasta que algo empieza a cubrirse.'),
+  titled('Preexistencia', 'Una enfermedad o lesión que ya tenías diagnosticada al contratar.'),
+  titled('Canal de venta', 'Si puedes contratar en línea o te acompaña un ejecutivo.'),
+];
+
+const own: Readonly<Record<CountryCode, readonly Titled[]>> = {
+  PE: [
+    titled('Aporte del empleador', 'La parte de la prima de la EPS que paga tu empresa.'),
+    titled('IGV', 'El impuesto a las ventas, ya incluido en el precio que ves.'),
+    titled('SCTR', 'El seguro complementario de trabajo de riesgo: salud y pensión.'),
+  ],
+  CL: [
+    titled('UF', 'La unidad de fomento cambia cada día; el precio en pesos usa la de hoy.'),
+    titled('GES', 'Las garantías de salud que todo plan cubre, con una prima por beneficiario.'),
+    titled('Cobertura preferente', 'El porcentaje en los prestadores del plan.'),
+    titled('Libre elección', 'El porcentaje en cualquier otro prestador, con topes en UF.'),
+  ],
+  CO: [titled('EPS actual', 'Los planes complementarios y la prepagada piden estar afiliado a una EPS.')],
+  INT: [
+    titled('País de cobertura', 'Dónde quieres atenderte. Incluir los Estados Unidos cuesta más.'),
+    titled('Nacionalidad', 'Algunos planes dependen de la nacionalidad del titular.'),
+  ],
+};
+
+/** A title whatever its accents, capitals and blanks. */
+const keyOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+const byTitle = (country: CountryCode): ReadonlyMap<string, Titled> =>
+  new Map([...everywhere, ...own[country]].map((one) => [keyOf(one.title), one]));
+const known = { PE: byTitle('PE'), CL: byTitle('CL'), CO: byTitle('CO'), INT: byTitle('INT') };
+
+/** @returns nothing for a title about which there is nothing to say in that country */
+export const informationOf = (country: CountryCode, title: string): Titled | undefined =>
+  known[country].get(keyOf(title));

@@ -1,0 +1,29 @@
+/** A line of insurance as the site speaks of it: what it is called, where it is compared, and what people should know. */
+import { type CountryCode } from '../reference/index.ts';
+
+export type Titled = { readonly title: string; readonly content: string };
+export type Question = { readonly question: string; readonly answer: string };
+
+export type Line = {
+  /** By which calls name it; the same in every country. */
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** As forms and the comparison call it. */
+  readonly productType: string;
+  readonly compareUrl: string;
+  readonly category: 'health' | 'company' | 'life' | 'pets' | 'travel';
+  readonly color: string;
+  readonly icon: string;
+  readonly countries: readonly CountryCode[];
+  /** What its filters are about. */
+  readonly features: readonly Titled[];
+  readonly benefits: readonly Titled[];
+  /** The blocks of its page, in order. */
+  readonly blocks: readonly Titled[];
+  readonly faq: readonly Question[];
+};
+
+export const titled = (title: string, content: string): Titled => ({ title, content });
+export const question = (asked: string, answer: string): Question => ({ question: asked, answer });
