@@ -18,7 +18,7 @@ import { countryCodes, leadStatuses } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';
 import { type DemoOptions, loadDemo } from './load.ts';
-import { productsOf } from './products.ts';
+import { productsOf } from './catalogue/index.ts';
 import { demoAbsentee, demoLogins, executivesOf } from './users.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

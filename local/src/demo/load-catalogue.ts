@@ -1,17 +1,30 @@
-/** Puts the demo's products on offer: first who offers them and what they are, then each by itself. */
+/** Puts the demo's catalogue on offer: first what products refer to, then each product by itself, in one append. */
 import {
+  catalogueTerm,
+  coverageOrganization,
+  type DatedTable,
+  datedTable,
+  type DatedTableEvent,
+  type DatedTableKind,
+  datedTableKinds,
   insuranceType,
   insuranceTypeReference,
   offerProduct,
   organization,
   organizationReference,
   product,
+  registerCatalogueTerm,
+  registerCoverageOrganization,
   registerInsuranceType,
   registerOrganization,
+  setTableRows,
 } from '@cotejo/core/catalogue';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
-import { type CountryCode } from '@cotejo/core/reference';
-import { type DemoProduct } from './products.ts';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type DemoProduct, demoProducts } from './catalogue/index.ts';
+import { pricedAlike } from './catalogue/priced-alike.ts';
+import { referredTo } from './catalogue/referred-to.ts';
+import { demoRowsOf } from './catalogue/tables.ts';
 
 /** Sends a command that is always the same for the same record. */
 type Send = <State, Event extends AnyEvent>(
@@ -22,26 +35,56 @@ type Send = <State, Event extends AnyEvent>(
 ) => Promise<unknown>;
 
 const status = 'shown';
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-export const loadCatalogue = async (products: readonly DemoProduct[], send: Send): Promise<void> => {
-  const organizations = new Map(products.map((one) => [one.offered.content.identity.organizationId, one]));
-  const types = new Map(products.map((one) => [one.offered.content.identity.insuranceTypeId, one]));
+/** All days of a table at once: an append each would be hundreds. No two are of one day, so none depends on another. */
+const setAllRows =
+  (kind: DatedTableKind, today: string): Decision<DatedTable, DatedTableEvent> =>
+  (table, now) =>
+    demoRowsOf(kind, today).flatMap((rows) => setTableRows(kind.name, rows)(table, now));
+
+/** What is new has been there for three weeks. */
+const newFor = 21 * 86_400_000;
+const offeredAt = (one: DemoProduct, now: Date): DemoProduct['offered'] => {
+  const { offered, isNew } = pricedAlike(one);
+  if (!isNew) return offered;
+  const availableFrom = dayOf(new Date(now.getTime() - newFor));
+  return {
+    ...offered,
+    content: { ...offered.content, selling: { ...offered.content.selling, availableFrom } },
+  };
+};
+
+export const loadCatalogue = async (now: Date, send: Send): Promise<void> => {
+  const { organizations, insuranceTypes, clinics, terms } = referredTo(countryCodes);
   await Promise.all([
-    ...[...organizations].map(([id, { organization: details }]) =>
-      send(organization, String(id), registerOrganization(details), details.country),
+    ...datedTableKinds.map((kind) => send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country)),
+    ...organizations.map(({ id, details }) =>
+      send(organization, id, registerOrganization(details), details.country),
     ),
-    ...[...types].map(([id, { insuranceType: details }]) =>
-      send(insuranceType, String(id), registerInsuranceType(details), details.country),
+    ...insuranceTypes.map(({ id, details }) =>
+      send(insuranceType, id, registerInsuranceType(details), details.country),
+    ),
+    ...clinics.map(({ id, details }) =>
+      send(coverageOrganization, id, registerCoverageOrganization(details), details.country),
+    ),
+    ...terms.map(({ id, details }) =>
+      send(catalogueTerm, id, registerCatalogueTerm(details), details.country),
     ),
   ]);
   await Promise.all(
-    products.map(({ code, offered, organization: by, insuranceType: is }) => {
-      const { organizationId, insuranceTypeId } = offered.content.identity;
+    demoProducts.map((one) => {
+      const { organizationId, insuranceTypeId } = one.offered.content.identity;
       const references = {
-        organization: organizationReference(organizationId, { status, details: by }),
-        insuranceType: insuranceTypeReference(insuranceTypeId, { status, details: is }),
+        organization: organizationReference(organizationId, { status, details: one.organization }),
+        insuranceType: insuranceTypeReference(insuranceTypeId, { status, details: one.insuranceType }),
       };
-      return send(product, code, offerProduct(code, offered, references), offered.country);
+      return send(
+        product,
+        one.code,
+        offerProduct(one.code, offeredAt(one, now), references),
+        one.offered.country,
+      );
     }),
   );
 };

@@ -17,7 +17,7 @@ import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode, pauseReason } from '@cotejo/core/reference';
 import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
-import { demoProducts } from './products.ts';
+import { demoProducts } from './catalogue/index.ts';
 import { demoAbsentee, demoId, demoPassword, type DemoUser, demoUsers } from './users.ts';
 
 const loader: Actor = { kind: 'system', automation: 'load-demo' };
@@ -84,7 +84,7 @@ export const loadDemo = async (
   const { handle, now, leads = 320, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
-  await loadCatalogue(demoProducts, (decider, id, decide, country) =>
+  await loadCatalogue(now, (decider, id, decide, country) =>
     handle(decider, id, decide, context(`${decider.stream(id)}`, country, loader, now)),
   );
 

@@ -1,8 +1,8 @@
 /** What the demo's visitors ask for: a plan with the price they saw, or to be contacted, after some pages. */
 import { type LeadRequest } from '@cotejo/core/leads';
 import { type CountryCode, majorUnits, requestType } from '@cotejo/core/reference';
+import { productsOf, startingPrice } from './catalogue/index.ts';
 import { madeUpPerson } from './people.ts';
-import { productsOf } from './products.ts';
 import { type Random } from './random.ts';
 import { executivesOf } from './users.ts';
 
@@ -59,16 +59,18 @@ export const requestOf = (
   const { person = madeUpPerson(country, random), wantsPlan = random.next() < 0.7 } = known;
   const { code, offered, insuranceType } = random.pick(productsOf(country));
   const { name, path } = offered.content.identity;
-  const { amount, unit } = offered.price;
+  const price = startingPrice(offered.price, country);
   const campaign = random.weighted(campaigns);
   const referral = referralOf(country, random);
   const plan = {
     product: { code, name },
-    quotedPrice: {
-      amount: String(majorUnits(amount, unit)),
-      unit,
-      period: 'mes',
-    },
+    ...(price && {
+      quotedPrice: {
+        amount: String(majorUnits(price.amount, price.currency)),
+        unit: price.currency,
+        period: offered.price.period === 'once' ? 'viaje' : 'mes',
+      },
+    }),
     ...(random.next() < 0.6 && { profile: profileOf(random) }),
   };
   return {

@@ -1,0 +1,173 @@
+import {
+  datedTableKind,
+  datedTableKinds,
+  inUnits,
+  offerProduct,
+  offerTypes,
+  product,
+  productContent,
+} from '@cotejo/core/catalogue';
+import { type RuleKind } from '@cotejo/core/pricing';
+import { countryCodes } from '@cotejo/core/reference';
+import { describe, expect, test } from 'vitest';
+import { startingPrice } from './starting-price.ts';
+import { demoProducts, productsOf } from './index.ts';
+import { referredTo } from './referred-to.ts';
+import { demoRowsOf } from './tables.ts';
+
+const today = '2026-11-20';
+const all = referredTo(countryCodes);
+const known = new Set([...all.clinics, ...all.terms].map(({ id }) => Number(id)));
+
+describe('the demo catalogue', () => {
+  test('has plans enough of every market to compare, over every type of insurance', () => {
+    const counts = countryCodes.map((country) => productsOf(country).length);
+    expect(counts.map((count, index) => count >= [60, 40, 30, 20][index]!)).toEqual([true, true, true, true]);
+    const types = (country: 'PE' | 'CL') =>
+      new Set(productsOf(country).map(({ insuranceType }) => insuranceType.name));
+    for (const type of [
+      'EPS',
+      'SALUD_INDIVIDUAL',
+      'PROGRAMA_CLINICO',
+      'COLECTIVO',
+      'SCTR',
+      'SEGURO_MASCOTAS',
+      'VIDA',
+      'GUARDIAS',
+      'VIAJE',
+    ])
+      expect(types('PE')).toContain(type);
+    for (const type of [
+      'ISAPRE',
+      'COMPLEMENTARIO',
+      'DENTAL',
+      'CATASTROFICO',
+      'SEGURO_MASCOTAS',
+      'ACCIDENTES_PERSONALES',
+      'GUARDIAS',
+      'COLECTIVO',
+    ])
+      expect(types('CL')).toContain(type);
+  });
+
+  test('names each plan, path and number once', () => {
+    expect(new Set(demoProducts.map(({ code }) => code)).size).toBe(demoProducts.length);
+    const paths = demoProducts.map(({ offered }) => `${offered.country}${offered.content.identity.path}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    const ids = [...all.clinics, ...all.terms, ...all.organizations, ...all.insuranceTypes].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(demoProducts.map((one) => [one.code, one] as const))(
+    '%s can be published, refers to what there is, and says that it is a demo',
+    (code, { offered, organization, insuranceType }) => {
+      const content = productContent.parse(offered.content);
+      const named = [
+        ...content.coverages.map(({ tagId }) => tagId),
+        ...content.coverageOrganizations.flatMap(({ id, coverages }) => [
+          id,
+          ...coverages.map(({ tagId }) => tagId),
+        ]),
+        ...content.features.map(({ id }) => id),
+        ...content.coverageCountries,
+      ];
+      expect(named.filter((id) => !known.has(id!))).toEqual([]);
+      const { organizationId, insuranceTypeId, isDemo } = content.identity;
+      expect([isDemo, organization.isDemo]).toEqual([true, true]);
+      const stands = { country: offered.country, isHidden: false };
+      const references = {
+        organization: { ...organization, typeAlias: undefined, id: organizationId!, ...stands },
+        insuranceType: { ...insuranceType, id: insuranceTypeId!, ...stands },
+      };
+      const published = offerProduct(code, { ...offered, content }, references)(product.initial, new Date());
+      expect(published.map(({ type }) => type)).toEqual([
+        'ProductDrafted',
+        'ProductPriced',
+        'ProductPublished',
+      ]);
+    },
+  );
+
+  test.each(demoProducts.map((one) => [one.code, one] as const))(
+    '%s has all that a page of details shows',
+    (_, { offered: { content } }) => {
+      for (const section of [
+        'highlights',
+        'coverages',
+        'features',
+        'descriptions',
+        'conditions',
+        'exclusions',
+        'extraBenefits',
+        'faq',
+      ] as const)
+        expect(content[section].length).toBeGreaterThan(0);
+      const [policy] = content.documents;
+      expect(policy && 'pages' in policy && policy.pages.length).toBeGreaterThan(7);
+      expect(content.seo.title).toContain(content.identity.name);
+      expect(content.payment?.modes.length).toBeGreaterThan(0);
+      const percentages = content.coverages.flatMap(({ amounts }) =>
+        Object.values(amounts).flatMap((amount) =>
+          amount?.unit === '%' ? [inUnits(amount.maxAmount!, '%')] : [],
+        ),
+      );
+      expect(percentages.filter((one) => one <= 0 || one > 100)).toEqual([]);
+    },
+  );
+
+  test('has a price for whoever has a person, a dog and a company to insure', () => {
+    const unpriced = demoProducts.filter(
+      ({ offered }) => startingPrice(offered.price, offered.country) === undefined,
+    );
+    expect(unpriced.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('costs what such plans cost', () => {
+    const between = (code: string) => {
+      const { offered } = demoProducts.find((one) => one.code === code)!;
+      return startingPrice(offered.price, offered.country);
+    };
+    expect(between('Salud-Esencial-Andina')).toEqual({ amount: 11_890, currency: 'PEN' });
+    expect(between('Complementario-Cordillera-60')).toEqual({ amount: 19_862, currency: 'CLP' });
+    // (1.58 × 1 + 0.884) UF at 25, × 39,214.8
+    expect(between('Araucaria-Preferente-80')).toEqual({ amount: 96_625, currency: 'CLP' });
+  });
+
+  test('has every kind of offer and of price rule somewhere', () => {
+    const offers = new Set(
+      demoProducts.flatMap(({ offered }) => offered.content.offers.map(({ type }) => type)),
+    );
+    expect(offers).toEqual(new Set(offerTypes));
+    const kinds: readonly RuleKind[] = [
+      'ageBands',
+      'eps',
+      'collective',
+      'sctr',
+      'pets',
+      'isapre',
+      'perInsured',
+      'perGuard',
+      'perDay',
+    ];
+    expect(new Set(demoProducts.map(({ offered }) => offered.price.kind))).toEqual(new Set(kinds));
+  });
+});
+
+describe('the demo’s tables', () => {
+  test.each(datedTableKinds.map((kind) => [kind.name, kind] as const))(
+    '%s has rows as that table has them',
+    (_, kind) => {
+      for (const { rows } of demoRowsOf(kind, today)) expect(kind.rows.safeParse(rows).error).toBeUndefined();
+    },
+  );
+
+  test('tell the UF of each day of some months, up to today, and the same tomorrow', () => {
+    const uf = datedTableKind('exchange.UF-CLP')!;
+    const days = demoRowsOf(uf, today);
+    expect([days.length, days.at(-1)!.from]).toEqual([120, today]);
+    expect(demoRowsOf(uf, '2026-11-21').slice(0, -1)).toEqual(days.slice(1));
+    expect(demoRowsOf(uf, '2026-08-01').at(-1)!.rows).toEqual({ value: '39214.8' });
+  });
+});

@@ -1,0 +1,103 @@
+/** The policy document of a plan, page by page, made of what the plan itself says. */
+import {
+  type Coverage,
+  type CoverageAmount,
+  coverageAmounts,
+  inUnits,
+  type ProductContent,
+  type ProductDocument,
+} from '@cotejo/core/catalogue';
+import { restrictionCodes } from '@cotejo/core/reference';
+import { type Texts } from './plan.ts';
+
+const written = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 4 });
+
+const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string =>
+  `${written.format(inUnits(maxAmount ?? minAmount ?? 0, unit))} ${unit}`;
+
+/** A coverage in one sentence: its name, each of its amounts by name, and what is noted. */
+const coverageText = ({ name, amounts, restrictionCode, note }: Coverage): string => {
+  const told = coverageAmounts.flatMap(({ kind, name: called }) => {
+    const amount = amounts[kind];
+    return amount ? [`${called.toLowerCase()} ${amountText(amount)}`] : [];
+  });
+  const restricted = restrictionCodes.find(({ id }) => id === restrictionCode)?.name;
+  return [
+    `${name}: ${told.join(', ') || 'incluido'}.`,
+    ...(restricted ? [`Cobertura restringida: ${restricted.toLowerCase()}.`] : []),
+    ...(note ? [note] : []),
+  ].join(' ');
+};
+
+const clauses = (all: Texts['conditions']): string[] => all.map(([title, text]) => `${title}. ${text}`);
+
+type Insured = {
+  readonly name: string;
+  readonly insurer: string;
+  readonly type: string;
+  readonly content: Pick<ProductContent, 'coverages' | 'terms'>;
+  readonly clinics: readonly string[];
+  readonly texts: Texts;
+};
+
+const page = (heading: string, ...paragraphs: readonly string[]) => ({
+  heading,
+  paragraphs: [...paragraphs],
+});
+
+/** At least seven pages: what it is, words, what is covered, where, what is not, price and payment, claims, rights. */
+export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insured): ProductDocument => {
+  const covered = content.coverages.map(coverageText);
+  const half = Math.ceil(covered.length / 2);
+  const ages = content.terms.contractingAges;
+  return {
+    id: 1,
+    title: `Condiciones de ${name}`,
+    kind: 'policy',
+    version: 'Demostración 1',
+    pages: [
+      page(
+        `${name} — ${type}`,
+        `Documento de demostración. ${insurer} es una compañía inventada: nada de lo que sigue es una oferta ni obliga a nadie.`,
+        texts.description,
+        'Este documento dice qué se cubre, qué no, cuánto cuesta y cómo se pide. Prevalece sobre la publicidad; la carátula que firma cada persona prevalece sobre este documento.',
+      ),
+      page(
+        'Definiciones',
+        'Asegurado: la persona, o la mascota, que el plan protege. Contratante: quien firma y paga.',
+        'Copago: lo que paga el asegurado en cada atención. Deducible: lo que paga en el año antes de que el plan pague.',
+        'Tope: lo más que el plan paga por un concepto en un período. Carencia: el tiempo desde el inicio durante el que un riesgo no se cubre.',
+        'Preexistencia: toda enfermedad o lesión conocida antes de contratar.',
+      ),
+      page(
+        'Qué se cubre',
+        ages
+          ? `Se puede contratar desde los ${ages.from} y hasta los ${ages.to ?? 120} años.`
+          : 'Se puede contratar en las condiciones de la página sobre requisitos.',
+        ...covered.slice(0, half),
+      ),
+      page(
+        'Qué se cubre (continuación)',
+        ...covered.slice(half),
+        ...texts.extraBenefits.map(([title, text]) => `${title}. ${text}`),
+      ),
+      ...(clinics.length > 0
+        ? [page('Dónde vale', 'El plan vale en estas clínicas:', `${clinics.join('; ')}.`)]
+        : []),
+      page('Requisitos y plazos', ...clauses(texts.conditions)),
+      page('Qué no se cubre', ...clauses(texts.exclusions)),
+      page(
+        'Precio y pago',
+        'El precio es el que muestra el comparador para las personas declaradas, con sus impuestos. Una declaración inexacta puede cambiarlo.',
+        'Vence el mismo día de cada período. Con una cuota impaga la cobertura se suspende a los 30 días, previo aviso.',
+        'Al renovar se aplica la tarifa vigente para la edad de cada persona; el cambio se avisa con 30 días de anticipación.',
+      ),
+      page('Siniestros y reclamos', ...texts.claims),
+      page(
+        'Derechos del asegurado',
+        'Pedir copia de la póliza y de su historial de cambios; dejar el plan con un aviso de 30 días; que sus datos se usen solo para este seguro.',
+        'Las diferencias se resuelven primero con el servicio al cliente, luego con el defensor del asegurado, y si no con la autoridad o los tribunales del país.',
+      ),
+    ],
+  };
+};
