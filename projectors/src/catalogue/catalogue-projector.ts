@@ -52,7 +52,7 @@ const publishedProducts = `
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 2,
+  version: 3,
   tables: entryTables + productTables + datedTableDefinition,
   views: {
     organization: 'select * from organization',

@@ -1,12 +1,14 @@
 /** Products as they stand, drafts included, and every version that visitors saw. */
 import {
   displayNameOf,
+  isChangedSincePublished,
   type Product,
   product,
   type ProductEvent,
   productNumber,
   type Publication,
 } from '@cotejo/core/catalogue';
+import { type Actor } from '@cotejo/core/event-sourcing';
 import { type FoldedTable, type Sql, type Step } from '../engine/index.ts';
 import { toJson } from '../engine/json.ts';
 
@@ -28,6 +30,7 @@ export const productTables = `
     path text,
     publications int not null,
     published_at timestamptz,
+    changed boolean not null,
     state jsonb not null
   );
   create index if not exists product_country on product (country, status, name, code);
@@ -41,6 +44,7 @@ export const productTables = `
     published_at timestamptz not null,
     ended_at timestamptz,
     withdrawn boolean not null,
+    actor jsonb not null,
     publication jsonb not null,
     primary key (code, version)
   );
@@ -64,6 +68,7 @@ export const productTable: FoldedTable<Product, ProductEvent> = {
       path: identity.path ?? null,
       publications: state.publications,
       published_at: state.publishedAt ?? null,
+      changed: isChangedSincePublished(state),
     };
   },
 };
@@ -73,6 +78,7 @@ type VersionRow = {
   readonly version: number;
   readonly country: string;
   readonly published_at: string;
+  readonly actor: Actor;
   readonly publication: Publication;
 };
 type Ended = {
@@ -98,15 +104,15 @@ export const recordVersions = async (
   const begun = steps.flatMap(({ id, event, after }): VersionRow[] => {
     if (event.type !== 'ProductPublished' || after.status === 'unknown') return [];
     const { country } = event.data;
-    const published_at = event.metadata.occurredAt;
-    return [{ code: id, version: after.publications, country, published_at, publication: event.data }];
+    const { occurredAt: published_at, actor } = event.metadata;
+    return [{ code: id, version: after.publications, country, published_at, actor, publication: event.data }];
   });
   const ended = steps.flatMap(endOf);
   if (begun.length > 0)
     await sql.query({
       name: 'product_version-begin',
-      text: `insert into product_version (code, version, country, published_at, withdrawn, publication)
-             select code, version, country, published_at, false, publication
+      text: `insert into product_version (code, version, country, published_at, withdrawn, actor, publication)
+             select code, version, country, published_at, false, actor, publication
              from jsonb_populate_recordset(null::product_version, $1::jsonb)`,
       values: [toJson(begun)],
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Change } from '@cotejo/core/projections';
-import { type RoleName } from '@cotejo/core/reference';
+import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { mayHear } from './topics.ts';
 
 const viewer = (role: RoleName) => ({ id: randomUUID(), roles: [role], countries: ['CL'] as const });
@@ -21,5 +21,17 @@ describe.each(['notifications', 'bulk', 'exports'])('what changes among one’s 
   test('is heard by nobody else, not even by an administrator', () => {
     expect(mayHear(viewer('ADMINISTRADOR'), change(resource, somebody.id))).toBe(false);
     expect(mayHear(viewer('ADMINISTRADOR'), change(resource))).toBe(false);
+  });
+});
+
+describe('what changes in the catalogue', () => {
+  const inCountry = (country: CountryCode) => ({ ...change('products'), country });
+  test('is heard by who tends the catalogue of that country', () => {
+    expect(mayHear(viewer('GERENTE'), inCountry('CL'))).toBe(true);
+    expect(mayHear(viewer('ADMINISTRADOR'), inCountry('PE'))).toBe(true);
+  });
+  test('is not heard in another country, nor by who does not read the catalogue', () => {
+    expect(mayHear(viewer('GERENTE'), inCountry('PE'))).toBe(false);
+    expect(mayHear(viewer('POSTVENTA'), inCountry('CL'))).toBe(false);
   });
 });

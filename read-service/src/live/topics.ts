@@ -1,5 +1,6 @@
-/** What a live connection can be told about: all leads that its viewer sees, or single ones; users, to who reads them. */
+/** What a live connection can be told about: all leads that its viewer sees, or single ones; users and the catalogue, to who reads them. */
 import { z } from 'zod';
+import { maySeeCatalogue } from '@cotejo/core/catalogue';
 import { may, type Staff } from '@cotejo/core/identity';
 import { maySeeLead } from '@cotejo/core/leads';
 import { type CountryCode, type Permission } from '@cotejo/core/reference';
@@ -17,6 +18,12 @@ const resources: Readonly<Record<string, Permission>> = {
   notifications: 'leads:read',
   bulk: 'leads:read',
   exports: 'leads:export',
+  products: 'catalogue:read',
+  organizations: 'catalogue:read',
+  'insurance-types': 'catalogue:read',
+  'coverage-organizations': 'catalogue:read',
+  'catalogue-terms': 'catalogue:read',
+  'dated-tables': 'catalogue:read',
 };
 /** What everybody has for oneself: nobody hears of another's. */
 const personal: readonly string[] = ['notifications', 'bulk', 'exports'];
@@ -41,6 +48,7 @@ export const topicsOf = ({ resource, id }: Change): readonly string[] => [resour
 export const mayHear = (viewer: Staff, change: Change): boolean => {
   if (!mayFollow(viewer, change.resource)) return false;
   if (personal.includes(change.resource)) return change.userId === viewer.id;
+  if (resources[change.resource] === 'catalogue:read') return maySeeCatalogue(change.country, viewer);
   if (change.resource !== 'leads') return true;
   const seen = (executiveId: string | null): boolean =>
     maySeeLead({ country: change.country as CountryCode, executiveId }, viewer);
