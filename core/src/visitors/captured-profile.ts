@@ -1,0 +1,14 @@
+/** The body of `POST /api/profile-form/data`: the form's model, and the type of product that it was filled in for. */
+import { z } from 'zod';
+import { freeForm, text } from '../validation/index.ts';
+
+/** The model may stand in a field of its own, or its fields beside the type. */
+export const profileData = z
+  .looseObject(
+    {
+      productType: text(100).describe('el tipo de producto'),
+      model: freeForm({ size: 50_000, depth: 5 }).describe('lo que se llenó en el formulario'),
+    },
+    'El cuerpo debe ser un objeto JSON.',
+  )
+  .transform(({ productType, model, ...beside }) => ({ productType, model: model ?? beside }));

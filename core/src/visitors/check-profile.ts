@@ -1,0 +1,21 @@
+/** Whether a filled-in form can be priced: its own rules, and those by which prices read a profile. The same on both sides. */
+import { type FieldErrors } from '../event-sourcing/index.ts';
+import { perfilIngreso } from '../pricing/index.ts';
+import { fieldErrors } from '../validation/index.ts';
+import { type ProfileForm } from './form-definition.ts';
+import { brokenRules, missingFields } from './form-rules.ts';
+
+/**
+ * @param model as the form holds it; anything at all
+ * @returns a message by field, `''` for the form as a whole; nothing is wrong when it is empty. It never throws
+ */
+export const checkProfile = (form: ProfileForm, model: unknown): FieldErrors => {
+  const missing = missingFields(form.requiredFields, model);
+  if (missing !== undefined) return { '': missing };
+  const broken = brokenRules(form.validationRules, model);
+  // The first rule about a field is the one that is told.
+  if (broken.length > 0)
+    return Object.fromEntries([...broken].reverse().map(({ path, message }) => [path, message]));
+  const read = perfilIngreso(form.country).safeParse(model);
+  return read.success ? {} : fieldErrors(read.error);
+};

@@ -1,0 +1,166 @@
+/** The fields of forms: who would be insured, and the company, the work, the pets or the trip that a plan is for. */
+import { type CountryCode } from '../reference/index.ts';
+import { type FormElement, type FormField } from './form-definition.ts';
+import {
+  age,
+  checkbox,
+  dependantKinship,
+  moneyInput,
+  numberInput,
+  radio,
+  select,
+  sex,
+  textInput,
+  values,
+  worldCountry,
+} from './form-elements.ts';
+
+const group = (fldName: string, groupedBy: string, elements: readonly FormElement[]): FormField => ({
+  fldName,
+  groupedBy,
+  wrapper: 'card',
+  isMultiple: false,
+  repeat: null,
+  fieldType: { fldType: 'group', htmlType: null },
+  elements,
+  hideExpression: false,
+});
+const repeated = (
+  fldName: string,
+  groupedBy: string,
+  repeat: NonNullable<FormField['repeat']>,
+  elements: readonly FormElement[],
+): FormField => ({
+  ...group(fldName, groupedBy, elements),
+  isMultiple: true,
+  repeat,
+  fieldType: { fldType: 'array', htmlType: null },
+});
+const single = (fldName: string, groupedBy: string, element: FormElement): FormField => ({
+  ...group(fldName, groupedBy, [element]),
+  wrapper: null,
+  fieldType: element.fieldType,
+});
+
+const addPerson = 'Agregar Persona';
+
+/** More of the policyholder, by what each country's plans depend on. */
+const ofPolicyholder: Readonly<Record<CountryCode, readonly FormElement[]>> = {
+  PE: [],
+  CL: [
+    moneyInput('CL', 'ingreso', 'Sueldo líquido', {
+      helper: 'Para estimar cuánto cotizas en salud. Puedes dejarlo en blanco.',
+    }),
+  ],
+  CO: [
+    select(
+      'eps_actual',
+      'EPS actual',
+      [
+        { value: 'notengo', label: 'No tengo' },
+        ...values(
+          'Sanitas',
+          'SURA',
+          'Salud Total',
+          'Compensar',
+          'Famisanar',
+          'Nueva EPS',
+          'Aliansalud',
+          'SOS',
+          'Otra',
+        ),
+      ],
+      { placeholder: 'Elige tu EPS', helper: 'Los planes complementarios piden una EPS.' },
+    ),
+    checkbox('maternidad', 'Incluir maternidad', {
+      hideExpression: { op: 'is', of: [{ item: 'sexo' }, 'Masculino'] },
+    }),
+  ],
+  INT: [],
+};
+
+/** Shown once there is a second policyholder. */
+const couple = single(
+  'enPareja',
+  'Titular',
+  checkbox(null, 'Nos aseguramos en pareja', {
+    helper: 'Agrega a la segunda persona como titular.',
+    hideExpression: { op: 'not', of: { op: 'atLeast', of: [{ op: 'count', list: 'cotizante' }, 2] } },
+  }),
+);
+
+export const policyholders = (country: CountryCode): readonly FormField[] => [
+  repeated('cotizante', 'Titular', { least: 1, most: 2, addLabel: addPerson }, [
+    sex,
+    age({ defaultValue: 25 }),
+    ...ofPolicyholder[country],
+  ]),
+  couple,
+];
+
+export const dependants: FormField = repeated(
+  'cargas',
+  'Cargas',
+  { least: 0, most: 20, addLabel: addPerson },
+  [dependantKinship, sex, age({ helper: 'En años cumplidos; 0 si es menor de un año.' })],
+);
+
+export const region = (country: CountryCode): FormField =>
+  group('region', 'Región', [
+    select('stateCode', 'Región', null, {
+      retrieveFunction: '/api/countryState/country',
+      defaultValue: country === 'CL' ? '13' : null,
+      placeholder: 'Elige una región',
+    }),
+  ]);
+
+export const abroad: FormField = group('titular', 'Titular', [
+  worldCountry('nacionalidad', 'Nacionalidad'),
+  worldCountry('paisCobertura', 'País de cobertura'),
+]);
+
+export const company = (country: CountryCode): FormField =>
+  group('colectivo', 'Empresa', [
+    numberInput('cantidadempleados', 'Número de empleados', 7, { placeholder: '0' }),
+    ...(country === 'PE'
+      ? [
+          radio('sistemaprevisional', 'Sistema previsional', values('AFP', 'ONP'), {
+            hideExpression: { op: 'isEmpty', of: { field: 'colectivo.cantidadempleados' } },
+          }),
+        ]
+      : []),
+  ]);
+
+export const riskyWork: FormField = group('sctr', 'Trabajo de riesgo', [
+  moneyInput('PE', 'ingreso', 'Sueldo promedio al mes', { defaultValue: 1_000 }),
+  numberInput('cantidadempleados', 'Número de trabajadores', 7, { defaultValue: 1 }),
+  select('sector', 'Sector', null, {
+    retrieveFunction: '/api/workSectorType',
+    placeholder: 'Elige un sector',
+    changeAction: { action: 'clear', fields: ['sctr.tipo_trabajo'] },
+  }),
+  select('tipo_trabajo', 'Tipo de trabajo', null, {
+    retrieveFunction: '/api/workSectorType',
+    placeholder: 'Elige una actividad',
+    hideExpression: { op: 'isEmpty', of: { field: 'sctr.sector' } },
+  }),
+]);
+
+export const guards: FormField = group('guardias', 'Guardias', [
+  numberInput('cantidadGuardias', 'Número de guardias', 7, { placeholder: '0' }),
+]);
+
+export const pets: FormField = repeated(
+  'mascota',
+  'Mascotas',
+  { least: 1, most: 20, addLabel: 'Agregar Mascota' },
+  [
+    select('especie', 'Especie', values('Perro', 'Gato', 'Ave', 'Conejo', 'Otra'), { defaultValue: 'Perro' }),
+    textInput('raza', 'Raza', { placeholder: 'Por ejemplo, mestizo' }),
+    age({ defaultValue: 2 }),
+  ],
+);
+
+export const trip: FormField = group('viaje', 'Viaje', [
+  numberInput('dias', 'Días de viaje', 3, { placeholder: '0' }),
+]);

@@ -1,0 +1,77 @@
+/** What must hold of a filled-in form, as data: the same rules are checked while somebody types and when the form arrives. */
+import { z } from 'zod';
+import {
+  evaluate,
+  type Expression,
+  expressionSchema,
+  isBlank,
+  listAt,
+  type Scalar,
+  valueAt,
+} from './expression.ts';
+
+export type FormRule = {
+  /** The list whose entries it is about, one by one; the form as a whole without it. */
+  readonly each?: string;
+  /** Only where this holds. */
+  readonly when?: Expression;
+  readonly holds: Expression;
+  /** The field that is told, inside the entry where the rule is about a list. */
+  readonly at: string;
+  /** Without one, {@link invalidProfile}. */
+  readonly message?: string;
+};
+
+export const formRuleSchema = z.object({
+  each: z.string().optional().describe('la lista cuyos elementos revisa, uno por uno'),
+  when: expressionSchema.optional().describe('solo cuando esto se cumple'),
+  holds: expressionSchema.describe('lo que debe cumplirse'),
+  at: z.string().describe('el campo junto al que va el mensaje'),
+  message: z.string().optional(),
+});
+
+export type Violation = { readonly path: string; readonly message: string };
+
+/** What a form says that is wrong without anybody knowing better (spec, public side, section 8). */
+export const invalidProfile = 'Perfil inválido';
+
+/** More than any form shows. */
+const mostViolations = 100;
+
+const violationsOf = (rule: FormRule, model: unknown): readonly Violation[] => {
+  const { each, when = true, holds, at, message = invalidProfile } = rule;
+  const isBroken = (item?: unknown): boolean =>
+    evaluate(when, model, item) === true && evaluate(holds, model, item) !== true;
+  if (each === undefined) return isBroken() ? [{ path: at, message }] : [];
+  return listAt(model, each).flatMap((item, index) =>
+    isBroken(item) ? [{ path: `${each}.${index}.${at}`, message }] : [],
+  );
+};
+
+/** What is wrong with a model, in the order of the rules. It never throws, whatever the model is. */
+export const brokenRules = (rules: readonly FormRule[], model: unknown): readonly Violation[] =>
+  rules.flatMap((rule) => violationsOf(rule, model)).slice(0, mostViolations);
+
+/**
+ * What a check says, as one message: a text is the message, a list gives its first, and what is only wrong is
+ * {@link invalidProfile} (spec, public side, section 5).
+ * @returns nothing for what is right
+ */
+export const messageOf = (result: boolean | string | readonly string[]): string | undefined => {
+  if (typeof result === 'boolean') return result ? undefined : invalidProfile;
+  if (typeof result === 'string') return result || invalidProfile;
+  return result.length > 0 ? result[0] || invalidProfile : undefined;
+};
+
+export type RequiredField = { readonly field: string; readonly label: string };
+
+const isFilled = (model: unknown, field: string): boolean => {
+  const value = valueAt(model, field);
+  return Array.isArray(value) ? value.length > 0 : !isBlank((value ?? null) as Scalar);
+};
+
+/** A form counts as filled in once one of its required fields is. @returns what to say while none is */
+export const missingFields = (required: readonly RequiredField[], model: unknown): string | undefined =>
+  required.length === 0 || required.some(({ field }) => isFilled(model, field))
+    ? undefined
+    : `No se ingresaron los siguientes campos: ${required.map(({ label }) => label).join(', ')}`;

@@ -1,0 +1,40 @@
+/** Visitors: the form of a profile with its rules, the profiles that are kept for a while, and what is shared by links. Safe in a browser. */
+export { profileData } from './captured-profile.ts';
+export { checkProfile } from './check-profile.ts';
+export { evaluate, type Expression } from './expression.ts';
+export {
+  type AllowedValue,
+  type ChangeAction,
+  type FormElement,
+  type FormField,
+  type ProfileForm,
+  profileFormSchema,
+  type ProfileType,
+} from './form-definition.ts';
+export { type FormRule, invalidProfile, messageOf } from './form-rules.ts';
+export { type Mask, masked, unmasked } from './masks.ts';
+export { profileTypeOf } from './product-type-names.ts';
+export {
+  type CapturedProfile,
+  captureProfile,
+  type ProfileCapture,
+  profileCapture,
+  type ProfileCaptureEvent,
+  profileCaptureEvents,
+} from './profile-capture.ts';
+export { profileForm } from './profile-form.ts';
+export { keptModel, type ProfileModel, startingModel } from './profile-model.ts';
+export { takesCompany, tooFewEmployees } from './profile-rules.ts';
+export { sharedComparison, sharedInsurance, sharedInsuranceChange } from './shared-content.ts';
+export {
+  openedBy,
+  replaceShared,
+  type SharedContent,
+  type SharedKind,
+  sharedLink,
+  type SharedLink,
+  type SharedLinkEvent,
+  sharedLinkEvents,
+  shareLink,
+  unknownLink,
+} from './shared-link.ts';

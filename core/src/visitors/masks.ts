@@ -1,0 +1,60 @@
+/** How amounts, percentages and counts look while they are typed (spec, public side, section 5). */
+import { z } from 'zod';
+
+export type Mask = {
+  readonly kind: 'money' | 'percent' | 'integer';
+  readonly prefix: string;
+  readonly suffix: string;
+  /** Before the point. */
+  readonly integerDigits: number;
+  readonly decimals: number;
+  /** What parts groups of three digits; nothing where they are not parted. */
+  readonly thousandsSeparator: string;
+};
+
+export const maskSchema = z.object({
+  kind: z.enum(['money', 'percent', 'integer']),
+  prefix: z.string(),
+  suffix: z.string(),
+  integerDigits: z.int(),
+  decimals: z.int(),
+  thousandsSeparator: z.string(),
+});
+
+const whole = { decimals: 0, prefix: '', suffix: '' };
+export const moneyMask = (symbol: string): Mask => ({
+  kind: 'money',
+  ...whole,
+  prefix: `${symbol} `,
+  integerDigits: 8,
+  thousandsSeparator: '.',
+});
+export const percentMask: Mask = { kind: 'percent', ...whole, integerDigits: 3, thousandsSeparator: '' };
+export const countMask = (integerDigits: number): Mask => ({
+  kind: 'integer',
+  ...whole,
+  integerDigits,
+  thousandsSeparator: integerDigits > 3 ? '.' : '',
+});
+
+const digitsOf = (mask: Mask, text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, mask.integerDigits);
+
+/** What is shown for what was typed or pasted; nothing for what has no digit. */
+export const masked = (mask: Mask, text: string): string => {
+  const digits = digitsOf(mask, text);
+  if (digits === '') return '';
+  const parted = mask.thousandsSeparator
+    ? digits.replace(/\B(?=(?:\d{3})+$)/g, mask.thousandsSeparator)
+    : digits;
+  return `${mask.prefix}${parted}${mask.suffix}`;
+};
+
+/** The number behind what is shown. @returns nothing where none is */
+export const unmasked = (mask: Mask, text: string): number | undefined => {
+  const digits = digitsOf(mask, text);
+  return digits === '' ? undefined : Number(digits);
+};

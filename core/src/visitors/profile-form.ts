@@ -1,0 +1,103 @@
+/** The form of a profile by country and type of product, as the server defines it and every browser shows it. */
+import { type CountryCode } from '../reference/index.ts';
+import { type FormField, type ProfileForm, type ProfileType } from './form-definition.ts';
+import {
+  abroad,
+  company,
+  dependants,
+  guards,
+  pets,
+  policyholders,
+  region,
+  riskyWork,
+  trip,
+} from './form-fields.ts';
+import { type RequiredField } from './form-rules.ts';
+import { profileRules } from './profile-rules.ts';
+
+type Shape = {
+  readonly title: string;
+  readonly hint: string | null;
+  readonly fields: (country: CountryCode) => readonly FormField[];
+  readonly required: (country: CountryCode) => readonly RequiredField[];
+};
+
+const requiredField = (field: string, label: string): RequiredField => ({ field, label });
+const ageOfHolder = requiredField('cotizante.0.edad', 'Edad');
+const byAge = 'El precio varía según el sexo y la edad.';
+const whoIsInsured = '¿Quiénes se asegurarán?';
+
+const shapes: Readonly<Record<ProfileType, Shape>> = {
+  persons: {
+    title: whoIsInsured,
+    hint: byAge,
+    fields: (country) => [
+      ...(country === 'INT' ? [abroad] : []),
+      ...policyholders(country),
+      dependants,
+      ...(country === 'CL' || country === 'CO' ? [region(country)] : []),
+    ],
+    required: (country) =>
+      country === 'INT'
+        ? [
+            requiredField('titular.nacionalidad', 'Nacionalidad'),
+            requiredField('titular.paisCobertura', 'País de cobertura'),
+            ageOfHolder,
+          ]
+        : [ageOfHolder],
+  },
+  company: {
+    title: 'Cuéntanos de tu empresa',
+    hint: null,
+    fields: (country) => [company(country)],
+    required: () => [requiredField('colectivo.cantidadempleados', 'Número de empleados')],
+  },
+  sctr: {
+    title: 'Cuéntanos del trabajo',
+    hint: null,
+    fields: () => [riskyWork],
+    required: () => [
+      requiredField('sctr.ingreso', 'Sueldo promedio al mes'),
+      requiredField('sctr.cantidadempleados', 'Número de trabajadores'),
+    ],
+  },
+  guards: {
+    title: 'Cuéntanos de tus guardias',
+    hint: null,
+    fields: () => [guards],
+    required: () => [requiredField('guardias.cantidadGuardias', 'Número de guardias')],
+  },
+  pets: {
+    title: '¿Qué mascotas se asegurarán?',
+    hint: 'El precio varía según la especie, la raza y la edad.',
+    fields: () => [pets],
+    required: () => [requiredField('mascota.0.edad', 'Edad')],
+  },
+  travel: {
+    title: '¿Quiénes viajan?',
+    hint: byAge,
+    fields: (country) => [trip, ...policyholders(country).slice(0, 1), dependants],
+    required: () => [requiredField('viaje.dias', 'Días de viaje'), ageOfHolder],
+  },
+};
+
+/** @param productTypeName as it was asked for; the form says it again */
+export const profileForm = (
+  country: CountryCode,
+  profileType: ProfileType,
+  productTypeName: string,
+): ProfileForm => {
+  const { title, hint, fields, required } = shapes[profileType];
+  return {
+    country,
+    profileType,
+    productTypeName,
+    title,
+    hint,
+    submitLabel: 'Comparar',
+    profileFormFields: fields(country),
+    requiredFields: required(country),
+    validationRules: profileRules(country, profileType),
+    validationScriptUrl: null,
+  };
+};

@@ -1,0 +1,145 @@
+/** What must hold of a profile, by whom a plan is for and by country (spec, public side, section 5). */
+import { type CountryCode } from '../reference/index.ts';
+import { type Expression } from './expression.ts';
+import { type ProfileType } from './form-definition.ts';
+import { type FormRule } from './form-rules.ts';
+
+const oldestPerson = 120;
+const oldestPet = 30;
+/** Fewer the insurers of Colombia don't take. */
+export const leastEmployeesInColombia = 10;
+
+const whole = (of: Expression): Expression => ({ op: 'wholeNumber', of });
+const between = (of: Expression, least: number, most: number): Expression => ({
+  op: 'all',
+  of: [
+    { op: 'atLeast', of: [whole(of), least] },
+    { op: 'atMost', of: [whole(of), most] },
+  ],
+});
+const isGiven = (of: Expression): Expression => ({ op: 'not', of: { op: 'isEmpty', of } });
+
+const ageOf = { item: 'edad' } as const;
+const ages = (list: string, most: number, isRequired: boolean): readonly FormRule[] => [
+  ...(isRequired ? [{ each: list, holds: isGiven(ageOf), at: 'edad', message: 'Falta la edad.' }] : []),
+  {
+    each: list,
+    when: isGiven(ageOf),
+    holds: between(ageOf, 0, most),
+    at: 'edad',
+    message: `La edad debe ser un número de 0 a ${most}.`,
+  },
+];
+
+const spouse = ['Cónyuge', 'Conyuge', 'cónyuge', 'conyuge'];
+const isSpouse: Expression = {
+  op: 'any',
+  of: [
+    { op: 'oneOf', of: { item: 'parentescoCarga' }, values: spouse },
+    { op: 'oneOf', of: { item: 'parentesco' }, values: spouse },
+  ],
+};
+const oneSpouse: FormRule = {
+  holds: {
+    op: 'atMost',
+    of: [
+      {
+        op: 'sum',
+        of: [
+          { op: 'count', list: 'cotizante', where: isSpouse },
+          { op: 'count', list: 'cargas', where: isSpouse },
+        ],
+      },
+      1,
+    ],
+  },
+  at: 'cargas',
+  message: 'Solo puede haber un cónyuge.',
+};
+/** A couple already has its spouse. */
+const noSpouseBesideCouple: FormRule = {
+  when: {
+    op: 'all',
+    of: [
+      { op: 'is', of: [{ field: 'enPareja' }, true] },
+      { op: 'atLeast', of: [{ op: 'count', list: 'cotizante' }, 2] },
+    ],
+  },
+  holds: { op: 'atMost', of: [{ op: 'count', list: 'cargas', where: isSpouse }, 0] },
+  at: 'cargas',
+  message: 'Solo puede haber un cónyuge.',
+};
+const noDependants: FormRule = {
+  holds: { op: 'atMost', of: [{ op: 'count', list: 'cargas' }, 0] },
+  at: 'cargas',
+  message: 'En este tipo de seguro no se agregan cargas.',
+};
+
+const atLeast = (field: string, least: number, message: string, most = 1_000_000): FormRule => ({
+  when: isGiven({ field }),
+  holds: between({ field }, least, most),
+  at: field,
+  message,
+});
+
+const persons = (country: CountryCode): readonly FormRule[] => [
+  ...ages('cotizante', oldestPerson, false),
+  ...ages('cargas', oldestPerson, true),
+  oneSpouse,
+  noSpouseBesideCouple,
+  ...(country === 'CO'
+    ? [
+        {
+          each: 'cotizante',
+          holds: { op: 'not', of: { op: 'is', of: [{ item: 'eps_actual' }, 'notengo'] } },
+          at: 'eps_actual',
+          message: 'Para estos planes debes estar afiliado a una EPS.',
+        } satisfies FormRule,
+      ]
+    : []),
+];
+
+const employees = (country: CountryCode): readonly FormRule[] => {
+  const least = country === 'CO' ? leastEmployeesInColombia : 1;
+  return [
+    atLeast('colectivo.cantidadempleados', least, `El número de empleados debe ser ${least} como mínimo.`),
+    noDependants,
+  ];
+};
+
+/** The rules of a form, in the order in which their messages matter. */
+export const profileRules = (country: CountryCode, type: ProfileType): readonly FormRule[] => {
+  switch (type) {
+    case 'persons':
+      return persons(country);
+    case 'company':
+      return employees(country);
+    case 'sctr':
+      return [
+        atLeast('sctr.cantidadempleados', 1, 'El número de trabajadores debe ser 1 como mínimo.'),
+        atLeast('sctr.ingreso', 1, 'El sueldo debe ser mayor que cero.', 99_999_999),
+        noDependants,
+      ];
+    case 'guards':
+      return [atLeast('guardias.cantidadGuardias', 1, 'El número de guardias debe ser 1 como mínimo.')];
+    case 'pets':
+      return ages('mascota', oldestPet, true);
+    case 'travel':
+      return [
+        ...ages('cotizante', oldestPerson, false),
+        ...ages('cargas', oldestPerson, true),
+        atLeast('viaje.dias', 1, 'Los días de viaje deben ser de 1 a 365.', 365),
+      ];
+  }
+};
+
+/** What a plan takes while it does not say how small a company may be (spec, section 9). */
+const usualMinimum = 5;
+
+/** Whether a plan takes a company: the digits of what was typed reach the plan's minimum. */
+export const takesCompany = (employeesTyped: string | number, minsubscribers?: number): boolean =>
+  Number(String(employeesTyped).replace(/\D/g, '') || '0') >= (minsubscribers ?? usualMinimum);
+
+/** What the card of a plan says that does not take it. */
+export const tooFewEmployees = (minsubscribers?: number): string =>
+  `Plan para un mínimo de ${minsubscribers ?? 1} empleados`;
