@@ -22,7 +22,13 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   afterAll(() => browser?.close());
 
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ locale: 'es-PE', timezoneId: 'America/Lima', ...options });
+    const context = await browser.newContext({
+      locale: 'es-PE',
+      timezoneId: 'America/Lima',
+      // What is half faded in has not its colours yet; who asks for stillness is shown every state at once.
+      reducedMotion: 'reduce',
+      ...options,
+    });
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const troubles = troublesOf(page);
