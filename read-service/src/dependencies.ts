@@ -5,6 +5,7 @@ import { type RecordAccess } from '@cotejo/core/lead-access';
 import { type EventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
+import { type BotCheck, type Keeper } from './comparator/index.ts';
 import { type Exports } from './exports/index.ts';
 import { type Authenticate } from './http/bearer.ts';
 import { type Hub } from './live/hub.ts';
@@ -24,6 +25,10 @@ export type Dependencies = {
   readonly exports: Exports;
   readonly positions: Positions;
   readonly hub: Hub;
+  /** Every country's published products, in memory; nothing until they were read. */
+  readonly comparator: Keeper['now'];
+  /** Knows who reads the comparator like a machine. */
+  readonly bots: BotCheck;
   readonly readiness: () => Promise<Readiness> | Readiness;
 };
 

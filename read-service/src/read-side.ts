@@ -6,6 +6,7 @@ import { type EventStore } from '@cotejo/core/event-store';
 import { accessRecorder } from '@cotejo/core/lead-access';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { buildApp } from './app.ts';
+import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { type Settings } from './dependencies.ts';
 import { openExports } from './exports/index.ts';
 import { authenticator } from './http/bearer.ts';
@@ -48,16 +49,25 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     allowed: (viewer, topics) => allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
     toldUpTo: positions.furthest,
   });
+  // What fails in the background may fail before there is a log to tell it to.
+  const told: { log?: FastifyInstance['log'] } = {};
+  const comparator = createKeeper(pool, (error) =>
+    told.log?.error({ err: error }, 'the comparator could not be read; it is tried again'),
+  );
   const news = listen(database, {
     onPosition: positions.set,
-    onChanges: (changes) => hub.tell(changes),
-    onResync: () => hub.resync(),
+    onChanges(changes) {
+      hub.tell(changes);
+      comparator.changed(changes);
+    },
+    onResync(projector) {
+      hub.resync();
+      if (projector === undefined || projector === 'catalogue') comparator.resync();
+    },
   });
   const keys = subjectKeys(postgresKeyStore(pool), options.masterKey);
   const codec = eventCodec(keys);
   const handle = commandHandler(store, codec);
-  // An export may fail before there is a log to tell it to.
-  const told: { log?: FastifyInstance['log'] } = {};
   const exports = openExports({
     pool,
     database,
@@ -78,7 +88,12 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       authenticate: authenticator(options.tokenPublicKey, outdatedByTheReadModels(pool)),
       positions,
       hub,
-      readiness: () => ({ ready: news.isConnected(), database: news.isConnected(), live: hub.size() }),
+      comparator: comparator.now,
+      bots: createBotCheck(),
+      readiness: () => {
+        const [database, catalogue] = [news.isConnected(), comparator.now() !== undefined];
+        return { ready: database && catalogue, database, catalogue, live: hub.size() };
+      },
     },
     settings,
   );
@@ -89,6 +104,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       await app.close();
       await exports.stop();
       await news.stop();
+      await comparator.stop();
       await pool.end();
     },
   };

@@ -1,5 +1,6 @@
 /** What every service is made of: configuration, a server, problem documents, an orderly end. */
 export { atMost } from './at-most.ts';
+export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest } from './country.ts';
 export { readConfig, variables } from './config.ts';
 export { refusals } from './documentation.ts';

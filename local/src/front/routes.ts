@@ -16,6 +16,8 @@ export const routes: readonly Route[] = [
   { path: '/api/auth', to: 'write-service' },
   { path: '/api/live', to: 'read-service' },
   { path: '/api/console', to: 'read-service' },
+  { path: '/api/insurance', to: 'read-service' },
+  { path: '/api/buscarplanes/compare', to: 'read-service' },
   { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
   { path: '/api', to: 'write-service' },
   { path: '/login', to: 'write-service' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { problemAnswer, productAnswer } from './product-card.ts';
+import { isPriced, problemAnswer, productAnswer } from './product-card.ts';
 
 const { price } = exampleProduct;
 
@@ -8,8 +8,13 @@ describe('a product that the platform tells', () => {
   test('is accepted with what this site does not know', () =>
     expect(productAnswer({ data: { ...exampleProduct, score: 4 }, error: null })).toBe(true));
 
+  test('is accepted without a price, and told apart', () => {
+    expect(productAnswer({ data: { ...exampleProduct, price: null } })).toBe(true);
+    expect([isPriced(exampleProduct), isPriced({ price: null })]).toEqual([true, false]);
+  });
+
   test.each([
-    ['without a price', { price: undefined }],
+    ['that says nothing of its price', { price: undefined }],
     ['with a negative price', { price: { ...price, minPrice: -1 } }],
     ['with a price that is no number', { price: { ...price, minPrice: NaN } }],
     ['that leads to another site', { url: '//otro.test' }],

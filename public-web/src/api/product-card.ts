@@ -1,8 +1,20 @@
 /** A product as the platform's queries tell it; checked here, so that a page never meets half a product. */
-import { amount, type Checked, flag, listOf, maybe, recordOf, shape, sitePath, text } from './shape.ts';
+import {
+  amount,
+  type Checked,
+  either,
+  flag,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+  shape,
+  sitePath,
+  text,
+} from './shape.ts';
 
 const productCard = shape({
-  id: text,
+  id: amount,
   displayName: text,
   productCode: text,
   /** Its canonical path on this site. */
@@ -21,8 +33,16 @@ const productCard = shape({
 });
 export type ProductCard = Checked<typeof productCard>;
 
-export const productAnswer = shape({ data: productCard });
-export const productsAnswer = shape({ data: listOf(productCard), metaData: shape({ total: amount }) });
+const unpriced = shape({ price: nothing });
+
+/** Who the prices are for may be nobody that a plan insures: it has none then, and nothing to show here. */
+export const productAnswer = shape({ data: either(productCard, unpriced) });
+export const productsAnswer = shape({
+  data: listOf(either(productCard, unpriced)),
+  metaData: shape({ total: amount }),
+});
+export const isPriced = (product: ProductCard | Checked<typeof unpriced>): product is ProductCard =>
+  product.price !== null;
 export const receivedAnswer = shape({ data: shape({ id: text }) });
 
 /** What a refusal says: per field, or in general. */

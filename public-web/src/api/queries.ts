@@ -1,6 +1,6 @@
 /** What the site asks of the platform's read side. */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { type ProductCard, productAnswer, productsAnswer } from './product-card.ts';
+import { isPriced, type ProductCard, productAnswer, productsAnswer } from './product-card.ts';
 
 /** Found, not there, or nobody could say. */
 export type Found<Value> =
@@ -24,13 +24,15 @@ export const queriesBy = (call: Call): Queries => ({
     const answer = await call(`/api/insurance/compare/metadata?take=${take}&page=${page}`);
     if (answer?.status !== 200) return { kind: 'unavailable' };
     const list = bodyOf(productsAnswer, answer);
-    return foundOr(list && { products: list.data, total: list.metaData.total });
+    return foundOr(list && { products: list.data.filter(isPriced), total: list.metaData.total });
   },
   product: async (code) => {
     const answer = await call(`/api/insurance/product/${encodeURIComponent(code)}`);
     // A code that cannot be one (too long, odd characters) is refused with a 4xx: there is no such product either.
     if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
       return { kind: 'missing' };
-    return foundOr(answer?.status === 200 ? bodyOf(productAnswer, answer)?.data : undefined);
+    const found = answer?.status === 200 ? bodyOf(productAnswer, answer)?.data : undefined;
+    if (found && !isPriced(found)) return { kind: 'missing' };
+    return foundOr(found);
   },
 });

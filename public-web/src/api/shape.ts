@@ -8,6 +8,7 @@ export type Checked<AnyCheck> = AnyCheck extends Check<infer Value> ? Value : ne
 
 export const text: Check<string> = (value) => typeof value === 'string';
 export const flag: Check<boolean> = (value) => typeof value === 'boolean';
+export const nothing: Check<null> = (value) => value === null;
 export const amount: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 /** A path of this site, so that nothing that was stored leads a visitor elsewhere. */
@@ -28,6 +29,12 @@ export const maybe =
   <Value>(check: Check<Value>): Check<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
     value === undefined || value === null || check(value);
+
+/** One or the other. */
+export const either =
+  <One, Other>(one: Check<One>, other: Check<Other>): Check<One | Other> =>
+  (value): value is One | Other =>
+    one(value) || other(value);
 
 type Checks = Readonly<Record<string, Check<unknown>>>;
 /** An object with these fields, and perhaps others. */

@@ -2,7 +2,7 @@
 import { type ProductCard } from '../api/index.ts';
 
 export const exampleProduct: ProductCard = {
-  id: 'Eps-Pacifica-Base',
+  id: 1,
   displayName: 'Plan Base EPS',
   productCode: 'Eps-Pacifica-Base',
   url: '/EPS/Pacifica-del-Sur-EPS/Planes/Eps-Pacifica-Base',
@@ -16,7 +16,7 @@ export const exampleProduct: ProductCard = {
 
 export const secondProduct: ProductCard = {
   ...exampleProduct,
-  id: 'Mascota-Tranquila',
+  id: 2,
   displayName: 'Mascota Tranquila',
   productCode: 'Mascota-Tranquila',
   url: '/Seguros/Huella-Seguros/Mascota-Tranquila',

@@ -191,7 +191,7 @@ describe('a search', () => {
           const wished = names.flatMap((name) =>
             (asked.chosen[name] ?? []).map((value) => [name, value] as const),
           );
-          const granted = wished.filter(([name, value]) => one[name].includes(value)).length;
+          const granted = wished.filter(([name, value]) => valuesOf(one, name).includes(value)).length;
           return wished.length === 0 ? 1 : granted / wished.length;
         };
         const keys = {

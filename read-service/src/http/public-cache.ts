@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
 
-const seconds = 30;
+const usual = 30;
 
-export const publicCache = (app: FastifyInstance): void => {
+/** @param seconds for which an answer is kept without asking; 0 for what must be as of now: then it is asked for each time */
+export const publicCache = (app: FastifyInstance, seconds = usual): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     void reply
-      .header('cache-control', `public, max-age=${seconds}`)
+      .header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'no-cache')
       .header('vary', 'X-Country')
       .header('etag', tag);
     const known = request.headers['if-none-match']

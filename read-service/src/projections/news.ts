@@ -8,7 +8,7 @@ export type Listener = {
   readonly onPosition: (projector: string, position: bigint) => void;
   readonly onChanges: (changes: readonly Change[]) => void;
   /** More may have changed than was told: everything, or this projector's. */
-  readonly onResync: () => void;
+  readonly onResync: (projector?: string) => void;
 };
 
 export type News = {
@@ -28,7 +28,7 @@ export const listen = (database: string, listener: Listener): News => {
     if (!notification) return listener.onResync(); // something was told that can't be understood
     const { projector, position, changes, resync } = notification;
     listener.onPosition(projector, BigInt(position));
-    if (resync) listener.onResync();
+    if (resync) listener.onResync(projector);
     if (changes && changes.length > 0) listener.onChanges(changes);
   };
 

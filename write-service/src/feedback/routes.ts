@@ -11,11 +11,10 @@ import {
 } from '@cotejo/core/feedback';
 import { lead } from '@cotejo/core/leads';
 import { leadStatus } from '@cotejo/core/reference';
-import { refusals } from '@cotejo/core/service';
+import { clientNetwork, refusals } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { idempotencyKeyHeader, optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';

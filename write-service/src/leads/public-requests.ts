@@ -11,10 +11,9 @@ import {
 } from '@cotejo/core/leads';
 import { keyedHash } from '@cotejo/core/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';

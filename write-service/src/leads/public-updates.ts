@@ -7,10 +7,9 @@ import {
   planRequestUpdate,
   updateOwn,
 } from '@cotejo/core/leads';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { optionalIdempotencyKey } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/openapi.ts';

@@ -1,0 +1,171 @@
+/** A published product as a card: what it says, and what it costs for somebody. */
+import {
+  displayNameOf,
+  inUnits,
+  isNewProduct,
+  type ProductContent,
+  type Publication,
+  type PublishedContent,
+  sellsOnline,
+} from '@cotejo/core/catalogue';
+import { startingProfile } from '@cotejo/core/comparator';
+import { type Price, priceFor, type Profile, type Tables } from '@cotejo/core/pricing';
+import { type Currency, countryOf, majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
+import { type Card } from './card-schema.ts';
+import { coverageTags } from './coverage-tags.ts';
+import { type Known } from './known.ts';
+import { currentOffers } from './offers.ts';
+
+/** What of a publication a card shows. */
+export type CardSource = Pick<Publication, 'country' | 'price' | 'organization' | 'insuranceType'> & {
+  readonly code: string;
+  readonly number: number;
+  readonly content: Pick<
+    PublishedContent,
+    'identity' | 'selling' | 'terms' | 'highlights' | 'coverages' | 'features' | 'seo' | 'offers'
+  >;
+  /** Its first description. */
+  readonly description: string;
+};
+
+export type PricedOn = {
+  readonly profile: Profile;
+  readonly day: string;
+  readonly tables: Tables;
+  /** The country's own when it is not said. */
+  readonly currency?: Currency;
+};
+
+export const priceOfCard = (
+  { country, price }: Pick<CardSource, 'country' | 'price'>,
+  { profile, day, tables, currency }: PricedOn,
+): Price => priceFor(price, profile, { day, tables, currency: currency ?? countryOf(country).currency });
+
+const unit = (code: string) => ({ id: code, code });
+
+const shownPrice = ({ total, original, period }: Price): Card['price'] =>
+  total
+    ? {
+        minPrice: majorUnits(total.amount, total.currency),
+        unit: unit(total.currency),
+        paymentMode: period.toUpperCase(),
+        convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
+      }
+    : null;
+
+export const profilePrice = (price: Price): Card['profilePrice'] => ({
+  profilesWithPrice: price.profilesWithPrice,
+  profilesEvaluated: price.profilesEvaluated,
+  arePricesDefined: price.arePricesDefined,
+  profiles: price.profiles.map((one) => ({
+    profile: one.position,
+    method: one.method,
+    ...(one.method === 'PriceNotFound' && { reason: one.text }),
+  })),
+  notices: price.notices.map(({ text }) => text),
+});
+
+const annualMaximum = ({ annualBenefitMaximum: most }: ProductContent['terms']) => {
+  if (!most) return null;
+  if (most.kind !== 'amount') return { amount: most.kind === 'none' ? 0 : null, currency_code: null };
+  const { amount, unit: code } = most.value;
+  return { amount: inUnits(amount, code), currency_code: code };
+};
+
+const shownOrganization = (id: number, published: Publication['organization'], known: Known) => {
+  const organization = known.organizations.get(id);
+  return {
+    id,
+    displayName: published.displayName,
+    organizationCode: organization?.organizationCode ?? null,
+    metadata: {
+      image: organization?.image ?? null,
+      url: published.url,
+      typeAlias: published.typeAlias ?? organizationTypeAlias(published.type),
+    },
+  };
+};
+const shownType = (published: Publication['insuranceType'], { insuranceTypes }: Known) => {
+  const type = insuranceTypes.get(published.id);
+  const upper = type?.upperTypeId ? insuranceTypes.get(type.upperTypeId) : undefined;
+  return {
+    ...published,
+    description: type?.description || null,
+    color: type?.colour ?? null,
+    upperType: upper ? { name: upper.name, displayName: upper.displayName, url: upper.url } : null,
+  };
+};
+const shownMetadata = (
+  { identity, selling, terms, seo, offers }: CardSource['content'],
+  day: string,
+): Card['insuranceMetadata']['metadata'] => {
+  const { priceDetail } = terms;
+  return {
+    salesChannel: selling.salesChannels,
+    isPopular: selling.isPopular,
+    hasOffer: currentOffers(offers, day).length > 0,
+    modality: terms.modality || null,
+    minsubscribers: terms.minSubscribers ?? null,
+    annual_benefit_maximum: annualMaximum(terms),
+    price_detail: priceDetail
+      ? {
+          label: priceDetail.label,
+          age_range: priceDetail.ageRange
+            ? { from: priceDetail.ageRange.from, to: priceDetail.ageRange.to ?? null }
+            : null,
+        }
+      : null,
+    url: identity.path,
+    seoTitle: seo.title || null,
+    seoDescription: seo.description || null,
+    seoImage: seo.image ?? null,
+  };
+};
+
+/** @param distance the affinity with what a visitor chose */
+export const cardOf = (
+  source: CardSource,
+  on: PricedOn,
+  known: Known,
+  distance: number | null = null,
+): Card => {
+  const { code, number, content, organization, insuranceType, country } = source;
+  const { identity, selling, terms } = content;
+  const price = priceOfCard(source, on);
+  const { total } = priceOfCard(source, { ...on, profile: startingProfile(country) });
+  return {
+    id: number,
+    name: identity.name,
+    displayName: displayNameOf(content),
+    productCode: code,
+    url: identity.path,
+    description: source.description,
+    isDemo: identity.isDemo,
+    exclusive: selling.exclusive,
+    isNew: isNewProduct(selling.availableFrom, on.day),
+    isPromoted: selling.isPromoted,
+    onlineSale: sellsOnline(code),
+    score: selling.score ?? null,
+    distance: distance === null ? null : Math.round(distance * 100) / 100,
+    benefits: content.highlights,
+    deductible: terms.deductible
+      ? {
+          amount: inUnits(terms.deductible.amount, terms.deductible.unit),
+          unit: unit(terms.deductible.unit),
+        }
+      : null,
+    coverages: coverageTags(content.coverages, known),
+    features: content.features.flatMap(({ id, included }) => {
+      const term = known.terms.get(id);
+      return included && term ? [{ id, name: term.displayName || term.name }] : [];
+    }),
+    organization: shownOrganization(organization.id, organization, known),
+    insuranceType: shownType(insuranceType, known),
+    insuranceMetadata: { metadata: shownMetadata(content, on.day) },
+    price: shownPrice(price),
+    priceRange: total
+      ? { from: majorUnits(total.amount, total.currency), unit: { code: total.currency } }
+      : null,
+    profilePrice: profilePrice(price),
+  };
+};

@@ -1,0 +1,107 @@
+/** Publications from the read models: those of a page's cards, and one with all that it says. */
+import { type Pool } from 'pg';
+import { type Publication } from '@cotejo/core/catalogue';
+import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CardSource } from './card.ts';
+
+type CardRow = Omit<CardSource, 'number'> & { readonly number: string };
+
+/** Each publication is unpacked once, and what no card shows stays in the database. */
+const cardColumns = `
+  select code, number, country, p.price, p.organization, p."insuranceType",
+         (p.content - '{coverageOrganizations,coverageCountries,descriptions,conditions,exclusions,extraBenefits,faq,documents,payment}'::text[])
+           as content,
+         coalesce(p.content #>> '{descriptions,0,content}', '') as description
+  from read.product
+  cross join lateral jsonb_to_record(publication)
+    as p(content jsonb, price jsonb, organization jsonb, "insuranceType" jsonb)`;
+
+/** @returns those of the codes that the country's visitors see, in the order of the codes */
+export const findCards = async (
+  pool: Pool,
+  country: CountryCode,
+  codes: readonly string[],
+): Promise<readonly CardSource[]> => {
+  const { rows } = await pool.query<CardRow>(`${cardColumns} where code = any($1) and country = $2`, [
+    codes,
+    country,
+  ]);
+  const found = new Map(rows.map((row) => [row.code, { ...row, number: Number(row.number) }]));
+  return codes.flatMap((code) => found.get(code) ?? []);
+};
+
+export type Published = {
+  readonly code: string;
+  readonly number: number;
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly publication: Publication;
+};
+type Row = {
+  readonly code: string;
+  readonly number: string;
+  readonly version: number;
+  readonly published_at: Date;
+  readonly publication: Publication;
+};
+const published = ({ number, published_at, ...row }: Row): Published => ({
+  ...row,
+  number: Number(number),
+  publishedAt: published_at.toISOString(),
+});
+
+/** A product by its code, or by the number that the spec's calls name it by. */
+export type ProductKey = { readonly code: string } | { readonly number: number };
+
+const condition = (key: ProductKey): readonly [text: string, value: string] =>
+  'code' in key ? ['code = $1', key.code] : ['number = $1', String(key.number)];
+
+/** @returns nothing for a product that the country's visitors don't see */
+export const findPublished = async (
+  pool: Pool,
+  country: CountryCode,
+  key: ProductKey,
+): Promise<Published | undefined> => {
+  const [text, value] = condition(key);
+  const { rows } = await pool.query<Row>(
+    `select code, number, publication_version as version, published_at, publication
+     from read.product where ${text} and country = $2`,
+    [value, country],
+  );
+  return rows[0] && published(rows[0]);
+};
+
+/**
+ * What the product said at the end of a day in its market.
+ * @param day `YYYY-MM-DD`
+ * @returns nothing where visitors saw none by then, or none any more
+ */
+export const findPublishedAt = async (
+  pool: Pool,
+  country: CountryCode,
+  key: ProductKey,
+  day: string,
+): Promise<Published | undefined> => {
+  const [text, value] = condition(key);
+  const { rows } = await pool.query<Row & { readonly is_over: boolean }>(
+    `select version.code, record.number, version.version, version.published_at, version.publication,
+            coalesce((version.ended_at at time zone $3)::date <= $4::date, false) as is_over
+     from read.product_record record
+     join read.product_version version using (code)
+     where record.${text} and version.country = $2 and (version.published_at at time zone $3)::date <= $4::date
+     order by version.version desc limit 1`,
+    [value, country, countryOf(country).timeZone, day],
+  );
+  const [last] = rows;
+  if (!last || last.is_over) return undefined;
+  const { is_over: _, ...row } = last;
+  return published(row);
+};
+
+/** All of a publication as a card shows it. */
+export const cardSourceOf = ({ code, number, publication }: Published): CardSource => ({
+  ...publication,
+  code,
+  number,
+  description: publication.content.descriptions[0]?.content ?? '',
+});

@@ -1,0 +1,47 @@
+/** What the calls about one product share: its country, its day, what it is named by, and what it says. */
+import { type FastifyRequest } from 'fastify';
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { dayIn } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
+import { countryHeader, type countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
+
+const today = (country: CountryCode): string => dayIn(country, new Date().toISOString());
+
+/** The number that the spec's calls name something by. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'Debe ser un número entero.')
+  .transform(Number)
+  .refine(Number.isSafeInteger, 'Debe ser un número entero.');
+export const codeParam = z
+  .string()
+  .max(200, 'Son 200 letras como máximo.')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'No es el código de un producto.');
+
+/** The day of a question about the past. */
+export const dayField = z.iso
+  .date('Debe ser un día, como 2026-03-31.')
+  .optional()
+  .describe('un día: qué decía y costaba entonces; hoy si no se dice');
+export const headers = z.object({ 'x-country': countryHeader });
+export const atQuery = z.strictObject({ at: dayField });
+
+export const noProduct = () =>
+  new HttpProblem(problem(404, 'NOT_FOUND', 'No existe ese producto en este país.'));
+export const noRecord = (message: string) => new HttpProblem(problem(404, 'NOT_FOUND', message));
+
+export type Visited = { readonly country: CountryCode; readonly day: string; readonly product: Published };
+
+/** @returns the product as its country's visitors see it, or saw it on a day. @throws HttpProblem (404) */
+export const visiting =
+  (pool: Pool, countryOf: ReturnType<typeof countryOfRequest>) =>
+  async (request: FastifyRequest, key: ProductKey, at?: string): Promise<Visited> => {
+    const country = countryOf(request);
+    const product = at
+      ? await findPublishedAt(pool, country, key, at)
+      : await findPublished(pool, country, key);
+    if (!product) throw noProduct();
+    return { country, day: at ?? today(country), product };
+  };

@@ -1,0 +1,96 @@
+/** Who reads the comparator like a machine: too much, at too even a pace, or everything in a row. What one claims to be does not count. */
+
+export type Look = {
+  /** Milliseconds. */
+  readonly at: number;
+  /** What is looked at, for telling one thing read many times from many things read once. */
+  readonly subject: string;
+};
+
+/** What no visitor does, however eager: whole households may share an address. */
+export const limits = {
+  /** Looks within a minute. */
+  perMinute: 240,
+  /** Different things within ten minutes. */
+  differentPerTenMinutes: 400,
+  /** So many looks in a row whose pauses are the same but for a twentieth… */
+  evenLooks: 25,
+  evenness: 0.05,
+  /** …where pauses are at least so many milliseconds: what a page loads at once comes in one burst. */
+  shortestPause: 150,
+} as const;
+
+const [minute, tenMinutes] = [60_000, 600_000];
+/** Visitors that are remembered; beyond it who was away longest is forgotten. */
+const mostVisitors = 5_000;
+/** Looks that are remembered of each. */
+const mostLooks = 512;
+/** How often an hour somebody may say to be human, and is believed. */
+const mostWords = 5;
+const hour = 3_600_000;
+
+type Visitor = { looks: Look[]; isBot: boolean; words: number[] };
+
+/** Whether pauses are as even as only a clock makes them. */
+const isClockwork = (looks: readonly Look[]): boolean => {
+  const last = looks.slice(-limits.evenLooks);
+  if (last.length < limits.evenLooks) return false;
+  const pauses = last.slice(1).map(({ at }, index) => at - last[index]!.at);
+  const mean = pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
+  if (mean < limits.shortestPause) return false;
+  const variance = pauses.reduce((sum, pause) => sum + (pause - mean) ** 2, 0) / pauses.length;
+  return Math.sqrt(variance) <= limits.evenness * mean;
+};
+
+/** Whether somebody's looks of the last ten minutes, oldest first, are a machine's. */
+export const looksLikeABot = (looks: readonly Look[]): boolean => {
+  const now = looks.at(-1)?.at ?? 0;
+  const lately = looks.filter(({ at }) => at > now - minute).length;
+  return (
+    lately > limits.perMinute ||
+    new Set(looks.map(({ subject }) => subject)).size > limits.differentPerTenMinutes ||
+    isClockwork(looks)
+  );
+};
+
+export type BotCheck = {
+  /** Counts a look. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
+  readonly isBot: (visitor: string, subject: string) => boolean;
+  /** *Soy humano!* @returns the seconds to wait when it was said too often to be believed, nothing when it was believed */
+  readonly believe: (visitor: string) => number | undefined;
+};
+
+export const createBotCheck = (now: () => number = Date.now): BotCheck => {
+  const visitors = new Map<string, Visitor>();
+  const visitorOf = (key: string): Visitor => {
+    const visitor = visitors.get(key) ?? { looks: [], isBot: false, words: [] };
+    visitors.delete(key);
+    visitors.set(key, visitor);
+    if (visitors.size > mostVisitors) visitors.delete(visitors.keys().next().value!);
+    return visitor;
+  };
+
+  return {
+    isBot(key, subject) {
+      const visitor = visitorOf(key);
+      if (visitor.isBot) return true;
+      const at = now();
+      visitor.looks.push({ at, subject });
+      if (visitor.looks.length > mostLooks || visitor.looks[0]!.at <= at - tenMinutes)
+        visitor.looks = visitor.looks.filter((look) => look.at > at - tenMinutes).slice(-mostLooks);
+      visitor.isBot = looksLikeABot(visitor.looks);
+      if (visitor.isBot) visitor.looks = [];
+      return visitor.isBot;
+    },
+    believe(key) {
+      const visitor = visitorOf(key);
+      const at = now();
+      visitor.words = visitor.words.filter((said) => said > at - hour);
+      if (visitor.words.length >= mostWords) return Math.ceil((visitor.words[0]! + hour - at) / 1_000);
+      visitor.words.push(at);
+      visitor.looks = [];
+      visitor.isBot = false;
+      return undefined;
+    },
+  };
+};

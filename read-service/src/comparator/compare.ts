@@ -1,0 +1,88 @@
+/** A page of results: found in memory, its cards read from the read models, each with its exact price for the visitor. */
+import { type Pool } from 'pg';
+import { dayIn } from '@cotejo/core/catalogue';
+import { startingProfile, withPet } from '@cotejo/core/comparator';
+import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
+import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { fieldErrors } from '@cotejo/core/validation';
+import { type Card, cardOf, findCards, type PricedOn, ready } from '../catalogue/index.ts';
+import { idOf } from '../http/envelope.ts';
+import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
+import { type Filters, filtersOf } from './filters.ts';
+import { type Comparator, type Keeper } from './keeper.ts';
+import { questionOf } from './question-of.ts';
+import { search } from './search.ts';
+
+export type Compared = {
+  readonly data: readonly Card[];
+  readonly metaData: { readonly total: number; readonly uuid: string; readonly filters: Filters };
+  readonly error: null;
+};
+
+const refuse = (errors: Readonly<Record<string, string>>): never => {
+  throw new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', errors));
+};
+
+/** The visitor's profile, or the one that the country's site begins with. @throws HttpProblem (400) naming the fields */
+export const profileOf = (sent: unknown, country: CountryCode): Profile => {
+  if (sent === undefined || sent === null) return startingProfile(country);
+  const read = perfilIngreso(country).safeParse(sent);
+  if (read.success) return withPet(read.data);
+  const errors = Object.entries(fieldErrors(read.error));
+  return refuse(
+    Object.fromEntries(errors.map(([field, message]) => [field ? `profile.${field}` : 'profile', message])),
+  );
+};
+
+/** Today where the market is. */
+export const pricedNow = (
+  { known }: Pick<Comparator, 'known'>,
+  country: CountryCode,
+  profile: Profile,
+): PricedOn => ({ profile, day: dayIn(country, new Date().toISOString()), tables: known.tables });
+
+/**
+ * @returns a page with the spec's envelope. Its `uuid` names the result: the same request to the same catalogue on the same
+ *   day has it on every page and every instance; when it is another one, something changed between two pages
+ * @throws HttpProblem (400) naming the fields
+ */
+export const compare = async (
+  { pool, now }: { readonly pool: Pool; readonly now: Keeper['now'] },
+  country: CountryCode,
+  request: CompareRequest,
+): Promise<Compared> => {
+  const errors = errorsOf(request);
+  if (Object.keys(errors).length > 0) refuse(errors);
+  const profile = profileOf(request.profile, country);
+  const comparator = ready(now);
+  const { known } = comparator;
+  const { shelf, priced } = comparator.market(country);
+  const currency = request.targetCurrency ?? countryOf(country).currency;
+  const on = { ...pricedNow(comparator, country, profile), currency };
+
+  const { page, take } = pageOf(request);
+  const question = questionOf(request, known, currency);
+  const prices = priced(on, known.tablesVersion);
+  const found = search(shelf, prices, prices.pricesFor(profile), question);
+  const shown = found.first.slice((page - 1) * take);
+  const codes = shown.map((slot) => shelf.at(slot).code);
+  const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));
+  const metaData = {
+    total: found.total,
+    uuid: idOf([
+      country,
+      { ...question, first: 0 },
+      profile,
+      currency,
+      on.day,
+      known.tablesVersion,
+      shelf.digest(),
+    ]),
+    filters: filtersOf(found.facets, question, known, currency),
+  };
+
+  const cards = await findCards(pool, country, codes);
+  const data = cards.map((card) => cardOf(card, on, known, distances.get(card.code)));
+  return { data, metaData, error: null };
+};

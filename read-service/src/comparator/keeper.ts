@@ -1,0 +1,118 @@
+/** Keeps the comparator of every country as the read models are: what was published is in the next answer. */
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { type Pool } from 'pg';
+import { dayIn } from '@cotejo/core/catalogue';
+import { type Change } from '@cotejo/core/projections';
+import { type CountryCode, countryCodes, countryOf } from '@cotejo/core/reference';
+import { type Known, readKnown } from '../catalogue/index.ts';
+import { createMarket, type Market } from './market.ts';
+import { readShelved, readVersions } from './read-shelved.ts';
+
+export type Keeper = {
+  /** What a projector told: the products it names are read again. */
+  readonly changed: (changes: readonly Change[]) => void;
+  /** More may have changed than was told. */
+  readonly resync: () => void;
+  /** Nothing before everything was read for the first time. */
+  readonly now: () => Comparator | undefined;
+  readonly stop: () => Promise<void>;
+};
+export type Comparator = { readonly known: Known; readonly market: (country: CountryCode) => Market };
+
+/** Products that are read at once, and rules that are prepared before others get their turn. */
+const portion = 500;
+/** Milliseconds until it is tried again. */
+const patience = 200;
+
+/** Who offers a product and what it is decide whether it is shown at all: then all are looked at. */
+const shownBy: readonly string[] = ['organizations', 'insurance-types'];
+const named: readonly string[] = [...shownBy, 'coverage-organizations', 'catalogue-terms', 'dated-tables'];
+
+type ToDo = { readonly codes: Set<string>; known: boolean; all: boolean };
+
+export const createKeeper = (pool: Pool, onError: (error: unknown) => void): Keeper => {
+  const markets = new Map(countryCodes.map((country) => [country, createMarket()] as const));
+  const market = (country: CountryCode): Market => markets.get(country)!;
+  const stopping = new AbortController();
+  let known: Known | undefined;
+  let isLoaded = false;
+  let toDo: ToDo = { codes: new Set(), known: false, all: false };
+  let working: Promise<void> | undefined;
+
+  const read = async (codes: readonly string[]): Promise<void> => {
+    for (let from = 0; from < codes.length && !stopping.signal.aborted; from += portion) {
+      const asked = codes.slice(from, from + portion);
+      const found = await readShelved(pool, asked);
+      const seen = new Map(found.map(([country, { code }]) => [code, country]));
+      for (const code of asked)
+        for (const country of countryCodes) if (seen.get(code) !== country) market(country).remove(code);
+      for (const [country, product] of found) market(country).put(product);
+    }
+  };
+  const outdated = async (): Promise<readonly string[]> => {
+    const shown = await readVersions(pool);
+    const kept = new Map([...markets.values()].flatMap(({ shelf }) => [...shelf.versions()]));
+    const gone = [...kept.keys()].filter((code) => !shown.has(code));
+    return [...gone, ...[...shown].flatMap(([code, version]) => (kept.get(code) === version ? [] : [code]))];
+  };
+  /** Prices of the day in the country's own currency, before the first visitor waits for them. */
+  const prepare = async ({ tables, tablesVersion }: Known): Promise<void> => {
+    for (const [country, { priced }] of markets) {
+      const day = dayIn(country, new Date().toISOString());
+      const ready = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
+      while (ready.prepare(portion) && !stopping.signal.aborted) await nextTurn();
+    }
+  };
+
+  const work = async ({ codes, known: isKnownOld, all }: ToDo): Promise<void> => {
+    if (isKnownOld || !known) known = await readKnown(pool);
+    await read([...codes]);
+    if (all) await read(await outdated());
+    isLoaded ||= all && !stopping.signal.aborted;
+    await prepare(known);
+  };
+  const isIdle = (): boolean => toDo.codes.size === 0 && !toDo.known && !toDo.all;
+  const workOn = async (): Promise<void> => {
+    while (!isIdle() && !stopping.signal.aborted) {
+      const doing = toDo;
+      toDo = { codes: new Set(), known: false, all: false };
+      try {
+        await work(doing);
+      } catch (error) {
+        onError(error);
+        for (const code of doing.codes) toDo.codes.add(code);
+        toDo.known ||= doing.known;
+        toDo.all ||= doing.all;
+        await pause(patience, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  };
+  const wake = (): void => {
+    working ??= workOn().finally(() => {
+      working = undefined;
+      if (!isIdle() && !stopping.signal.aborted) wake();
+    });
+  };
+
+  return {
+    changed(changes) {
+      for (const { resource, id } of changes)
+        if (resource === 'products') toDo.codes.add(id);
+        else if (named.includes(resource)) {
+          toDo.known = true;
+          toDo.all ||= shownBy.includes(resource);
+        }
+      if (!isIdle()) wake();
+    },
+    resync() {
+      toDo.known = true;
+      toDo.all = true;
+      wake();
+    },
+    now: () => (isLoaded && known ? { known, market } : undefined),
+    async stop() {
+      stopping.abort();
+      await working;
+    },
+  };
+};

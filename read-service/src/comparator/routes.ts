@@ -1,0 +1,76 @@
+/** The calls that compare: a page of results by filters, order and profile. */
+import { type FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import {
+  clientNetwork,
+  countryHeader,
+  countryOfRequest,
+  HttpProblem,
+  problem,
+  refusals,
+} from '@cotejo/core/service';
+import { cardSchema } from '../catalogue/index.ts';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { botRefusal, refuseBots } from '../http/bots.ts';
+import { envelope } from '../http/envelope.ts';
+import { shortText } from '../http/loose-fields.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { takeQuestions } from '../http/query-bodies.ts';
+import { withZod } from '../http/validation.ts';
+import { compare } from './compare.ts';
+import { compareBody, compareQuery } from './compare-query.ts';
+import { filtersSchema } from './filters.ts';
+
+const headers = z.object({ 'x-country': countryHeader });
+const answer = envelope(z.array(cardSchema).readonly(), { filters: filtersSchema });
+
+const byQuery = {
+  summary: 'Productos del país que cumplen los filtros, con su precio para el perfil inicial',
+  tags: ['Sitio público'],
+  headers,
+  querystring: compareQuery,
+  response: { 200: answer, ...refusals(400, 503), ...botRefusal },
+};
+const byBody = {
+  summary: 'Lo mismo para un perfil, con límites de precio y deducible',
+  tags: ['Sitio público'],
+  headers,
+  body: compareBody,
+  response: { 200: answer, ...refusals(400, 413, 415, 503), ...botRefusal },
+};
+
+const humanSchema = {
+  summary: 'Soy humano: vuelve a mostrar resultados a quien parecía un robot',
+  tags: ['Sitio público'],
+  querystring: z.strictObject({ _fh: shortText(100) }),
+  response: {
+    200: z.object({ data: z.object({ human: z.literal(true) }), error: z.null() }),
+    ...refusals(400, 429),
+  },
+};
+
+export const comparatorRoutes =
+  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain, 0);
+    takeQuestions(plain);
+    const app = withZod(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const from = { pool: dependencies.pool, now: dependencies.comparator };
+    const preHandler = refuseBots(dependencies.bots);
+
+    app.get('/api/insurance/compare/metadata', { schema: byQuery, preHandler }, (request) =>
+      compare(from, countryOf(request), request.query),
+    );
+    app.post('/api/insurance/compare/metadata', { schema: byBody, preHandler }, (request) =>
+      compare(from, countryOf(request), request.body),
+    );
+
+    app.get('/api/buscarplanes/notrobot', { schema: humanSchema }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const seconds = dependencies.bots.believe(clientNetwork(request.ip));
+      if (seconds === undefined) return { data: { human: true as const }, error: null };
+      const wait = 'Lo dijiste varias veces en poco tiempo. Espera un momento y vuelve a intentarlo.';
+      throw new HttpProblem(problem(429, 'TOO_MANY_REQUESTS', wait), { 'retry-after': String(seconds) });
+    });
+  };
