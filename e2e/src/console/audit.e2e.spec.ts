@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
 import { choose, signIn } from './staff.ts';
@@ -118,13 +119,7 @@ test('an executive has no audit, and is told so', async () => {
   expect(await page.getByRole('link', { name: 'Auditoría' }).count()).toBe(0);
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1280, height: 800 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   const isFine = async (page: Page, state: string) => {
     await expectNoAxeViolations(page, state);
     expect(await isCutOff(page), state).toBe(false);

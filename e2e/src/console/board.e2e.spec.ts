@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
 import { choose, leadLink, signIn } from './staff.ts';
@@ -148,13 +149,7 @@ describe('a card', () => {
   });
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1440, height: 900 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('the board in every state can be used by everybody and fits', async () => {
     const page = await visit(window);
     const isFine = async (state: string) => {

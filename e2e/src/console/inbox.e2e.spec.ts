@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
 import { signIn } from './staff.ts';
@@ -15,12 +16,9 @@ const give = async (id: string): Promise<void> => {
   expect((await leadCommand(manager, id, 'assign', { executiveId: rosa.id })).status).toBe(200);
 };
 
-test.each([
-  { where: 'a wide window', window: { viewport: { width: 1280, height: 800 } } },
-  { where: 'the dark on a phone', window: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } },
-] as const)(
-  'in $where an executive is told live of a lead that somebody gave, and goes there',
-  async ({ window }) => {
+test.each(windows)(
+  'in %s an executive is told live of a lead that somebody gave, and goes there',
+  async (_, window) => {
     const { id } = await newLead('Ildefonsa');
     const page = await visit(window);
     await signIn(page, 'ejecutivo');

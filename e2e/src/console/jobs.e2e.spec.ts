@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { logIn, newId } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
@@ -89,13 +90,7 @@ test('an export whose answer was lost is asked for again as the same', async () 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1280, height: 800 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('the jobs can be followed by everybody and fit', async () => {
     const isFine = async (page: Page, state: string) => {
       await expectNoAxeViolations(page, state);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { jsonOf } from '../api/call.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
@@ -149,13 +150,7 @@ describe('an executive', () => {
   });
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1440, height: 900 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   const isFine = async (page: Page, state: string) => {
     await expectNoAxeViolations(page, state);
     expect(await isCutOff(page), state).toBe(false);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
@@ -204,13 +205,7 @@ test('an export has every lead that matches, however few are on screen', async (
   expect(rows.filter((row) => row.includes('Planilla'))).toHaveLength(3);
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1280, height: 800 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('filters and a selection can be used by everybody and fit', async () => {
     const page = await visit(window);
     const isFine = async (state: string) => {

@@ -3,6 +3,7 @@ import { type Page, type Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
@@ -11,13 +12,7 @@ import { changeStatus, choose, leadLink, signIn, typeCredentials } from './staff
 const { visit } = useBrowser();
 const { newLead, workedLead } = useApi();
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1280, height: 800 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   const isFine = async (page: Page, state: string) => {
     await expectNoAxeViolations(page, state);
     expect(await isCutOff(page), state).toBe(false);

@@ -1,10 +1,11 @@
-/** Every page of the console, on a wide window and a phone, by day and by night: reachable, readable, and it fits. */
+/** Every page of the console, in every window: reachable, readable, and it fits. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logIn, newId } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { walkByTab } from '../browser/tab-walk.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
@@ -86,14 +87,7 @@ const arrive = async (page: Page, address: string, heading: string | RegExp): Pr
   );
 };
 
-const windows = {
-  'a wide window by day': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  'a wide window by night': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  'a phone by day': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'a phone by night': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-} as const;
-
-describe.each(Object.entries(windows))('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('every page has a title and a heading, fits, and is fine with axe', async () => {
     const page = await visit(window);
     await signIn(page, 'administrador', '');
@@ -118,28 +112,28 @@ describe.each(Object.entries(windows))('in %s', (_, window) => {
   });
 });
 
-test.each([
-  ['a wide window', windows['a wide window by day']],
-  ['a phone', windows['a phone by day']],
-])('in %s, Tab alone leads through every page in its order, and one sees where one is', async (_, window) => {
-  const page = await visit(window);
-  await signIn(page, 'administrador', '');
-  for (const [route, { address, heading }] of Object.entries(pages)) {
-    await arrive(page, address(), heading);
-    const stops = await walkByTab(page);
-    expect(stops[0]?.what, route).toBe('a «Ir al contenido»');
-    expect(stops.length, route).toBeGreaterThan(4);
-    expect(
-      stops.filter(({ isMarked }) => !isMarked).map(({ what }) => what),
-      `${route}: nothing shows that the focus is here`,
-    ).toEqual([]);
-    expect(
-      stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what),
-      `${route}: the focus is out of sight`,
-    ).toEqual([]);
-    expect(
-      stops.filter(({ isInOrder }) => !isInOrder).map(({ what }) => what),
-      `${route}: the order of Tab is not the order of the page`,
-    ).toEqual([]);
-  }
-});
+test.each(windows)(
+  'in %s, Tab alone leads through every page in its order, and one sees where one is',
+  async (_, window) => {
+    const page = await visit(window);
+    await signIn(page, 'administrador', '');
+    for (const [route, { address, heading }] of Object.entries(pages)) {
+      await arrive(page, address(), heading);
+      const stops = await walkByTab(page);
+      expect(stops[0]?.what, route).toBe('a «Ir al contenido»');
+      expect(stops.length, route).toBeGreaterThan(4);
+      expect(
+        stops.filter(({ isMarked }) => !isMarked).map(({ what }) => what),
+        `${route}: nothing shows that the focus is here`,
+      ).toEqual([]);
+      expect(
+        stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what),
+        `${route}: the focus is out of sight`,
+      ).toEqual([]);
+      expect(
+        stops.filter(({ isInOrder }) => !isInOrder).map(({ what }) => what),
+        `${route}: the order of Tab is not the order of the page`,
+      ).toEqual([]);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { jsonOf } from '../api/call.ts';
 import { logIn, password } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
@@ -156,13 +157,7 @@ test('somebody who asks for the login of the site finds it, and comes to the pag
   await page.getByRole('heading', { name: 'Usuarios' }).waitFor();
 });
 
-describe.each(
-  Object.entries({
-    'a wide window': { viewport: { width: 1280, height: 800 } },
-    'a phone': { viewport: { width: 320, height: 640 } },
-    'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-  } as const),
-)('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('every screen about users can be used by everybody and fits', async () => {
     const page = await visit(window);
     const isFine = async (state: string) => {
@@ -192,7 +187,10 @@ describe.each(
       await open(page, name);
       await page.getByText('Qué pasó con este usuario').waitFor();
       // Who has logged in all day has a long history: its newest entries say that it is there.
-      await page.getByText(/^(Se registró como|Inició sesión)/).first().waitFor();
+      await page
+        .getByText(/^(Se registró como|Inició sesión)/)
+        .first()
+        .waitFor();
       await isFine(`the page of ${name}`);
       await page.getByRole('button', { name: command }).click();
       await page.getByRole('dialog', { name: command }).waitFor();

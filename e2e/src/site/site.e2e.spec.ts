@@ -4,6 +4,7 @@ import { callerOf } from '../api/call.ts';
 import { leadsNamed, logIn, receivedOf, sendContact } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
 import { pageOf, platform } from '../testing/platform.ts';
 import { askForPlan, introduce, isCutOff, somebody } from './visitor.ts';
 
@@ -12,11 +13,6 @@ const call = callerOf(platform().port);
 afterAll(() => call.close());
 
 const plan = '/Seguros/Andina-Seguros/Salud-Esencial-Andina';
-const windows = {
-  'a wide window': { viewport: { width: 1280, height: 800 } },
-  'a phone': { viewport: { width: 320, height: 640 } },
-  'the dark': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-} as const;
 
 describe.each([
   {
@@ -52,7 +48,7 @@ describe.each([
   });
 });
 
-describe.each(Object.entries(windows))('in %s', (_, window) => {
+describe.each(windows)('in %s', (_, window) => {
   test('every page and state can be used by everybody and fits', async () => {
     const page = await visit(window);
     const isFine = async (state: string) => {
