@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { Rejection } from '../../event-sourcing/index.ts';
+import { archive, workbook } from '../testing/workbook.ts';
+import { readRows } from './read-rows.ts';
+
+const values = (file: Buffer) => readRows(file).map((one) => one.values);
+const refusal = (file: Buffer): unknown => {
+  try {
+    return readRows(file);
+  } catch (error) {
+    return error instanceof Rejection ? error.errors['file'] : error;
+  }
+};
+
+describe('a file of comma-separated values', () => {
+  test.each([
+    ['commas', 'code,name\nA,"Uno, dos"\n'],
+    ['semicolons', 'code;name\r\nA;Uno, dos\r\n'],
+    ['tabs', 'code\tname\nA\tUno, dos'],
+    ['a mark of its encoding', '\uFEFFcode;name\nA;Uno, dos'],
+  ])('may have %s', (_, text) =>
+    expect(values(Buffer.from(text))).toEqual([{ code: 'A', name: 'Uno, dos' }]),
+  );
+
+  test('may have quotes and line ends within a cell, and lines with nothing', () =>
+    expect(values(Buffer.from('a,b\n"di ""hola""","uno\ndos"\n\n,\n'))).toEqual([
+      { a: 'di "hola"', b: 'uno\ndos' },
+    ]));
+
+  test('may be what spreadsheets on Windows write', () =>
+    expect(values(Buffer.from('name\nClínica Ñuñoa', 'latin1'))).toEqual([{ name: 'Clínica Ñuñoa' }]));
+
+  test('counts rows as people do, with the headings', () =>
+    expect(readRows(Buffer.from('a\n1\n2')).map(({ row }) => row)).toEqual([2, 3]));
+});
+
+describe('a JSON file', () => {
+  test('is a list of rows', () =>
+    expect(values(Buffer.from('[{"a":1},{"a":{"b":2}}]'))).toEqual([{ a: 1 }, { a: { b: 2 } }]));
+  test('may have its rows by id', () =>
+    expect(values(Buffer.from('{"total":1,"locations":{"x":{"lat":-33.4}}}'))).toEqual([
+      { id: 'x', lat: -33.4 },
+    ]));
+});
+
+describe('an Excel workbook', () => {
+  const rows = [
+    ['code', 'precio', 'nota'],
+    ['A&B', 1.16, ''],
+    ['C <ñ>', 0, 'dos\nlíneas'],
+  ];
+  test.each(['shared', 'inline'] as const)('has texts and numbers, with %s texts', (texts) =>
+    expect(values(workbook(rows, { texts }))).toEqual([
+      { code: 'A&B', precio: 1.16 },
+      { code: 'C <ñ>', precio: 0, nota: 'dos\nlíneas' },
+    ]),
+  );
+  test('may leave cells out', () => {
+    const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // prettier-ignore
+    expect(values(archive({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([{ c: 3 }]);
+  });
+});
+
+describe('a file that is none', () => {
+  const broken = workbook([['a'], ['b']]);
+  test.each([
+    ['nothing', Buffer.alloc(0), 'El archivo no tiene filas.'],
+    ['headings alone', Buffer.from('a,b\n'), 'El archivo no tiene filas.'],
+    ['half a JSON', Buffer.from('[{"a":1}'), 'El archivo no es JSON válido.'],
+    ['JSON without rows', Buffer.from('{"a":1}'), 'El archivo JSON debe tener una lista de filas.'],
+    ['an archive without a sheet', archive({ 'a.txt': 'x' }), 'El archivo de Excel no tiene hojas.'],
+    [
+      'an archive that was cut',
+      broken.subarray(0, broken.length - 30),
+      'El archivo de Excel está dañado, o es demasiado grande.',
+    ],
+  ])('is told: %s', (_, file, message) => expect(refusal(file)).toBe(message));
+
+  test('is not unpacked when it is a bomb', () => {
+    const bomb = archive({ 'xl/worksheets/sheet1.xml': Buffer.alloc(300 * 2 ** 20) });
+    expect(bomb.length).toBeLessThan(2 ** 20);
+    expect(refusal(bomb)).toBe('El archivo de Excel está dañado, o es demasiado grande.');
+  });
+
+  test('never is a fault of ours, whatever bytes are wrong', () => {
+    for (let at = 0; at < broken.length; at += 1) {
+      const wrong = Buffer.from(broken);
+      wrong[at] = wrong[at]! ^ 0xff;
+      const told = refusal(wrong);
+      expect(Array.isArray(told) || typeof told === 'string', `byte ${at}: ${String(told)}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
+import { readCsv } from './csv.ts';
+import { unreadable } from './unreadable.ts';
+import { type CellValue, readXlsx } from './xlsx.ts';
+
+/** A row with its number in the file, as people count it: of a table, the headings are the first. */
+export type FileRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
+
+/** Rows of one file: ten times the largest catalogue that is known. */
+export const mostRows = 100_000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An array of objects; or one object by id, alone or as the only object of another. */
+const jsonRows = (text: string): readonly FileRow[] => {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return unreadable('El archivo no es JSON válido.');
+  }
+  if (Array.isArray(content))
+    return content.map((one, index) => ({ row: index + 1, values: isRecord(one) ? one : {} }));
+  const maps = isRecord(content) ? Object.values(content).filter(isRecord) : [];
+  const byId = maps.find((map) => Object.values(map).every(isRecord));
+  if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
+  return Object.entries(byId).map(([id, values], index) => ({
+    row: index + 1,
+    values: { id, ...(values as object) },
+  }));
+};
+
+const tableRows = ([headings, ...rows]: readonly (readonly CellValue[])[]): readonly FileRow[] => {
+  const names = headings?.map((heading) => String(heading ?? '').trim()) ?? [];
+  return rows.map((cells, index) => ({
+    row: index + 2,
+    values: Object.fromEntries(
+      names.flatMap((name, column) => {
+        const value = cells[column];
+        return name === '' || value === undefined || value === '' ? [] : [[name, value]];
+      }),
+    ),
+  }));
+};
+
+const textOf = (file: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    // What spreadsheets on Windows write when nobody chooses.
+    return new TextDecoder('windows-1252').decode(file);
+  }
+};
+
+const rowsOf = (file: Buffer): readonly FileRow[] => {
+  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file));
+  const text = textOf(file);
+  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text));
+};
+
+/** @throws Rejection (422) for what is no such file, has no rows or too many */
+export const readRows = (file: Buffer): readonly FileRow[] => {
+  const rows = rowsOf(file);
+  if (rows.length === 0) return unreadable('El archivo no tiene filas.');
+  return rows.length > mostRows ? unreadable(`El archivo tiene más de ${mostRows} filas.`) : rows;
+};

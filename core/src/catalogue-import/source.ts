@@ -1,0 +1,54 @@
+/** What a source makes of a file: who is needed first, what each row brings, and which rows bring nothing. */
+import {
+  type CatalogueTermDetails,
+  type CoverageOrganizationDetails,
+  type InsuranceTypeDetails,
+  type OfferedProduct,
+  type OrganizationDetails,
+} from '../catalogue/index.ts';
+import { type FieldErrors } from '../event-sourcing/index.ts';
+import { type CountryCode } from '../reference/index.ts';
+import { type FileRow } from './file/read-rows.ts';
+
+type Entry<Kind extends string, Details> = {
+  readonly is: Kind;
+  readonly id: number;
+  readonly details: Details;
+};
+
+/** What products refer to: registered where there is none, and left as it is otherwise. */
+export type Needed =
+  | Entry<'organization', OrganizationDetails>
+  | Entry<'insuranceType', InsuranceTypeDetails>
+  | Entry<'clinic', CoverageOrganizationDetails>
+  | Entry<'term', CatalogueTermDetails>;
+
+/** What the file says of a clinic: of one that is known, the other fields stay. */
+export type ClinicGiven = Pick<CoverageOrganizationDetails, 'country'> & Partial<CoverageOrganizationDetails>;
+
+export type Brought =
+  | { readonly is: 'product'; readonly row: number; readonly code: string; readonly offered: OfferedProduct }
+  | {
+      readonly is: 'clinic';
+      readonly row: number;
+      readonly id: number;
+      readonly given: ClinicGiven;
+      /** What it is called where the file does not say. */
+      readonly calledElse: string;
+    };
+
+export type UnreadRow = { readonly row: number; readonly key?: string; readonly errors: FieldErrors };
+
+export type ReadFile = {
+  readonly needs: readonly Needed[];
+  readonly brings: readonly Brought[];
+  readonly unread: readonly UnreadRow[];
+};
+
+export type Source = {
+  readonly name: string;
+  /** In Spanish. */
+  readonly displayName: string;
+  readonly countries: readonly CountryCode[];
+  readonly read: (rows: readonly FileRow[], country: CountryCode) => ReadFile;
+};

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  coverageOrganizationDetails,
+  coverageOrganizationNumber,
+  productContent,
+} from '../catalogue/index.ts';
+import { priceRule } from '../pricing/index.ts';
+import { readImport, type SourceName } from './sources.ts';
+import { workbook } from './testing/workbook.ts';
+
+const json = (rows: unknown): Buffer => Buffer.from(JSON.stringify(rows));
+const plan = {
+  isapre: 'Nueva Masvida', code: 'PM2603', name: 'Pleno Max', baseUf: 2.06, cap: true, notes: 'PLENO',
+  zones: ['santiago'], hosp: { 'cl-uno': 90, 'cl-dos': 60 }, amb: { 'cl-uno': 70 },
+}; // prettier-ignore
+const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
+
+describe('plans of isapres', () => {
+  test('become products with a price rule, their clinics and what each of them pays', () => {
+    const { brings, needs, unread } = readPlans(plan);
+    expect(unread).toEqual([]);
+    expect(brings).toMatchObject([
+      {
+        is: 'product',
+        row: 1,
+        code: 'PM2603',
+        offered: {
+          price: { kind: 'isapre', isapre: 'nueva-masvida', base: 20_600 },
+          content: {
+            identity: { organizationId: 81, path: '/Isapre/Nueva-Masvida/Planes/PM2603', isDemo: false },
+            coverages: [
+              { id: 1, amounts: { percentage: { minAmount: 6_000, maxAmount: 9_000 } } },
+              { id: 2, amounts: { percentage: { minAmount: 7_000, maxAmount: 7_000 } } },
+            ],
+            coverageOrganizations: [
+              { id: coverageOrganizationNumber('CL', 'cl-uno'), coverages: [{ id: 1 }, { id: 2 }] },
+              { id: coverageOrganizationNumber('CL', 'cl-dos'), coverages: [{ id: 1 }] },
+            ],
+          },
+        },
+      },
+    ]);
+    const clinics = needs.flatMap((one) => (one.is === 'clinic' ? [one.details.displayName] : []));
+    expect(clinics).toEqual(['Clínica Uno', 'Clínica Dos']);
+    expect(needs.filter(({ is }) => is === 'organization')).toMatchObject([
+      { id: 81, details: { isOpen: true } },
+    ]);
+  });
+
+  test('are the same from a workbook as from JSON', () => {
+    const { hosp: _, amb: __, zones: ___, ...flat } = plan;
+    const table = {
+      ...flat,
+      baseUf: '2,06',
+      cap: 'sí',
+      zones: 'santiago',
+      hosp: 'cl-uno:90; cl-dos:60 %',
+      amb: 'cl-uno: 70',
+    };
+    const file = workbook([Object.keys(table), Object.values(table)]);
+    const [fromTable] = readImport('isapre', 'CL', file).brings;
+    const [fromJson] = readPlans(plan).brings;
+    expect(fromTable).toEqual({ ...fromJson, row: 2 });
+  });
+
+  test('that can’t be read are told by row and field, and keep no other from being read', () => {
+    const { brings, unread } = readPlans(
+      { ...plan, isapre: 'Inventada', baseUf: 'mucho' },
+      plan,
+      { ...plan, name: 'Otro' },
+      { ...plan, code: 'Ñ', hosp: { x: 101 } },
+    );
+    expect(brings.map(({ row }) => row)).toEqual([2]);
+    expect(unread).toEqual([
+      {
+        row: 1,
+        key: 'PM2603',
+        errors: { isapre: 'No es una isapre conocida.', baseUf: 'Debe ser un número de 0.0001 a 100.' },
+      },
+      { row: 3, key: 'PM2603', errors: { code: 'Está repetido: ya vino en la fila 2.' } },
+      {
+        row: 4,
+        key: 'Ñ',
+        errors: {
+          code: 'Escribe letras sin acento, números, puntos, guiones y guiones bajos.',
+          'hosp.x': 'Debe ser un número de 0 a 100.',
+        },
+      },
+    ]);
+  });
+});
+
+describe('clinics of a register', () => {
+  const heading =
+    'cod_ipress,nombre,categoria,clasificacion,departamento,provincia,distrito,ubigeo,direccion,lat,lon';
+  test('are named as one reads them, and known by their code', () => {
+    const file = Buffer.from(
+      `${heading}\n12897,CLINICA SAN JUAN DE DIOS S.A.C.,II-1,X,LIMA,LIMA,BREÑA,150105,"AV. UNO, 5",-12.05,-77.04\n`,
+    );
+    expect(readImport('renipress', 'PE', file).brings).toMatchObject([
+      {
+        id: coverageOrganizationNumber('PE', '00012897'),
+        given: {
+          displayName: 'Clínica San Juan de Dios S.A.C.',
+          registerCode: '00012897',
+          places: [
+            { address: 'AV. UNO, 5', region: 'Lima', district: 'Breña', placeCode: '150105', lat: -12.05 },
+          ],
+        },
+      },
+    ]);
+  });
+  test('of ids have a name or a place, as the file knows', () => {
+    const places = {
+      total: 1,
+      locations: { 'cl-meds': { address: 'Uno 2', lat: -33, lng: -70, source: 'x' } },
+    };
+    const [one] = readImport('clinicas', 'CL', json(places)).brings;
+    expect(one).toMatchObject({
+      calledElse: 'Clínica Meds',
+      given: { places: [{ address: 'Uno 2', lat: -33 }] },
+    });
+    expect(one).not.toHaveProperty('given.displayName');
+    const [named] = readImport('clinicas', 'CL', json([{ id: 'cl-meds', name: 'Clínica MEDS' }])).brings;
+    expect(named).toMatchObject({ given: { displayName: 'Clínica MEDS' } });
+    expect(named).not.toHaveProperty('given.places');
+  });
+});
+
+test('a source of another country is refused', () =>
+  expect(() => readImport('isapre', 'PE', json([plan]))).toThrow('Revisa los datos marcados.'));
+
+const shared = (name: string) => new URL(`../../../../shared/data/${name}`, import.meta.url);
+const files = [
+  'cl-isapre-plans.json',
+  'cl-clinics.json',
+  'cl-clinic-locations.json',
+  'pe-clinicas-privadas-renipress-2022.csv',
+] as const;
+const areHere = files.every((name) => existsSync(shared(name)));
+const skipped = 'the published catalogues: SKIPPED, they are not beside this checkout (../shared/data)';
+
+describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => {
+  const read = (source: SourceName, country: 'CL' | 'PE', name: (typeof files)[number]) =>
+    readImport(source, country, readFileSync(shared(name)));
+
+  test('of the isapres are 1,404 plans that the catalogue takes, and not one is left out', () => {
+    const { brings, needs, unread } = read('isapre', 'CL', 'cl-isapre-plans.json');
+    expect([brings.length, unread]).toEqual([1_404, []]);
+    for (const one of brings) {
+      if (one.is !== 'product') throw new Error('not a plan');
+      expect(productContent.safeParse(one.offered.content).error, one.code).toBeUndefined();
+      expect(priceRule.safeParse(one.offered.price).error, one.code).toBeUndefined();
+    }
+    expect(needs.filter(({ is }) => is === 'clinic')).toHaveLength(108);
+  });
+
+  test('of clinics all have what the catalogue asks', () => {
+    const all = [
+      ...read('renipress', 'PE', 'pe-clinicas-privadas-renipress-2022.csv').brings,
+      ...read('clinicas', 'CL', 'cl-clinics.json').brings,
+      ...read('clinicas', 'CL', 'cl-clinic-locations.json').brings,
+    ];
+    expect(all).toHaveLength(449 + 61 + 157);
+    for (const one of all) {
+      if (one.is !== 'clinic') throw new Error('not a clinic');
+      const details = { displayName: one.calledElse, aliases: [], places: [], ...one.given };
+      expect(coverageOrganizationDetails.safeParse(details).error, one.calledElse).toBeUndefined();
+    }
+  });
+});
+if (!areHere) process.stderr.write(`\n${skipped}\n`);

@@ -1,0 +1,169 @@
+/** Plans of Chile's isapres: base price in UF, zones, and what they pay in each clinic in and out of hospital. */
+import { z } from 'zod';
+import {
+  type Coverage,
+  catalogueTermNumber,
+  coverageOrganizationNumber,
+  emptyContent,
+  insuranceTypeNumber,
+  type OfferedProduct,
+  productCode,
+} from '../../catalogue/index.ts';
+import { chileanInsurers } from '../../reference/index.ts';
+import { cellNumber, cellText, maybeText, sharesByClinic, words } from '../fields.ts';
+import { readEach, type ReadRow } from '../read-each.ts';
+import { type Needed, type Source } from '../source.ts';
+import { nameFromId } from './clinic-names.ts';
+
+const country = 'CL';
+type Insurer = (typeof chileanInsurers)[number];
+
+const key = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z]+/gi, '').toLowerCase(); // prettier-ignore
+const insurersByKey = new Map<string, Insurer>(
+  chileanInsurers.flatMap((one) => [[key(one.name), one] as const, [key(one.url), one] as const]),
+);
+
+const plan = z.object({
+  isapre: cellText.transform((name, context) => {
+    const found = insurersByKey.get(key(name));
+    if (!found) context.addIssue({ code: 'custom', message: 'No es una isapre conocida.' });
+    return found ?? chileanInsurers[0];
+  }),
+  code: cellText.pipe(productCode),
+  name: cellText,
+  baseUf: cellNumber(0.0001, 100).transform((uf) => Math.round(uf * 10_000)),
+  cap: z.unknown().transform((value) => [true, 1, 'true', 'sí', 'si', '1'].includes(value as string)),
+  notes: maybeText,
+  zones: words,
+  hosp: sharesByClinic,
+  amb: sharesByClinic,
+});
+type Plan = z.output<typeof plan>;
+
+const zoneNames: Readonly<Record<string, string>> = {
+  santiago: 'Santiago', centro: 'centro', norte: 'norte', octava: 'Biobío', sur: 'sur',
+  'rm-metropolitana': 'Región Metropolitana', 'rm-norte': 'Santiago norte', 'rm-sur': 'Santiago sur',
+  'rm-oriente': 'Santiago oriente', 'rm-poniente': 'Santiago poniente', 'rm-centro': 'Santiago centro',
+}; // prettier-ignore
+
+const sides = [
+  { field: 'hosp', id: 1, tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía' },
+  { field: 'amb', id: 2, tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes' },
+] as const;
+const clinicNumber = (id: string): number => coverageOrganizationNumber(country, id);
+const tagNumber = (tag: string): number => catalogueTermNumber(country, 'coverageTag', tag);
+
+/** @param shares what each side pays in percent, from the least to the most */
+const coveragesOf = (shares: (field: 'hosp' | 'amb') => readonly number[]): Coverage[] =>
+  sides.flatMap(({ field, id, tag, name, benefit }) => {
+    const all = shares(field);
+    if (all.length === 0) return [];
+    const percentage = {
+      minAmount: Math.round(Math.min(...all) * 100),
+      maxAmount: Math.round(Math.max(...all) * 100),
+      unit: '%' as const,
+    };
+    return [{ id, tagId: tagNumber(tag), name, benefit, kind: 'preferente', amounts: { percentage } }];
+  });
+
+const clinicsOf = (fields: Plan): readonly string[] => [
+  ...new Set([...Object.keys(fields.hosp), ...Object.keys(fields.amb)]),
+];
+
+const highlightsOf = (fields: Plan): string[] => {
+  const most = (shares: Plan['hosp']): number => Math.max(0, ...Object.values(shares));
+  return [
+    ...(most(fields.hosp) > 0 ? [`Hospitalización preferente hasta ${most(fields.hosp)} %`] : []),
+    ...(most(fields.amb) > 0 ? [`Consultas preferentes hasta ${most(fields.amb)} %`] : []),
+  ];
+};
+
+const offeredOf = (fields: Plan): OfferedProduct => {
+  const { isapre, code, name, baseUf, cap, notes, zones } = fields;
+  const empty = emptyContent(name);
+  const where = zones.map((zone) => zoneNames[zone] ?? zone);
+  return {
+    country,
+    price: { kind: 'isapre', unit: 'UF', period: 'monthly', isapre: isapre.url.toLowerCase(), base: baseUf },
+    content: {
+      ...empty,
+      identity: {
+        ...empty.identity,
+        organizationId: isapre.id,
+        insuranceTypeId: insuranceTypeNumber(country, 'ISAPRE'),
+        path: `/Isapre/${isapre.url}/Planes/${code}`,
+      },
+      selling: { ...empty.selling, salesChannels: ['executive'] },
+      terms: {
+        contractType: 'Individual',
+        modality: clinicsOf(fields).length > 0 ? 'Preferente' : 'Libre elección',
+        annualBenefitMaximum: { kind: 'perService' },
+      },
+      highlights: highlightsOf(fields),
+      coverages: coveragesOf((field) => Object.values(fields[field])),
+      coverageOrganizations: clinicsOf(fields).map((clinic) => ({
+        id: clinicNumber(clinic),
+        coverages: coveragesOf((field) => {
+          const share = fields[field][clinic];
+          return share === undefined ? [] : [share];
+        }),
+      })),
+      descriptions: [
+        ...(where.length > 0 ? [{ title: 'Zonas', content: `Se ofrece en: ${where.join(', ')}.` }] : []),
+        ...(notes ? [{ title: 'Línea', content: notes }] : []),
+      ],
+      conditions: cap
+        ? [{ title: 'Topes', content: 'El plan indica topes en sus prestadores preferentes.' }]
+        : [],
+      payment: { periodicity: 'monthly', modes: [] },
+    },
+  };
+};
+
+const typeOfIsapres: Needed = {
+  is: 'insuranceType',
+  id: insuranceTypeNumber(country, 'ISAPRE'),
+  details: { country, name: 'ISAPRE', displayName: 'Isapre', url: 'Isapre', comparePath: '/Comparar/Isapres', profileType: 'persons' },
+}; // prettier-ignore
+
+const needsOf = (plans: readonly ReadRow<Plan>[]): readonly Needed[] => {
+  const insurers = [...new Set(plans.map(({ fields }) => fields.isapre))];
+  const clinics = [...new Set(plans.flatMap(({ fields }) => clinicsOf(fields)))];
+  return [
+    typeOfIsapres,
+    ...insurers.map(({ id, name, url, isOpen }): Needed => ({
+      is: 'organization',
+      id,
+      details: { country, type: 'ISAPRE', displayName: name, organizationCode: String(id), url, isOpen, isDemo: false },
+    })),
+    ...sides.map(({ tag, name }): Needed => ({
+      is: 'term',
+      id: tagNumber(tag),
+      details: { country, kind: 'coverageTag', name: tag, displayName: name },
+    })),
+    ...clinics.map((clinic): Needed => ({
+      is: 'clinic',
+      id: clinicNumber(clinic),
+      details: { country, displayName: nameFromId(clinic), aliases: [clinic], places: [] },
+    })),
+  ];
+}; // prettier-ignore
+
+export const isapreSource: Source = {
+  name: 'isapre',
+  displayName: 'Planes de isapre',
+  countries: [country],
+  read: (rows) => {
+    const { read, unread } = readEach(rows, plan, 'code');
+    return {
+      needs: needsOf(read),
+      brings: read.map(({ row, fields }) => ({
+        is: 'product',
+        row,
+        code: fields.code,
+        offered: offeredOf(fields),
+      })),
+      unread,
+    };
+  },
+};

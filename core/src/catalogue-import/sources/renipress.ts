@@ -1,0 +1,66 @@
+/** Peru's clinics as the health authority's register lists them: RENIPRESS. */
+import { z } from 'zod';
+import { coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { cellNumber, cellText, maybeText } from '../fields.ts';
+import { readEach } from '../read-each.ts';
+import { type Source } from '../source.ts';
+import { nameFromCapitals } from './clinic-names.ts';
+
+const country = 'PE';
+
+/** Spreadsheets make numbers of codes and lose the zeros that they begin with. */
+const code = (digits: number) => cellText.transform((text) => text.padStart(digits, '0'));
+
+const clinic = z.object({
+  cod_ipress: code(8),
+  nombre: cellText,
+  categoria: maybeText,
+  departamento: cellText,
+  provincia: maybeText,
+  distrito: cellText,
+  ubigeo: code(6).optional(),
+  direccion: maybeText,
+  lat: cellNumber(-90, 90).optional(),
+  lon: cellNumber(-180, 180).optional(),
+});
+
+export const renipressSource: Source = {
+  name: 'renipress',
+  displayName: 'Registro RENIPRESS',
+  countries: [country],
+  read: (rows) => {
+    const { read, unread } = readEach(rows, clinic, 'cod_ipress');
+    return {
+      needs: [],
+      brings: read.map(({ row, fields }) => {
+        const { cod_ipress, nombre, categoria, departamento, provincia, distrito, direccion } = fields;
+        const displayName = nameFromCapitals(nombre);
+        return {
+          is: 'clinic',
+          row,
+          id: coverageOrganizationNumber(country, cod_ipress),
+          calledElse: displayName,
+          given: {
+            country,
+            displayName,
+            aliases: nombre === displayName ? [] : [nombre],
+            registerCode: cod_ipress,
+            category: categoria,
+            places: [
+              {
+                address: direccion ?? nameFromCapitals(distrito),
+                region: nameFromCapitals(departamento),
+                province: provincia && nameFromCapitals(provincia),
+                district: nameFromCapitals(distrito),
+                placeCode: fields.ubigeo,
+                lat: fields.lat,
+                lng: fields.lon,
+              },
+            ],
+          },
+        };
+      }),
+      unread,
+    };
+  },
+};

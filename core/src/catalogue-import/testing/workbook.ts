@@ -1,0 +1,59 @@
+/** Workbooks and archives as spreadsheets write them, for tests. */
+import { deflateRawSync } from 'node:zlib';
+
+const field = (size: 2 | 4, value: number): Buffer => {
+  const buffer = Buffer.alloc(size);
+  buffer.writeUIntLE(value, 0, size);
+  return buffer;
+};
+const record = (...fields: readonly (readonly [2 | 4, number])[]): Buffer =>
+  Buffer.concat(fields.map(([size, value]) => field(size, value)));
+
+/** A zip archive of these parts. */
+export const archive = (parts: Readonly<Record<string, string | Buffer>>): Buffer => {
+  const [local, central]: [Buffer[], Buffer[]] = [[], []];
+  let at = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const sizes = [[4, 0], [4, packed.length], [4, bytes.length], [2, Buffer.byteLength(name)]] as const; // prettier-ignore
+    const common = [[2, 20], [2, 0], [2, 8], [4, 0], ...sizes, [2, 0]] as const; // prettier-ignore
+    const part = Buffer.concat([record([4, 0x04034b50], ...common), Buffer.from(name), packed]);
+    local.push(part);
+    central.push(
+      record([4, 0x02014b50], [2, 20], ...common, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
+      Buffer.from(name),
+    );
+    at += part.length;
+  }
+  const directory = Buffer.concat(central);
+  const count = Object.keys(parts).length;
+  return Buffer.concat([
+    ...local,
+    directory,
+    record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, at], [2, 0]),
+  ]);
+};
+
+const xml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A workbook of one sheet; its texts stand in the cells or beside them, as both are usual. */
+export const workbook = (
+  rows: readonly (readonly (string | number)[])[],
+  { texts = 'shared' }: { readonly texts?: 'shared' | 'inline' } = {},
+): Buffer => {
+  const shared: string[] = [];
+  const cell = (value: string | number): string => {
+    if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+    if (texts === 'inline') return `<c t="inlineStr"><is><t>${xml(value)}</t></is></c>`;
+    return `<c t="s"><v>${shared.push(value) - 1}</v></c>`;
+  };
+  const sheet = rows.map((row, index) => `<row r="${index + 1}">${row.map(cell).join('')}</row>`).join('');
+  return archive({
+    'xl/workbook.xml': '<workbook><sheets><sheet name="Planes" sheetId="1" r:id="rId7"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId7" Target="worksheets/datos.xml"/></Relationships>',
+    'xl/worksheets/datos.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst>${shared.map((text) => `<si><t>${xml(text)}</t></si>`).join('')}</sst>`,
+  });
+};
