@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',
   'when-view-deleted-then-delete-key': 'borrado de vistas',
+  'when-visitors-data-is-old-then-delete-key': 'olvido de lo que dejan los visitantes',
   'load-demo': 'datos de demostración',
 };
 

@@ -8,7 +8,16 @@ export const profileData = z
     {
       productType: text(100).describe('el tipo de producto'),
       model: freeForm({ size: 50_000, depth: 5 }).describe('lo que se llenó en el formulario'),
+      isInternalTraffic: z
+        .union([z.boolean(), z.enum(['true', 'false'])], 'Debe ser verdadero o falso.')
+        .nullish()
+        .transform((value) => value === true || value === 'true')
+        .describe('de la propia empresa: no se guarda'),
     },
     'El cuerpo debe ser un objeto JSON.',
   )
-  .transform(({ productType, model, ...beside }) => ({ productType, model: model ?? beside }));
+  .transform(({ productType, isInternalTraffic, model, ...beside }) => ({
+    productType,
+    isInternalTraffic,
+    model: model ?? beside,
+  }));

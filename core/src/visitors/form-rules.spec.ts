@@ -121,7 +121,7 @@ describe('an expression', () => {
       }),
       fc.record({ op: fc.constant('oneOf'), of: tie('expression'), values: fc.array(fc.string()) }),
       fc.record({ op: fc.constant('count'), list: fc.constantFrom(...names), where: tie('expression') }),
-    ) as fc.Arbitrary<Expression>,
+    ),
   })).expression;
 
   test('of any kind, about anything, has a plain value and never throws', () => {

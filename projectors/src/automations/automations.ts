@@ -4,6 +4,7 @@ import { type Automation } from './engine/index.ts';
 import { whenSubjectErasedThenDeleteKey } from './erasure/when-subject-erased-then-delete-key.ts';
 import { whenViewDeletedThenDeleteKey } from './erasure/when-view-deleted-then-delete-key.ts';
 import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-then-remind.ts';
+import { whenVisitorsDataIsOldThenDeleteKey } from './visitors/when-visitors-data-is-old-then-delete-key.ts';
 
 /** @param keys.indexKey 32 bytes, for the keyed hashes that find a person's other requests */
 export const automationsWith = ({ indexKey }: { readonly indexKey: Buffer }): readonly Automation[] => [
@@ -11,4 +12,5 @@ export const automationsWith = ({ indexKey }: { readonly indexKey: Buffer }): re
   whenAppointmentSetThenRemind,
   whenSubjectErasedThenDeleteKey,
   whenViewDeletedThenDeleteKey,
+  whenVisitorsDataIsOldThenDeleteKey,
 ];
