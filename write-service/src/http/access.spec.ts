@@ -63,6 +63,11 @@ const forEverybody = [
   'POST /api/seguro-adicional/solicitar',
   'POST /api/seguro-adicional/update',
   'POST /api/feedbacks',
+  'POST /api/profile-form/data',
+  'POST /api/buscarplanes/comparator-url',
+  'POST /api/buscarplanes/sharedinsurance',
+  'PUT /api/buscarplanes/sharedinsurance',
+  'POST /api/buscarplanes/sharedinsurance/{code}',
   'PATCH /api/feedbacks/{id}',
 ];
 
