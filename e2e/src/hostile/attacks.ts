@@ -35,20 +35,13 @@ const withId = (path: string, id: string): string => path.replace(/\{[^}]+\}/g, 
 
 /** Addresses of what is not named by a uuid say in the document what a name looks like. */
 const withExamples = ({ path, parameters }: Operation): string =>
-  parameters.reduce((filled, { name, schema }) => {
-    const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as unknown[]) : [];
-    return typeof example === 'string' ? filled.replace(`{${name}}`, encodeURIComponent(example)) : filled;
+  parameters.reduce((filled, { name, schema, example }) => {
+    const [first] = Array.isArray(schema['examples']) ? (schema['examples'] as unknown[]) : [example];
+    return typeof first === 'string' ? filled.replace(`{${name}}`, encodeURIComponent(first)) : filled;
   }, path);
 
-/** What the address is to name: what the document gives as an example, where ids are no UUIDs. */
-const idFor = ({ parameters }: Operation, { existingId }: Target): string => {
-  const examples = parameters.find((one) => one.in === 'path')?.schema['examples'];
-  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
-  return typeof example === 'string' ? example : existingId;
-};
-
 /** The operation as it is meant to be called, but for a record at a version that it is not at. */
-const meant = (operation: Operation, target: Target, id = idFor(operation, target)): Call => ({
+const meant = (operation: Operation, target: Target, id = target.existingId): Call => ({
   method: operation.method,
   path: withId(id === target.existingId ? withExamples(operation) : operation.path, id),
   headers: {

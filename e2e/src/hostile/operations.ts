@@ -10,6 +10,7 @@ const parameter = z.object({
   in: z.enum(['path', 'query', 'header', 'cookie']),
   required: z.boolean().default(false),
   schema: schemaNode.default({}),
+  example: z.unknown().optional(),
 });
 
 const operation = z.object({

@@ -6,13 +6,20 @@ import { z } from 'zod';
 const numeral = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
-  .refine((digits) => Number.isSafeInteger(Number(digits)));
+  .refine((digits) => Number.isSafeInteger(Number(digits)))
+  .meta({ examples: ['67'] });
 
 export const numbered = (unknown: string) => ({ schema: numeral, unknown });
 
-export const productIds = { schema: productCode, unknown: 'No existe ese producto.' };
+export const productIds = {
+  schema: productCode.meta({ examples: ['Salud-Esencial'] }),
+  unknown: 'No existe ese producto.',
+};
 
 export const tableIds = {
-  schema: z.string().refine((name) => datedTableKind(name) !== undefined),
+  schema: z
+    .string()
+    .refine((name) => datedTableKind(name) !== undefined)
+    .meta({ examples: ['exchange.UF-CLP'] }),
   unknown: 'No existe esa tabla.',
 };
