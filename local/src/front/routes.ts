@@ -31,9 +31,14 @@ export const livePath = '/api/live';
 
 const kilobyte = 1024;
 
-/** Bytes of a request's body, as the service behind it takes them: files may be larger than all else. */
-export const bodyLimitOf = (url: string): number =>
-  pathOf(url) === '/api/files' ? 10 * kilobyte * kilobyte : 256 * kilobyte;
+/** Where a body is a file, which may be larger than all else. */
+const fileLimits: Readonly<Record<string, number>> = {
+  '/api/files': 10 * kilobyte * kilobyte,
+  '/api/catalogue/imports': 32 * kilobyte * kilobyte,
+};
+
+/** Bytes of a request's body, as the service behind it takes them. */
+export const bodyLimitOf = (url: string): number => fileLimits[pathOf(url)] ?? 256 * kilobyte;
 
 /** Who answers this method and url (as sent, with its query); nothing for a url that is not a path. */
 export function destinationOf(method: string, url: string): Destination | undefined {

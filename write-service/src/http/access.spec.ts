@@ -46,6 +46,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/views/{id}/share': 'leads:share-view',
   'POST /api/commands/views/{id}/unshare': 'leads:share-view',
   'POST /api/commands/views/{id}/delete': 'leads:read',
+  'POST /api/catalogue/imports': 'catalogue:publish',
   'POST /api/files': 'leads:attach-file',
   'POST /api/auth/act-as': 'users:act-as',
   'POST /api/auth/act-as/end': 'loggedIn',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { told } from './tell.ts';
+
+const args = ['--country', 'CL', '--source', 'isapre', 'planes.xlsx'];
+
+test('goes to this machine as the demo’s manager, unless somebody says otherwise', () => {
+  expect(readOptions(args, {})).toEqual({
+    country: 'CL',
+    source: 'isapre',
+    file: 'planes.xlsx',
+    dryRun: false,
+    all: false,
+    origin: 'http://localhost:8080',
+    login: { email: 'gerente@demo.test', password: 'Demo#2026' },
+  });
+  const elsewhere = { COTEJO_ORIGIN: 'https://cl.cotejo.example', COTEJO_TOKEN: 'abc' };
+  expect(readOptions([...args, '--dry-run'], elsewhere)).toMatchObject({
+    dryRun: true,
+    login: { token: 'abc' },
+  });
+});
+
+test('sends the demo’s password nowhere else', () =>
+  expect(() => readOptions(args, { COTEJO_ORIGIN: 'https://cotejo.example' })).toThrow(
+    'Nobody to log in as.',
+  ));
+
+test.each([[['--country', 'CL', 'x']], [args.slice(0, 4)], [[...args, 'otro.csv']], [[...args, '--nope']]])(
+  'says how it is used when it is told %j',
+  (given) => expect(() => readOptions(given, {})).toThrow('Usage: npm run catalogue:import'),
+);
+
+test('tells what differs, and nothing of what stays as it is', () => {
+  const row = { type: 'row', row: 2, is: 'product', id: 'A-1' } as const;
+  const differences = [{ section: 'price', field: 'base', before: 11_600, after: 12_000 }];
+  expect(told({ ...row, outcome: 'changed', differences, differenceCount: 5 }, false)).toEqual([
+    '~ cambia    fila 2  A-1',
+    '    price.base: 11600 → 12000',
+    '    y 4 diferencias más',
+  ]);
+  expect(told({ ...row, outcome: 'unchanged' }, false)).toEqual([]);
+  expect(told({ ...row, outcome: 'unchanged' }, true)).toEqual(['= igual     fila 2  A-1']);
+  expect(told({ ...row, outcome: 'refused', errors: { code: 'Está repetido.' } }, false)).toEqual([
+    '! rechazado fila 2  A-1',
+    '    code: Está repetido.',
+  ]);
+});

@@ -1,0 +1,56 @@
+/** The lines of an import as a terminal shows them: what was done with each row, and the sums. */
+import { type ImportLine } from './import-line.ts';
+
+const outcomes = {
+  created: '+ nuevo',
+  changed: '~ cambia',
+  unchanged: '= igual',
+  refused: '! rechazado',
+} as const;
+const [shortest, longest] = [3, 60];
+
+const short = (value: unknown): string => {
+  const text = value === undefined || value === null ? '—' : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+type Row = Extract<ImportLine, { readonly type: 'row' }>;
+const rowLines = ({
+  row,
+  id = '',
+  outcome,
+  errors,
+  differences = [],
+  differenceCount = 0,
+}: Row): string[] => {
+  const shown = differences.slice(0, shortest);
+  const more = differenceCount - shown.length;
+  return [
+    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${id}`,
+    ...Object.entries(errors ?? {}).map(([field, message]) => `    ${field}: ${message}`),
+    ...shown.map(
+      ({ section, field, before, after }) =>
+        `    ${section}${field ? `.${field}` : ''}: ${short(before)} → ${short(after)}`,
+    ),
+    ...(more > 0 ? [`    y ${more} diferencias más`] : []),
+  ];
+};
+
+const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): string =>
+  `${counts.created} nuevas, ${counts.changed} cambian, ${counts.unchanged} iguales, ${counts.refused} rechazadas`;
+
+/** @param all whether rows that stay as they are are told as well */
+export const told = (line: ImportLine, all: boolean): readonly string[] => {
+  switch (line.type) {
+    case 'started':
+      return [
+        `${line.total} filas, que nombran ${line.needed} registros más.${line.dryRun ? ' Es un ensayo: nada cambia.' : ''}`,
+      ];
+    case 'row':
+      return line.outcome === 'unchanged' && !all ? [] : rowLines(line);
+    case 'finished':
+      return [`Filas: ${sums(line.rows)}.`, `Lo que nombran: ${sums(line.needed)}.`];
+    case 'interrupted':
+      return [line.message];
+  }
+};

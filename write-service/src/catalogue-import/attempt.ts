@@ -1,0 +1,73 @@
+/** One record of an import, tried: for good, or only to see what would become of it. */
+import {
+  type CommandContext,
+  type HandleCommand,
+  type LoadAggregate,
+  uuidV5,
+} from '@cotejo/core/command-handling';
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+import { actorOf, type Staff } from '@cotejo/core/identity';
+import { type CountryCode } from '@cotejo/core/reference';
+
+export type Attempted<State, Event> = {
+  readonly before: State;
+  readonly decided: readonly Event[];
+  readonly after: State;
+};
+
+export type Attempt = <State, Event extends AnyEvent>(
+  decider: Decider<State, Event>,
+  id: string,
+  decide: Decision<State, Event>,
+) => Promise<Attempted<State, Event>>;
+
+/** A run of an import: who sends which file, under which id. */
+export type Run = {
+  readonly id: string;
+  readonly by: Staff;
+  readonly country: CountryCode;
+  readonly now: Date;
+};
+
+/**
+ * The id of a record's command: of the run and the stream. The same run sent again, after a broken connection, has no
+ * second effect; another run of the same file finds everything as it is.
+ */
+const contextOf = ({ id, by, country, now }: Run, stream: string): CommandContext => ({
+  commandId: uuidV5(id, `import/${stream}`),
+  actor: actorOf(by),
+  country,
+  now,
+  correlationId: id,
+});
+
+/** Sends the command. @throws what the decision throws, `VersionConflict`, `CommandIdReused`, `StoreUnavailable` */
+export const forGood =
+  (handle: HandleCommand, run: Run): Attempt =>
+  async (decider, id, decide) => {
+    let [before, decided] = [decider.initial, [] as readonly Parameters<typeof decider.evolve>[1][]];
+    const noting: typeof decide = (state, now) => {
+      [before, decided] = [state, decide(state, now)];
+      return decided;
+    };
+    const { state: after } = await handle(decider, id, noting, contextOf(run, decider.stream(id)));
+    return { before, decided, after };
+  };
+
+/** Only decides. @throws what the decision throws, `StoreUnavailable` */
+export const onTrial =
+  (load: LoadAggregate, run: Run): Attempt =>
+  async (decider, id, decide) => {
+    const { state: before } = await load(decider, id);
+    const decided = decide(before, run.now);
+    const { now, correlationId, ...sent } = contextOf(run, decider.stream(id));
+    const metadata = {
+      ...sent,
+      $correlationId: run.id,
+      $causationId: sent.commandId,
+      occurredAt: now.toISOString(),
+      schemaVersion: 1,
+    };
+    const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
+    return { before, decided, after };
+  };

@@ -1,0 +1,133 @@
+/** An import, record by record: first what products refer to, then each row; every one has its own result. */
+import {
+  byStaff,
+  catalogueTerm,
+  changeCoverageOrganization,
+  coverageOrganization,
+  differences,
+  insuranceType,
+  offerProduct,
+  organization,
+  product,
+  registerCatalogueTerm,
+  registerCoverageOrganization,
+  registerInsuranceType,
+  registerOrganization,
+} from '@cotejo/core/catalogue';
+import { type Brought, type Needed, type ReadFile } from '@cotejo/core/catalogue-import';
+import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type AnyEvent, type Decision } from '@cotejo/core/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
+import { productReferences } from '../catalogue/index.ts';
+import { type Attempt } from './attempt.ts';
+import { inOrder } from './in-order.ts';
+import { known } from './known.ts';
+import { refused, refusedBy, result, type RowResult } from './row-result.ts';
+
+/** Records at once: enough to keep the event store busy, few enough that whoever works by hand does not feel it. */
+const atOnce = 16;
+
+type Parts = { readonly attempt: Attempt; readonly load: LoadAggregate; readonly by: Staff };
+
+/** Registers what is not there, and leaves what is as it stands: somebody may have given it a better name. */
+const ifMissing =
+  <State extends { readonly status: string }, Event extends AnyEvent>(
+    register: Decision<State, Event>,
+  ): Decision<State, Event> =>
+  (state, now) =>
+    state.status === 'unknown' ? register(state, now) : [];
+
+const provide = async ({ attempt, by }: Parts, one: Needed) => {
+  const { details } = one;
+  const id = String(one.id);
+  const { country } = details;
+  switch (one.is) {
+    case 'organization':
+      return attempt(organization, id, byStaff(by, organization.country, ifMissing(registerOrganization(one.details)), country));
+    case 'insuranceType':
+      return attempt(insuranceType, id, byStaff(by, insuranceType.country, ifMissing(registerInsuranceType(one.details)), country));
+    case 'clinic':
+      return attempt(coverageOrganization, id, byStaff(by, coverageOrganization.country, ifMissing(registerCoverageOrganization(one.details)), country));
+    case 'term':
+      return attempt(catalogueTerm, id, byStaff(by, catalogueTerm.country, ifMissing(registerCatalogueTerm(one.details)), country));
+  }
+}; // prettier-ignore
+
+type OfKind<Kind extends Brought['is']> = Extract<Brought, { readonly is: Kind }>;
+
+const importClinic = async ({ attempt, by }: Parts, { row, id, given, calledElse }: OfKind<'clinic'>) => {
+  const about = { row, is: 'clinic', id: String(id) } as const;
+  const { before, decided } = await attempt(
+    coverageOrganization,
+    about.id,
+    byStaff(
+      by,
+      coverageOrganization.country,
+      (state, now) =>
+        state.status === 'unknown'
+          ? registerCoverageOrganization({ displayName: calledElse, aliases: [], places: [], ...given })(
+              state,
+              now,
+            )
+          : changeCoverageOrganization(given)(state, now),
+      given.country,
+    ),
+  );
+  const [event] = decided;
+  if (!event) return result(about, 'unchanged');
+  if (before.status === 'unknown' || event.type !== 'CoverageOrganizationChanged')
+    return result(about, 'created');
+  const stood: Readonly<Record<string, unknown>> = before.details;
+  const changes = Object.entries(event.data).map(([field, after]) => ({
+    section: 'clinic',
+    field,
+    before: stood[field],
+    after,
+  }));
+  return result(about, 'changed', changes);
+};
+
+const importProduct =
+  ({ attempt, by }: Parts, references: ReturnType<typeof productReferences>) =>
+  async ({ row, code, offered }: OfKind<'product'>): Promise<RowResult> => {
+    const about = { row, is: 'product', id: code } as const;
+    const referred = await references(offered);
+    const decide = byStaff(by, product.country, offerProduct(code, offered, referred), offered.country);
+    const { before, decided } = await attempt(product, code, decide);
+    if (decided.length === 0) return result(about, 'unchanged');
+    return before.status === 'unknown'
+      ? result(about, 'created')
+      : result(about, 'changed', differences(before, offered));
+  };
+
+/** @returns a result for each record, in the order of the file, as soon as it is known */
+export async function* importRows(
+  parts: Parts,
+  { needs, brings, unread }: ReadFile,
+): AsyncGenerator<RowResult> {
+  for (const { row, key, errors } of unread) yield refused({ row, is: 'row', id: key }, errors);
+
+  const remembered = known(parts.load);
+  yield* inOrder(needs, atOnce, async (one) => {
+    const about = { row: 0, is: one.is, id: String(one.id) };
+    try {
+      const { decided, after } = await provide(parts, one);
+      remembered.keep(one, after);
+      return result(about, decided.length > 0 ? 'created' : 'unchanged');
+    } catch (error) {
+      return refusedBy(about, error);
+    }
+  });
+
+  const offer = importProduct(parts, productReferences(remembered.load));
+  yield* inOrder(brings, atOnce, async (one) => {
+    try {
+      return one.is === 'product' ? await offer(one) : await importClinic(parts, one);
+    } catch (error) {
+      return refusedBy(
+        { row: one.row, is: one.is, id: one.is === 'product' ? one.code : String(one.id) },
+        error,
+      );
+    }
+  });
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  coverageOrganization,
+  coverageOrganizationNumber,
+  organization,
+  product,
+} from '@cotejo/core/catalogue';
+import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../testing/house.ts';
+import { type ImportLine } from './lines.ts';
+
+let house: House;
+let authorization: string;
+let away = false;
+beforeEach(async () => {
+  away = false;
+  const store = inMemoryEventStore();
+  house = await openHouse({
+    store: {
+      ...store,
+      async append(...given) {
+        if (away && given[0].startsWith('product-')) throw new StoreUnavailable(new Error('away'));
+        return store.append(...given);
+      },
+    },
+  });
+  ({ authorization } = await house.hire('GERENTE', ['CL', 'PE']));
+});
+
+type Sent = { file?: unknown; query?: string; key?: string; by?: string };
+const post = async ({
+  file = [],
+  query = 'country=CL&source=isapre',
+  key = randomUUID(),
+  by = authorization,
+}: Sent) =>
+  house.app.inject({
+    method: 'POST',
+    url: `/api/catalogue/imports?${query}`,
+    headers: { authorization: by, 'idempotency-key': key, 'content-type': 'application/octet-stream' },
+    payload: Buffer.isBuffer(file) ? file : Buffer.from(JSON.stringify(file)),
+  });
+
+const send = async (sent: Sent) => {
+  const { statusCode, body } = await post(sent);
+  expect(statusCode, body).toBe(200);
+  const lines = body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ImportLine);
+  const rows = lines.flatMap((line) => (line.type === 'row' && line.row > 0 ? [line] : []));
+  return { lines, rows, last: lines.at(-1)! };
+};
+const trial = 'country=CL&source=isapre&dryRun=true';
+
+const plan = (code: string, more: object = {}) => ({
+  isapre: 'Consalud', code, name: `Plan ${code}`, baseUf: 1.16, cap: false, notes: null, zones: ['santiago'],
+  hosp: { 'cl-uno': 80 }, amb: { 'cl-uno': 60, 'cl-dos': 50 }, ...more,
+}); // prettier-ignore
+const some = [plan('A-1'), plan('A-2')];
+const stateOf = async (code: string) => (await house.load(product, code)).state;
+
+describe('importing a catalogue', () => {
+  test('publishes each plan with what it refers to, and tells of every row', async () => {
+    const { lines, rows, last } = await send({ file: some });
+    expect(lines[0]).toEqual({ type: 'started', total: 2, needed: 6, dryRun: false });
+    expect(rows.map(({ row, id, outcome }) => [row, id, outcome])).toEqual([
+      [1, 'A-1', 'created'],
+      [2, 'A-2', 'created'],
+    ]);
+    expect(last).toMatchObject({ type: 'finished', rows: { created: 2 }, needed: { created: 6 } });
+    expect(await stateOf('A-1')).toMatchObject({
+      status: 'published',
+      publications: 1,
+      price: { base: 11_600 },
+    });
+    expect((await house.load(organization, '107')).state).toMatchObject({
+      details: { displayName: 'Consalud' },
+    });
+  });
+
+  test('a second time changes nothing', async () => {
+    await send({ file: some });
+    const before = (await house.events()).length;
+    const { last } = await send({ file: some });
+    expect(last).toMatchObject({ rows: { unchanged: 2, created: 0 }, needed: { unchanged: 6 } });
+    expect(await house.events()).toHaveLength(before);
+  });
+
+  test('of another state says what differs, and makes a version of it', async () => {
+    await send({ file: some });
+    const { rows } = await send({ file: [plan('A-1', { baseUf: 1.2, name: 'Otro' }), plan('A-2')] });
+    expect(rows[0]).toMatchObject({
+      outcome: 'changed',
+      differenceCount: 2,
+      differences: [
+        { section: 'identity', field: 'name', before: 'Plan A-1', after: 'Otro' },
+        { section: 'price', field: 'base', before: 11_600, after: 12_000 },
+      ],
+    });
+    expect(rows[1]!.outcome).toBe('unchanged');
+    expect(await stateOf('A-1')).toMatchObject({ publications: 2 });
+    // Back to what it was is a change as well, though the file has come before.
+    expect((await send({ file: some })).rows[0]!.outcome).toBe('changed');
+    expect(await stateOf('A-1')).toMatchObject({ publications: 3, price: { base: 11_600 } });
+  });
+
+  test('on trial says the same and changes nothing', async () => {
+    const before = (await house.events()).length;
+    const { lines } = await send({ file: some, query: trial });
+    expect(await house.events()).toHaveLength(before);
+    const real = await send({ file: some });
+    expect(lines.slice(1)).toEqual(real.lines.slice(1));
+    const changed = [plan('A-1', { baseUf: 2 })];
+    expect((await send({ file: changed, query: trial })).rows).toEqual((await send({ file: changed })).rows);
+  });
+
+  test('takes the good rows of a file with bad ones', async () => {
+    const { rows, last } = await send({ file: [plan('A-1', { baseUf: 'x' }), plan('A-2')] });
+    expect(rows).toMatchObject([
+      { row: 1, id: 'A-1', outcome: 'refused', errors: { baseUf: 'Debe ser un número de 0.0001 a 100.' } },
+      { row: 2, outcome: 'created' },
+    ]);
+    expect(last).toMatchObject({ rows: { refused: 1, created: 1 } });
+  });
+
+  test('that broke off goes on when it is sent again under the same key, with no second effect', async () => {
+    const key = randomUUID();
+    away = true;
+    expect((await send({ file: some, key })).last).toMatchObject({ type: 'interrupted' });
+    away = false;
+    const first = await send({ file: some, key });
+    expect(first.last).toMatchObject({ rows: { created: 2 } });
+    const before = (await house.events()).length;
+    expect((await send({ file: some, key })).lines).toEqual(first.lines);
+    expect(await house.events()).toHaveLength(before);
+    const reused = await send({ file: [plan('A-1', { baseUf: 3 })], key });
+    expect(reused.rows).toMatchObject([{ outcome: 'refused' }]);
+  });
+
+  test('is done in the name of who sent it, as one chain', async () => {
+    const key = randomUUID();
+    await send({ file: some, key });
+    const { past } = await house.load(product, 'A-1');
+    expect(past.map(({ type }) => type)).toEqual(['ProductDrafted', 'ProductPriced', 'ProductPublished']);
+    expect(past[0]!.metadata).toMatchObject({
+      $correlationId: key,
+      country: 'CL',
+      actor: { kind: 'user', role: 'GERENTE' },
+    });
+  });
+});
+
+describe('clinics', () => {
+  const query = 'country=CL&source=clinicas';
+  const clinic = async (id: string) =>
+    (await house.load(coverageOrganization, String(coverageOrganizationNumber('CL', id)))).state;
+
+  test('get their names and places from files of their own, in whichever order they come', async () => {
+    await send({ file: some });
+    expect(await clinic('cl-uno')).toMatchObject({ details: { displayName: 'Clínica Uno', places: [] } });
+    await send({ file: { locations: { 'cl-uno': { address: 'Calle 1', lat: -33, lng: -70 } } }, query });
+    const { rows } = await send({ file: [{ id: 'cl-uno', name: 'Clínica N.º 1' }], query });
+    expect(rows).toMatchObject([
+      {
+        outcome: 'changed',
+        differences: [{ field: 'displayName', before: 'Clínica Uno', after: 'Clínica N.º 1' }],
+      },
+    ]);
+    expect(await clinic('cl-uno')).toMatchObject({
+      details: { displayName: 'Clínica N.º 1', places: [{ address: 'Calle 1' }] },
+    });
+  });
+
+  test('keep the names that somebody gave them when plans come again', async () => {
+    await send({ file: [{ id: 'cl-uno', name: 'Clínica N.º 1' }], query });
+    await send({ file: some });
+    expect(await clinic('cl-uno')).toMatchObject({ details: { displayName: 'Clínica N.º 1' } });
+  });
+});
+
+describe('an import is refused', () => {
+  test.each([
+    ['without a source', { query: 'country=CL' }, 422, 'source'],
+    ['of a country that there is not', { query: 'country=XX&source=isapre' }, 422, 'country'],
+    [
+      'of a source that has nothing of the country',
+      { query: 'country=PE&source=isapre', file: some },
+      422,
+      'country',
+    ],
+    ['without a file', { file: Buffer.alloc(0) }, 422, 'file'],
+    ['of a file without rows', { file: [] }, 422, 'file'],
+    ['under a key that is none', { key: 'x' }, 400, 'Idempotency-Key'],
+  ])('%s', async (_, sent, status, field) => {
+    const answer = await post(sent);
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+      status,
+      [field],
+    ]);
+  });
+
+  test('by who may not publish, or not there', async () => {
+    const backoffice = await house.hire('BACKOFFICE', ['CL']);
+    const elsewhere = await house.hire('GERENTE', ['PE']);
+    for (const by of [backoffice, elsewhere])
+      expect((await post({ file: some, by: by.authorization })).statusCode).toBe(403);
+  });
+});
+
+const published = (name: string) => new URL(`../../../../shared/data/${name}`, import.meta.url);
+const plansFile = published('cl-isapre-plans.json');
+const isHere = existsSync(plansFile);
+const skipped = 'the real plans of the isapres: SKIPPED, they are not beside this checkout (../shared/data)';
+test.skipIf(!isHere)(
+  isHere ? 'the 1,404 real plans of the isapres come in, and change nothing the second time' : skipped,
+  async () => {
+    const file = readFileSync(plansFile);
+    expect((await send({ file })).last).toMatchObject({ rows: { created: 1_404, refused: 0 } });
+    const before = (await house.events()).length;
+    expect((await send({ file })).last).toMatchObject({ rows: { unchanged: 1_404 } });
+    expect(await house.events()).toHaveLength(before);
+  },
+);
+if (!isHere) process.stderr.write(`\n${skipped}\n`);

@@ -1,0 +1,53 @@
+/** The lines of an import's answer: how many rows there are, each row's result, and the sums. */
+import { type ReadFile } from '@cotejo/core/catalogue-import';
+import { z } from 'zod';
+import { type Outcome, outcomes, rowResult, type RowResult } from './row-result.ts';
+
+const counts = z.object(
+  Object.fromEntries(outcomes.map((outcome) => [outcome, z.int()])) as Record<Outcome, z.ZodInt>,
+);
+
+const started = z.object({
+  type: z.literal('started'),
+  total: z.int().describe('filas del archivo'),
+  needed: z.int().describe('organizaciones, tipos, clínicas y términos que el archivo nombra'),
+  dryRun: z.boolean(),
+});
+const finished = z.object({
+  type: z.literal('finished'),
+  rows: counts.describe('de las filas'),
+  needed: counts.describe('de lo que nombran'),
+});
+const interrupted = z.object({
+  type: z.literal('interrupted'),
+  message: z.string().describe('envíalo de nuevo: lo que ya se hizo no se repite'),
+});
+export const importLine = z.discriminatedUnion('type', [started, rowResult, finished, interrupted]);
+export type ImportLine = z.infer<typeof importLine>;
+
+const none = (): Record<Outcome, number> => ({ created: 0, changed: 0, unchanged: 0, refused: 0 });
+
+/** @param onError told what broke an import off; whoever sent the file learns that, and not why */
+export async function* linesOf(
+  { needs, brings, unread }: ReadFile,
+  dryRun: boolean,
+  results: AsyncIterable<RowResult>,
+  onError: (error: unknown) => void,
+): AsyncGenerator<ImportLine> {
+  const [rows, needed] = [none(), none()];
+  yield { type: 'started', total: brings.length + unread.length, needed: needs.length, dryRun };
+  try {
+    for await (const result of results) {
+      (result.row === 0 ? needed : rows)[result.outcome] += 1;
+      yield result;
+    }
+  } catch (error) {
+    onError(error);
+    yield {
+      type: 'interrupted',
+      message: 'La importación se interrumpió. Envíala de nuevo: lo que ya se hizo no se repite.',
+    };
+    return;
+  }
+  yield { type: 'finished', rows, needed };
+}

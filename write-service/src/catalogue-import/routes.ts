@@ -1,0 +1,103 @@
+/** `POST /api/catalogue/imports?country=…&source=…`: takes a catalogue's file and tells what becomes of each row as it goes. */
+import { Readable } from 'node:stream';
+import { readImport, sourceNames, sources } from '@cotejo/core/catalogue-import';
+import { mayTendCatalogue } from '@cotejo/core/catalogue';
+import { rejectActor, rejectInput } from '@cotejo/core/event-sourcing';
+import { countryCodes } from '@cotejo/core/reference';
+import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Dependencies } from '../dependencies.ts';
+import { callerOf } from '../http/callers.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
+import { validated } from '../http/validated.ts';
+import { forGood, onTrial } from './attempt.ts';
+import { importRows } from './import-rows.ts';
+import { type ImportLine, importLine, linesOf } from './lines.ts';
+
+export const largestImport = 32 * 1024 * 1024;
+/** A file is held in memory while its rows are sent. */
+const mostAtOnce = 2;
+
+const query = z.object({
+  country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es el catálogo'),
+  source: z
+    .enum(sourceNames, `Elige una fuente: ${sourceNames.join(', ')}.`)
+    .describe(sources.map(({ name, displayName }) => `${name}: ${displayName}`).join('; ')),
+  dryRun: z
+    .enum(['true', 'false'], 'Debe ser true o false.')
+    .default('false')
+    .describe('true: dice qué cambiaría y no cambia nada'),
+});
+
+export const catalogueImportRoutes =
+  ({ handle, load, now }: Dependencies) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const asked = new WeakMap<FastifyRequest, z.output<typeof query>>();
+    let underWay = 0;
+
+    /** Who may not import this sends nothing in. */
+    const admit = (request: FastifyRequest): void => {
+      const wanted = validated(query, request.query);
+      if (!mayTendCatalogue(wanted.country, callerOf(request))) rejectActor('Es del catálogo de otro país.');
+      idempotencyKey(request);
+      if (underWay >= mostAtOnce)
+        throw new HttpProblem(
+          problem(429, 'TOO_MANY_REQUESTS', 'Ya hay importaciones en curso. Espera a que terminen.'),
+          { 'retry-after': '10' },
+        );
+      asked.set(request, wanted);
+    };
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+    app.post(
+      '/api/catalogue/imports',
+      {
+        bodyLimit: largestImport,
+        config: { access: 'catalogue:publish' },
+        schema: {
+          tags: ['Catálogo'],
+          summary: 'Importa un catálogo desde un archivo',
+          description:
+            'El cuerpo es el archivo tal cual, hasta 32 MB: XLSX, CSV o JSON. La respuesta llega mientras se importa, una línea de JSON por fila. Lo mismo otra vez no cambia nada.',
+          querystring: query,
+          headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
+          consumes: ['application/octet-stream'],
+          response: {
+            200: {
+              description: 'Una línea por fila; la primera dice cuántas son y la última las cuenta',
+              content: { 'application/x-ndjson': { schema: importLine } },
+            },
+            ...refusals(400, 401, 403, 413, 422, 429, 503),
+          },
+        },
+        async onRequest(request) {
+          admit(request);
+        },
+      },
+      (request, reply) => {
+        const { country, source, dryRun } = asked.get(request)!;
+        const file = request.body;
+        if (!Buffer.isBuffer(file) || file.length === 0)
+          return rejectInput({ file: 'El archivo está vacío.' });
+        const read = readImport(source, country, file);
+        const by = callerOf(request);
+        const run = { id: idempotencyKey(request), by, country, now: now() };
+        const isTrial = dryRun === 'true';
+        const attempt = isTrial ? onTrial(load, run) : forGood(handle, run);
+        const told = linesOf(read, isTrial, importRows({ attempt, load, by }, read), (err) =>
+          request.log.error({ err }, 'an import broke off'),
+        );
+        underWay += 1;
+        const lines = Readable.from(encoded(told));
+        lines.once('close', () => (underWay -= 1));
+        return reply.type('application/x-ndjson; charset=utf-8').send(lines);
+      },
+    );
+  };
+
+async function* encoded(lines: AsyncIterable<ImportLine>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}

@@ -1,0 +1,59 @@
+/** What became of a row of an imported file, as whoever sent it is told. */
+import { VersionConflict } from '@cotejo/core/command-handling';
+import { type FieldErrors, Rejection } from '@cotejo/core/event-sourcing';
+import { z } from 'zod';
+
+export const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Differences of a row that are told; beyond them, how many there are. */
+const mostTold = 20;
+
+const difference = z.object({
+  section: z.string(),
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+export const rowResult = z.object({
+  type: z.literal('row'),
+  row: z.int().describe('su número en el archivo; 0 de lo que el archivo nombra y no trae'),
+  is: z.enum(['product', 'clinic', 'organization', 'insuranceType', 'term', 'row']),
+  id: z.string().optional(),
+  outcome: z.enum(outcomes),
+  differences: z.array(difference).optional().describe(`las primeras ${mostTold}`),
+  differenceCount: z.int().optional(),
+  errors: z.record(z.string(), z.string()).optional().describe('por campo, por qué no'),
+});
+export type RowResult = z.infer<typeof rowResult>;
+
+type About = Pick<RowResult, 'row' | 'is' | 'id'>;
+
+export const refused = (about: About, errors: FieldErrors): RowResult => ({
+  type: 'row',
+  ...about,
+  outcome: 'refused',
+  errors,
+});
+
+/** A row that can't be taken says why and keeps no other from being tried. @throws what is no matter of the row */
+export const refusedBy = (about: About, error: unknown): RowResult => {
+  if (error instanceof VersionConflict)
+    return refused(about, { row: 'Otra persona lo cambió a la vez. Vuelve a importarlo.' });
+  if (!(error instanceof Rejection)) throw error;
+  const isByField = Object.keys(error.errors).length > 0;
+  return refused(about, isByField ? error.errors : { row: error.message });
+};
+
+type Told = z.infer<typeof difference>;
+
+export const result = (about: About, outcome: Outcome, differences: readonly Told[] = []): RowResult => ({
+  type: 'row',
+  ...about,
+  outcome,
+  ...(differences.length > 0 && {
+    differences: differences.slice(0, mostTold),
+    differenceCount: differences.length,
+  }),
+});
