@@ -14,8 +14,8 @@ export async function expectNoAxeViolations(page: Page, state: string): Promise<
   expect(told, `${state} at ${page.url()}`).toEqual([]);
 }
 
-/** Waits until nothing moves but what moves for ever: half faded in, no text has its contrast. */
-const atRest = async (): Promise<void> => {
+/** Runs in the page: waits until nothing moves but what moves for ever. Half faded in, no text has its contrast. */
+export const atRest = async (): Promise<void> => {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -1,5 +1,6 @@
 /** A walk over a page by the Tab key alone, as somebody without a mouse takes it. */
 import { type Page } from 'playwright-core';
+import { atRest } from './axe.ts';
 
 export type Stop = {
   /** What stands there, for a message. */
@@ -22,6 +23,7 @@ export async function walkByTab(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(begin);
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
+    await page.evaluate(atRest);
     const stop = await page.evaluate(look);
     if (!stop || stop.seen === 'before') break;
     // A date has several places in one field.
