@@ -1,5 +1,6 @@
 /** What can be shared by a link, as browsers send it: within bounds, and leading to the product's own pages alone. */
 import { z } from 'zod';
+import { productCode } from '../catalogue/index.ts';
 import { freeForm, optionalText, text } from '../validation/index.ts';
 
 const notAnObject = 'El cuerpo debe ser un objeto JSON.';
@@ -15,7 +16,7 @@ const ownPath = text(2_000).refine(
 );
 /** The spec compares three products at most. */
 const products = z
-  .array(text(200), 'Debe ser una lista.')
+  .array(productCode, 'Debe ser una lista.')
   .max(3, 'Se comparan 3 productos como máximo.')
   .nullish()
   .transform((list) => list ?? undefined);
@@ -33,7 +34,7 @@ export const sharedComparison = z.object(
 );
 
 const insuranceFields = {
-  productCode: text(200).describe('el plan'),
+  productCode: productCode.describe('el plan'),
   sessionType: optionalText(60).describe('en qué paso de la compra está'),
   productType: optionalText(100),
   perfil: profile,
