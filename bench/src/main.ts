@@ -2,6 +2,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchCommands } from './commands.ts';
 import { benchEventStore } from './event-store.ts';
+import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
 import { type Measure, printMeasures } from './measure.ts';
 import { benchVisibility } from './visibility.ts';
@@ -12,6 +13,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'commands', title: 'Commands over HTTP', bench: benchCommands },
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
+  { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
 ];
 

@@ -6,6 +6,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { startAutomations } from './automations/start.ts';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
+import { askSource, exchangeSources, updateExchange } from './exchange/index.ts';
 import { automationMetrics, projectorMetrics, readinessOf } from './health.ts';
 import { type Jobs, openJobs } from '@cotejo/core/jobs';
 import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
@@ -21,6 +22,7 @@ const config = readConfig({
   MASTER_KEY: variables.MASTER_KEY,
   INDEX_KEY: variables.INDEX_KEY,
   REDIS_URL: z.url().optional(),
+  EXCHANGE_SOURCES: exchangeSources,
 });
 
 const running: RunningProjector[] = [];
@@ -89,6 +91,21 @@ opened.push(jobs);
 jobs
   .every('sweep-live-tickets', 60_000, () => sweepTickets(pool))
   .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
+if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
+  const update = updateExchange(
+    {
+      handle: automations.handle,
+      ask: askSource(),
+      now: () => new Date(),
+      onFailure: (pair, error) =>
+        http.log.warn({ pair, error: describeError(error) }, 'no exchange value of today; the last one holds'),
+    },
+    config.EXCHANGE_SOURCES,
+  );
+  jobs
+    .every('update-exchange', 3_600_000, update)
+    .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
+}
 automations
   .wakeBy(jobs)
   .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'automations have no bell'));

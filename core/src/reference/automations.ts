@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'when-subject-erased-then-delete-key': 'borrado de datos',
   'when-view-deleted-then-delete-key': 'borrado de vistas',
   'when-visitors-data-is-old-then-delete-key': 'olvido de lo que dejan los visitantes',
+  'update-exchange': 'valores de cambio',
   'load-demo': 'datos de demostración',
 };
 

@@ -1,6 +1,6 @@
 /** Starts all automations of this process, and the bell that wakes them at the instants that they wait for. */
 import { type Pool } from 'pg';
-import { commandHandler } from '@cotejo/core/command-handling';
+import { commandHandler, type HandleCommand } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { type Bell, type Jobs } from '@cotejo/core/jobs';
 import { eventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
@@ -22,6 +22,8 @@ export type StartOptions = {
 
 export type Automations = {
   readonly running: readonly RunningAutomation[];
+  /** For regular work, whose commands go the same way. */
+  readonly handle: HandleCommand;
   /** Lets work be woken by a clock as well; without it the sweep finds what is due. */
   readonly wakeBy: (jobs: Jobs) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -53,6 +55,7 @@ export const startAutomations = (options: StartOptions): Automations => {
   const running = started.map((one) => one.running);
   return {
     running,
+    handle,
     async wakeBy(jobs) {
       bell = await jobs.bell('automations', 1, () => Promise.all(running.map((one) => one.ring())));
     },

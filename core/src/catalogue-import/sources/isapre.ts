@@ -50,8 +50,20 @@ const sides = [
   { field: 'hosp', id: 1, tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía' },
   { field: 'amb', id: 2, tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes' },
 ] as const;
-const clinicNumber = (id: string): number => coverageOrganizationNumber(country, id);
-const tagNumber = (tag: string): number => catalogueTermNumber(country, 'coverageTag', tag);
+/** Thousands of plans name the same hundred clinics: each number is derived once for a file. */
+type ClinicNumber = (id: string) => number;
+const clinicNumbers = (): ClinicNumber => {
+  const derived = new Map<string, number>();
+  return (id) => {
+    const number = derived.get(id) ?? coverageOrganizationNumber(country, id);
+    derived.set(id, number);
+    return number;
+  };
+};
+const tagNumbers = {
+  hospitalario: catalogueTermNumber(country, 'coverageTag', 'hospitalario'),
+  ambulatorio: catalogueTermNumber(country, 'coverageTag', 'ambulatorio'),
+} as const;
 
 /** @param shares what each side pays in percent, from the least to the most */
 const coveragesOf = (shares: (field: 'hosp' | 'amb') => readonly number[]): Coverage[] =>
@@ -63,7 +75,7 @@ const coveragesOf = (shares: (field: 'hosp' | 'amb') => readonly number[]): Cove
       maxAmount: Math.round(Math.max(...all) * 100),
       unit: '%' as const,
     };
-    return [{ id, tagId: tagNumber(tag), name, benefit, kind: 'preferente', amounts: { percentage } }];
+    return [{ id, tagId: tagNumbers[tag], name, benefit, kind: 'preferente', amounts: { percentage } }];
   });
 
 const clinicsOf = (fields: Plan): readonly string[] => [
@@ -78,7 +90,7 @@ const highlightsOf = (fields: Plan): string[] => {
   ];
 };
 
-const offeredOf = (fields: Plan): OfferedProduct => {
+const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => {
   const { isapre, code, name, baseUf, cap, notes, zones } = fields;
   const empty = emptyContent(name);
   const where = zones.map((zone) => zoneNames[zone] ?? zone);
@@ -126,7 +138,7 @@ const typeOfIsapres: Needed = {
   details: { country, name: 'ISAPRE', displayName: 'Isapre', url: 'Isapre', comparePath: '/Comparar/Isapres', profileType: 'persons' },
 }; // prettier-ignore
 
-const needsOf = (plans: readonly ReadRow<Plan>[]): readonly Needed[] => {
+const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): readonly Needed[] => {
   const insurers = [...new Set(plans.map(({ fields }) => fields.isapre))];
   const clinics = [...new Set(plans.flatMap(({ fields }) => clinicsOf(fields)))];
   return [
@@ -138,7 +150,7 @@ const needsOf = (plans: readonly ReadRow<Plan>[]): readonly Needed[] => {
     })),
     ...sides.map(({ tag, name }): Needed => ({
       is: 'term',
-      id: tagNumber(tag),
+      id: tagNumbers[tag],
       details: { country, kind: 'coverageTag', name: tag, displayName: name },
     })),
     ...clinics.map((clinic): Needed => ({
@@ -155,13 +167,14 @@ export const isapreSource: Source = {
   countries: [country],
   read: (rows) => {
     const { read, unread } = readEach(rows, plan, 'code');
+    const clinicNumber = clinicNumbers();
     return {
-      needs: needsOf(read),
+      needs: needsOf(read, clinicNumber),
       brings: read.map(({ row, fields }) => ({
         is: 'product',
         row,
         code: fields.code,
-        offered: offeredOf(fields),
+        offered: offeredOf(fields, clinicNumber),
       })),
       unread,
     };

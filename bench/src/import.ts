@@ -1,0 +1,92 @@
+/** How long a catalogue of ten thousand plans takes to come in over HTTP, against bare appends of the same size. */
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { eventStoreDb } from '@cotejo/core/event-store';
+import { type Staff } from '@cotejo/core/identity';
+import { type CommandSide, startCommandSide } from './commands/command-side.ts';
+import { planFile } from './import/plans.ts';
+import { someAtATime } from './leads.ts';
+import { type Measure } from './measure.ts';
+import { tokenOf } from './token.ts';
+
+const plans = 10_000;
+const mostSeconds = 30;
+/** Bare appends are as many as tell their rate. */
+const sample = 1_000;
+
+const sender: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['CL'] };
+
+/** Sends the file and reads the answer to its end. @returns seconds, and the last line */
+const send = async ({ origin, secrets }: CommandSide, file: Buffer) => {
+  const began = performance.now();
+  const answer = await fetch(`${origin}/api/catalogue/imports?country=CL&source=isapre`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokenOf(sender, secrets.tokenPrivateKey)}`,
+      'idempotency-key': randomUUID(),
+      'content-type': 'application/octet-stream',
+    },
+    body: new Uint8Array(file),
+  });
+  const last = (await answer.text()).trimEnd().split('\n').at(-1)!;
+  return { seconds: (performance.now() - began) / 1_000, last };
+};
+
+type Sums = { readonly rows?: Readonly<Record<string, number>> };
+
+/** What was measured must have happened. @throws Error when a row ended otherwise than all of them should */
+const expectAll = (last: string, outcome: 'created' | 'unchanged'): void => {
+  if ((JSON.parse(last) as Sums).rows?.[outcome] !== plans)
+    throw new Error(`Not all of ${plans} plans were ${outcome}: ${last.slice(0, 300)}`);
+};
+
+/** Streams like those of imported plans, written by nothing but the client. @returns how many in a second */
+const bareAppends = async ({ eventStoreUrl }: CommandSide): Promise<number> => {
+  const store = eventStoreDb(eventStoreUrl);
+  try {
+    const events = await store.readStream('product-BENCH-1');
+    const began = performance.now();
+    await someAtATime(sample, () =>
+      store.append(
+        `bare-${randomUUID()}`,
+        events.map((event) => ({ ...event, id: randomUUID() })),
+        'noStream',
+      ),
+    );
+    return (1_000 * sample) / (performance.now() - began);
+  } finally {
+    await store.close();
+  }
+};
+
+export async function benchImport(): Promise<Measure[]> {
+  const side = await startCommandSide();
+  try {
+    const file = planFile(plans);
+    const first = await send(side, file);
+    expectAll(first.last, 'created');
+    const again = await send(side, file);
+    expectAll(again.last, 'unchanged');
+    const bare = await bareAppends(side);
+    const rate = plans / first.seconds;
+    return [
+      { name: 'bare appends of a plan’s three events, 16 at a time', rate: bare, unit: 'plans/s' },
+      {
+        name: `import of ${plans} plans, ${first.seconds.toFixed(1)} s`,
+        rate,
+        unit: 'plans/s',
+        yardstick: 'the bare appends',
+        ratio: rate / bare,
+        target: `≤ ${mostSeconds} s`,
+        met: first.seconds <= mostSeconds,
+      },
+      {
+        name: `the same file again, ${again.seconds.toFixed(1)} s`,
+        rate: plans / again.seconds,
+        unit: 'plans/s',
+      },
+    ];
+  } finally {
+    await side.stop();
+  }
+}

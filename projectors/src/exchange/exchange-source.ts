@@ -1,0 +1,53 @@
+/** A source of exchange values somewhere else: an address that answers with the day's value. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** Spec, public side, section 9: retries of the UF. */
+const [tries, between] = [3, 1_000];
+const patience = 5_000;
+const most = 64 * 1024;
+
+/** As such sources write it: `39214.8`, `"39.214,80"`, alone or first of a series. */
+const value = z.union([z.number(), z.string()]).transform((given, context) => {
+  const text = typeof given === 'number' ? String(given) : given.trim();
+  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+  const rounded = Number(Number(plain || 'none').toFixed(6));
+  if (Number.isFinite(rounded) && rounded > 0 && rounded < 1e9) return String(rounded);
+  context.addIssue({ code: 'custom', message: 'no exchange value' });
+  return z.NEVER;
+});
+const answered = z.union([
+  z.object({ valor: value }).transform(({ valor }) => valor),
+  z.object({ serie: z.array(z.object({ valor: value })).min(1) }).transform(({ serie }) => serie[0]!.valor),
+]);
+
+export type AskSource = (address: string) => Promise<string>;
+
+const askOnce = async (address: string): Promise<string> => {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`The source of exchange values answers ${answer.status}.`);
+  const text = await answer.text();
+  if (text.length > most) throw new Error('The source of exchange values answers too much.');
+  return answered.parse(JSON.parse(text));
+};
+
+/**
+ * The value that a source tells, as a decimal.
+ * @throws Error with what was wrong with the last of three tries, a second apart
+ */
+export const askSource =
+  (once: AskSource = askOnce, wait: (milliseconds: number) => Promise<unknown> = pause): AskSource =>
+  async (address) => {
+    for (let left = tries; ;) {
+      try {
+        return await once(address);
+      } catch (error) {
+        left -= 1;
+        if (left === 0) throw error;
+        await wait(between);
+      }
+    }
+  };

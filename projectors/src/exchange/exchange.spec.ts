@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { daysOf, datedTable } from '@cotejo/core/catalogue';
+import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
+import { inMemoryEventStore } from '@cotejo/core/event-store';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { afterEach, describe, expect, test } from 'vitest';
+import { askSource } from './exchange-source.ts';
+import { exchangeSources } from './exchange-sources.ts';
+import { updateExchange } from './update-exchange.ts';
+
+const address = 'https://indicadores.example/uf';
+
+/** A source that answers so, one after the other. */
+const scripted = (...answers: readonly (string | Error)[]) => {
+  const [asked, waits]: [string[], number[]] = [[], []];
+  let next = 0;
+  const ask = askSource(
+    async (url) => {
+      asked.push(url);
+      const answer = answers[next++] ?? new Error('nothing more');
+      if (typeof answer === 'string') return answer;
+      throw answer;
+    },
+    async (milliseconds) => void waits.push(milliseconds),
+  );
+  return { ask, asked, waits };
+};
+
+const world = (ask: (address: string) => Promise<string>, at = '2026-08-05T03:30:00Z') => {
+  const store = inMemoryEventStore();
+  const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1)));
+  const failures: unknown[] = [];
+  const load = aggregateLoader(store, codec);
+  let now = new Date(at);
+  return {
+    update: updateExchange(
+      {
+        handle: commandHandler(store, codec),
+        ask,
+        now: () => now,
+        onFailure: (...failure) => void failures.push(failure),
+      },
+      { 'UF/CLP': address },
+    ),
+    failures,
+    days: async () => daysOf((await load(datedTable, 'exchange.UF-CLP')).state),
+    past: async () => (await load(datedTable, 'exchange.UF-CLP')).past,
+    pass: (to: string) => (now = new Date(to)),
+  };
+};
+
+describe('the value of the UF', () => {
+  test('is set for the day that it is in Chile, with where it comes from', async () => {
+    const { update, days, past } = world(scripted('39230.5').ask);
+    await update();
+    // Half past three in the morning in UTC is the evening before in Santiago.
+    expect(await days()).toEqual([
+      { from: '2026-08-04', rows: { value: '39230.5' }, source: 'indicadores.example' },
+    ]);
+    expect((await past())[0]!.metadata.actor).toEqual({ kind: 'system', automation: 'update-exchange' });
+  });
+
+  test('is asked for up to three times, a second apart', async () => {
+    const { ask, asked, waits } = scripted(new Error('away'), new Error('away'), '39230.5');
+    const { update, days, failures } = world(ask);
+    await update();
+    expect([asked, waits, failures]).toEqual([[address, address, address], [1_000, 1_000], []]);
+    expect(await days()).toHaveLength(1);
+  });
+
+  test('stays the last that is known when nobody tells another, and that is said', async () => {
+    const away = new Error('away');
+    const { ask, asked } = scripted('39230.5', away, away, away);
+    const { update, days, failures, pass } = world(ask);
+    await update();
+    pass('2026-08-05T15:00:00Z');
+    await update();
+    expect(asked).toHaveLength(4);
+    expect((await days()).map(({ from }) => from)).toEqual(['2026-08-04']);
+    expect(failures).toEqual([['UF/CLP', away]]);
+  });
+
+  test('told again is no event, and a correction of the day is one', async () => {
+    const { update, past, days } = world(scripted('39230.5', '39230.5', '39230.6').ask);
+    await update();
+    await update();
+    expect(await past()).toHaveLength(1);
+    await update();
+    expect(await past()).toHaveLength(2);
+    expect((await days())[0]!.rows).toEqual({ value: '39230.6' });
+  });
+});
+
+describe('a source', () => {
+  const opened: (() => void)[] = [];
+  afterEach(() => opened.splice(0).forEach((close) => close()));
+  const serving = async (body: string, status = 200): Promise<string> => {
+    const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+    opened.push(() => server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/uf`;
+  };
+  const ask = askSource(undefined, async () => undefined);
+
+  test.each([
+    ['{"valor":39214.8}', '39214.8'],
+    ['{"valor":"39.214,80"}', '39214.8'],
+    ['{"serie":[{"fecha":"2026-08-05","valor":39230.5},{"valor":1}]}', '39230.5'],
+  ])('answers %s', async (body, told) => expect(await ask(await serving(body))).toBe(told));
+
+  test.each([
+    ['{"valor":0}', 200],
+    ['{"valor":"mañana"}', 200],
+    ['<html>', 200],
+    ['[]', 200],
+    [JSON.stringify({ valor: 39_214.8, rest: 'x'.repeat(70_000) }), 200],
+    ['{"valor":39214.8}', 503],
+  ])('that answers something else is not believed: %#', async (body, status) =>
+    expect(ask(await serving(body, status))).rejects.toThrow(),
+  );
+});
+
+test.each([
+  [undefined, {}],
+  ['', {}],
+  ['{"UF/CLP":"https://a.example/uf"}', { 'UF/CLP': 'https://a.example/uf' }],
+])('the environment says which values are asked for: %s', (text, sources) =>
+  expect(exchangeSources.parse(text)).toEqual(sources),
+);
+test.each(['{', '{"UF":"https://a.example"}', '{"UF/CLP":"file:///etc/passwd"}', '[]'])(
+  'what it says must be understood: %s',
+  (text) => expect(exchangeSources.safeParse(text).success).toBe(false),
+);
