@@ -7,7 +7,16 @@ import { type FastifyInstance } from 'fastify';
 import { assignmentRoutes } from './assignment/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
+import {
+  catalogueRoutes,
+  chileRoutes,
+  detailRoutes,
+  organizationRoutes,
+  paymentRoutes,
+  personsRoutes,
+  placeRoutes,
+  priceRoutes,
+} from './catalogue/index.ts';
 import { comparatorRoutes } from './comparator/index.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { catalogueConsoleRoutes } from './catalogue-console/index.ts';
@@ -58,7 +67,17 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(notificationRoutes(dependencies));
   await app.register(assignmentRoutes(dependencies));
   await app.register(comparatorRoutes(dependencies, settings));
-  await app.register(catalogueRoutes(dependencies, settings));
+  for (const routes of [
+    catalogueRoutes,
+    detailRoutes,
+    priceRoutes,
+    paymentRoutes,
+    organizationRoutes,
+    placeRoutes,
+    chileRoutes,
+    personsRoutes,
+  ])
+    await app.register(routes(dependencies, settings));
   await app.register(catalogueConsoleRoutes(dependencies));
   await app.register(statisticsRoutes(dependencies, settings));
   await app.register(feedbackRoutes(dependencies));

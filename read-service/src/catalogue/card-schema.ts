@@ -1,5 +1,6 @@
 /** The spec's *insurance product, as shown on a card* (public side, section 3), as answers are documented. */
 import { z } from 'zod';
+import { annualMaximumSchema } from './annual-maximum.ts';
 import { coverageTagSchema } from './coverage-tags.ts';
 
 const unit = z.object({ id: z.string(), code: z.string() });
@@ -59,10 +60,7 @@ export const cardSchema = z.object({
       hasOffer: z.boolean(),
       modality: z.string().nullable(),
       minsubscribers: z.int().nullable(),
-      annual_benefit_maximum: z
-        .object({ amount: z.number().nullable(), currency_code: z.string().nullable() })
-        .nullable()
-        .describe('0: sin tope; null: un tope por prestación'),
+      annual_benefit_maximum: annualMaximumSchema,
       price_detail: z
         .object({
           label: z.string(),

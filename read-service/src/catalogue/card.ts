@@ -3,7 +3,6 @@ import {
   displayNameOf,
   inUnits,
   isNewProduct,
-  type ProductContent,
   type Publication,
   type PublishedContent,
   sellsOnline,
@@ -11,6 +10,7 @@ import {
 import { startingProfile } from '@cotejo/core/comparator';
 import { type Price, priceFor, type Profile, type Tables } from '@cotejo/core/pricing';
 import { type Currency, countryOf, majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
+import { annualMaximum } from './annual-maximum.ts';
 import { type Card } from './card-schema.ts';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from './known.ts';
@@ -43,7 +43,7 @@ export const priceOfCard = (
 
 const unit = (code: string) => ({ id: code, code });
 
-const shownPrice = ({ total, original, period }: Price): Card['price'] =>
+export const shownPrice = ({ total, original, period }: Price): Card['price'] =>
   total
     ? {
         minPrice: majorUnits(total.amount, total.currency),
@@ -64,13 +64,6 @@ export const profilePrice = (price: Price): Card['profilePrice'] => ({
   })),
   notices: price.notices.map(({ text }) => text),
 });
-
-const annualMaximum = ({ annualBenefitMaximum: most }: ProductContent['terms']) => {
-  if (!most) return null;
-  if (most.kind !== 'amount') return { amount: most.kind === 'none' ? 0 : null, currency_code: null };
-  const { amount, unit: code } = most.value;
-  return { amount: inUnits(amount, code), currency_code: code };
-};
 
 const shownOrganization = (id: number, published: Publication['organization'], known: Known) => {
   const organization = known.organizations.get(id);

@@ -15,7 +15,7 @@ const amountSchema = z.object({
   unit: unitSchema,
   coverages_id: z.array(z.int()).readonly().optional().describe('las coberturas que comparten el tope'),
 });
-const shownCoverageSchema = z.object({
+export const shownCoverageSchema = z.object({
   id: z.int(),
   name: z.string(),
   kind: z.string().nullable().describe('preferente o libre_eleccion'),

@@ -13,36 +13,29 @@ export type StoredTableRow = {
 const fallbacks: { readonly [Pair in ExchangePair]?: { readonly value: string } } = {
   'UF/CLP': { value: '39214.8' },
 };
-/** Published for every day. */
-const isDaily = (table: string): boolean => table === 'exchange';
 
-const emptyTables = {
-  exchange: Object.fromEntries(
-    Object.entries(fallbacks).map(([pair, fallback]) => [pair, { rows: [], isDaily: true, fallback }]),
-  ),
-};
+type Growing = Omit<DatedTable<unknown>, 'rows'> & { readonly rows: object[] };
 
 /** @param stored in any order; names that no table has are left out */
 export const tablesOf = (stored: readonly StoredTableRow[]): Tables => {
-  const simple = new Map<string, DatedTable<unknown>>();
-  const families = {
-    taxes: new Map<string, DatedTable<unknown>>(),
-    exchange: new Map(Object.entries(emptyTables.exchange)),
+  const simple = new Map<string, Growing>();
+  const taxes = new Map<string, Growing>();
+  // Exchange values are published for every day.
+  const exchange = new Map<string, Growing>(
+    Object.entries(fallbacks).map(([pair, fallback]) => [pair, { rows: [], isDaily: true, fallback }]),
+  );
+  const growing = (tables: Map<string, Growing>, key: string): Growing => {
+    const table = tables.get(key) ?? { rows: [], ...(tables === exchange && { isDaily: true }) };
+    tables.set(key, table);
+    return table;
   };
   for (const { name, from, rows } of stored) {
-    const kind = datedTableKind(name);
-    if (!kind) continue;
-    const { table, of } = kind;
+    const { table, of } = datedTableKind(name) ?? {};
     // Years of use are no part of a price.
-    if (table === 'usageScenarios') continue;
-    const [tables, key] =
-      table === 'taxes' || table === 'exchange' ? [families[table], of!] : [simple, table];
-    const known = tables.get(key) ?? { rows: [], ...(isDaily(table) && { isDaily: true }) };
-    tables.set(key, { ...known, rows: [...known.rows, { ...rows, from }] } as never);
+    if (table === undefined || table === 'usageScenarios') continue;
+    const family = table === 'taxes' ? taxes : table === 'exchange' ? exchange : simple;
+    growing(family, of ?? table).rows.push({ ...rows, from });
   }
-  return {
-    ...Object.fromEntries(simple),
-    taxes: Object.fromEntries(families.taxes),
-    exchange: Object.fromEntries(families.exchange),
-  } as Tables;
+  const ofFamily = (tables: Map<string, Growing>): object => Object.fromEntries(tables);
+  return { ...ofFamily(simple), taxes: ofFamily(taxes), exchange: ofFamily(exchange) };
 };

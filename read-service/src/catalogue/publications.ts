@@ -16,18 +16,25 @@ const cardColumns = `
   cross join lateral jsonb_to_record(publication)
     as p(content jsonb, price jsonb, organization jsonb, "insuranceType" jsonb)`;
 
-/** @returns those of the codes that the country's visitors see, in the order of the codes */
+/**
+ * @param codes of products, and their numbers
+ * @returns those that the country's visitors see: by code, then by number, in the order in which they are named
+ */
 export const findCards = async (
   pool: Pool,
   country: CountryCode,
   codes: readonly string[],
+  numbers: readonly number[] = [],
 ): Promise<readonly CardSource[]> => {
-  const { rows } = await pool.query<CardRow>(`${cardColumns} where code = any($1) and country = $2`, [
-    codes,
-    country,
-  ]);
-  const found = new Map(rows.map((row) => [row.code, { ...row, number: Number(row.number) }]));
-  return codes.flatMap((code) => found.get(code) ?? []);
+  const { rows } = await pool.query<CardRow>(
+    `${cardColumns} where country = $1 and ${numbers.length > 0 ? '(code = any($2) or number = any($3))' : 'code = any($2)'}`,
+    [country, codes, ...(numbers.length > 0 ? [numbers] : [])],
+  );
+  const found = rows.map((row) => ({ ...row, number: Number(row.number) }));
+  const byCode = new Map(found.map((card) => [card.code, card]));
+  const byNumber = new Map(found.map((card) => [card.number, card]));
+  const named = [...codes.map((code) => byCode.get(code)), ...numbers.map((number) => byNumber.get(number))];
+  return [...new Set(named)].filter((card) => card !== undefined);
 };
 
 export type Published = {

@@ -20,6 +20,12 @@ export const codeParam = z
   .max(200, 'Son 200 letras como máximo.')
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'No es el código de un producto.');
 
+/** A product by its number or its code; codes of digits alone are numbers first. */
+export const keysOf = (named: string): readonly ProductKey[] =>
+  /^[1-9]\d{0,15}$/.test(named) && Number.isSafeInteger(Number(named))
+    ? [{ number: Number(named) }, { code: named }]
+    : [{ code: named }];
+
 /** The day of a question about the past. */
 export const dayField = z.iso
   .date('Debe ser un día, como 2026-03-31.')
@@ -37,11 +43,13 @@ export type Visited = { readonly country: CountryCode; readonly day: string; rea
 /** @returns the product as its country's visitors see it, or saw it on a day. @throws HttpProblem (404) */
 export const visiting =
   (pool: Pool, countryOf: ReturnType<typeof countryOfRequest>) =>
-  async (request: FastifyRequest, key: ProductKey, at?: string): Promise<Visited> => {
+  async (request: FastifyRequest, key: ProductKey | readonly ProductKey[], at?: string): Promise<Visited> => {
     const country = countryOf(request);
-    const product = at
-      ? await findPublishedAt(pool, country, key, at)
-      : await findPublished(pool, country, key);
-    if (!product) throw noProduct();
-    return { country, day: at ?? today(country), product };
+    for (const one of [key].flat()) {
+      const product = await (at
+        ? findPublishedAt(pool, country, one, at)
+        : findPublished(pool, country, one));
+      if (product) return { country, day: at ?? today(country), product };
+    }
+    throw noProduct();
   };

@@ -5,7 +5,7 @@ import { minorDigits, organizationTypeIds, type Currency } from '@cotejo/core/re
 import { flag, ids, number, numbers, shortText, whole, word, words } from '../http/loose-fields.ts';
 
 const mostAmount = 1e12;
-const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
+export const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
 
 /** `page` is checked with `take`: results end somewhere. */
 const paging = { page: whole(1, mostShown), take: whole(1, mostOnAPage) };

@@ -1,12 +1,9 @@
 /** A page of results: found in memory, its cards read from the read models, each with its exact price for the visitor. */
 import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
-import { startingProfile, withPet } from '@cotejo/core/comparator';
-import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
-import { fieldErrors } from '@cotejo/core/validation';
-import { type Card, cardOf, findCards, type PricedOn, ready } from '../catalogue/index.ts';
+import { type Card, cardOf, findCards, type PricedOn, profileOf, ready, refuse } from '../catalogue/index.ts';
 import { idOf } from '../http/envelope.ts';
 import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
 import { type Filters, filtersOf } from './filters.ts';
@@ -14,25 +11,13 @@ import { type Comparator, type Keeper } from './keeper.ts';
 import { questionOf } from './question-of.ts';
 import { search } from './search.ts';
 
+/** What cards are read from, and what is kept in memory. */
+export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };
+
 export type Compared = {
   readonly data: readonly Card[];
   readonly metaData: { readonly total: number; readonly uuid: string; readonly filters: Filters };
   readonly error: null;
-};
-
-const refuse = (errors: Readonly<Record<string, string>>): never => {
-  throw new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', errors));
-};
-
-/** The visitor's profile, or the one that the country's site begins with. @throws HttpProblem (400) naming the fields */
-export const profileOf = (sent: unknown, country: CountryCode): Profile => {
-  if (sent === undefined || sent === null) return startingProfile(country);
-  const read = perfilIngreso(country).safeParse(sent);
-  if (read.success) return withPet(read.data);
-  const errors = Object.entries(fieldErrors(read.error));
-  return refuse(
-    Object.fromEntries(errors.map(([field, message]) => [field ? `profile.${field}` : 'profile', message])),
-  );
 };
 
 /** Today where the market is. */
@@ -48,7 +33,7 @@ export const pricedNow = (
  * @throws HttpProblem (400) naming the fields
  */
 export const compare = async (
-  { pool, now }: { readonly pool: Pool; readonly now: Keeper['now'] },
+  { pool, now }: CompareSource,
   country: CountryCode,
   request: CompareRequest,
 ): Promise<Compared> => {

@@ -1,37 +1,8 @@
 /** From a visitor's request to what the shelf is asked: names become numbers, categories their types, amounts minor units. */
 import { type Currency, minorDigits } from '@cotejo/core/reference';
-import { type Known, lineageOf } from '../catalogue/index.ts';
+import { type Known, typesNamed, typesWithin } from '../catalogue/index.ts';
 import { type CompareRequest, orderOf, pageOf } from './compare-query.ts';
 import { type Bounds, type Question } from './question.ts';
-
-const plainly = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
-
-/** The types that stand in one of these, or are one of them. */
-export const typesWithin = (known: Known, ids: readonly number[]): readonly number[] => {
-  const wanted = new Set(ids);
-  const below = [...known.insuranceTypes.keys()].filter((id) =>
-    lineageOf(known, id).some((above) => wanted.has(above)),
-  );
-  return [...new Set([...ids, ...below])];
-};
-
-/** Types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
-export const typesNamed = (known: Known, name: string): readonly number[] => {
-  const wanted = plainly(name);
-  const named = [...known.insuranceTypes.values()].filter((type) =>
-    [type.name, type.displayName, type.url].some((one) => plainly(one) === wanted),
-  );
-  return typesWithin(
-    known,
-    named.map(({ id }) => id),
-  );
-};
 
 const boundsOf = (
   from: number | undefined,

@@ -12,7 +12,7 @@ import {
 import { cardSchema } from '../catalogue/index.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
-import { envelope } from '../http/envelope.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
 import { shortText } from '../http/loose-fields.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
@@ -20,6 +20,14 @@ import { withZod } from '../http/validation.ts';
 import { compare } from './compare.ts';
 import { compareBody, compareQuery } from './compare-query.ts';
 import { filtersSchema } from './filters.ts';
+import {
+  promoted,
+  promotedBody,
+  sideBySide,
+  sideBySideBody,
+  sideBySideQuery,
+  sideBySideSchema,
+} from './side-by-side.ts';
 
 const headers = z.object({ 'x-country': countryHeader });
 const answer = envelope(z.array(cardSchema).readonly(), { filters: filtersSchema });
@@ -39,6 +47,27 @@ const byBody = {
   response: { 200: answer, ...refusals(400, 413, 415, 503), ...botRefusal },
 };
 
+const sideBySideByQuery = {
+  summary: 'Productos lado a lado, con el precio de cada persona del perfil inicial',
+  tags: ['Sitio público'],
+  headers,
+  querystring: sideBySideQuery,
+  response: { 200: envelope(sideBySideSchema), ...refusals(400, 503), ...botRefusal },
+};
+const sideBySideByBody = {
+  summary: 'Productos lado a lado, con el precio de cada persona de un perfil',
+  tags: ['Sitio público'],
+  headers,
+  body: sideBySideBody,
+  response: { 200: envelope(sideBySideSchema), ...refusals(400, 413, 415, 503), ...botRefusal },
+};
+const promotedSchema = {
+  summary: 'El producto promocionado que más se recomienda',
+  tags: ['Sitio público'],
+  headers,
+  body: promotedBody,
+  response: { 200: envelope(cardSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
+};
 const humanSchema = {
   summary: 'Soy humano: vuelve a mostrar resultados a quien parecía un robot',
   tags: ['Sitio público'],
@@ -64,6 +93,21 @@ export const comparatorRoutes =
     );
     app.post('/api/insurance/compare/metadata', { schema: byBody, preHandler }, (request) =>
       compare(from, countryOf(request), request.body),
+    );
+
+    const inBothPlaces = [
+      '/api/insurance/compare/metadataPlanesPersonas',
+      '/api/buscarplanes/compare/metadataPlanesPersonas',
+    ] as const;
+    app.get(inBothPlaces[0], { schema: sideBySideByQuery, preHandler }, async (request) =>
+      answerWith(await sideBySide(from, countryOf(request), request.query)),
+    );
+    for (const path of inBothPlaces)
+      app.post(path, { schema: sideBySideByBody, preHandler }, async (request) =>
+        answerWith(await sideBySide(from, countryOf(request), request.body)),
+      );
+    app.post('/api/insurance/promotedProduct', { schema: promotedSchema, preHandler }, async (request) =>
+      answerWith(await promoted(from, countryOf(request), request.body)),
     );
 
     app.get('/api/buscarplanes/notrobot', { schema: humanSchema }, async (request, reply) => {

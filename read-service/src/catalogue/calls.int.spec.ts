@@ -1,0 +1,430 @@
+/** The calls of a product's detail, of organizations and of Chile's plans: what each answers, and what it refuses. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { product, productNumber } from '@cotejo/core/catalogue';
+import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import {
+  benefitId,
+  clinicId,
+  featureId,
+  isapreId,
+  planCode,
+  planPath,
+  prepareCatalogue,
+  publishPlan,
+  tagId,
+} from './testing/rich-plan.ts';
+
+const id = productNumber(planCode);
+const plan = `/api/insurance/${id}`;
+let world: ReadWorld;
+
+type Answered = {
+  status: number;
+  data: unknown;
+  metaData: { total: number };
+  error: unknown;
+  errors?: object;
+};
+const get = async (url: string, country = 'CL'): Promise<Answered> => {
+  const { status, body } = await world.get(url, undefined, { 'x-country': country });
+  return { status, ...(body as Omit<Answered, 'status'>) };
+};
+const post = async (url: string, payload: unknown, country = 'CL'): Promise<Answered> => {
+  const headers = { 'x-country': country };
+  const answer = await world.app.inject({ method: 'POST', url, payload: payload as object, headers });
+  return { status: answer.statusCode, ...answer.json<Omit<Answered, 'status'>>() };
+};
+
+beforeAll(async () => {
+  world = await createReadWorld();
+  await prepareCatalogue(world);
+  await publishPlan(world, 10_000, new Date('2026-01-10T12:00:00Z'));
+  await publishPlan(world, 20_000, new Date('2026-03-10T12:00:00Z'));
+  await until('the plan and all that it names', async () => {
+    const { data } = await get(`/api/insurance/product/${planCode}`);
+    return (data as { price?: { minPrice?: number } } | undefined)?.price?.minPrice === 109_600;
+  });
+});
+afterAll(() => world.end());
+
+const coverageTag = {
+  id: tagId,
+  name: 'Hospitalización',
+  icon: '/icono.svg',
+  coverages: [
+    {
+      id: 1,
+      name: 'Día cama',
+      kind: 'preferente',
+      benefit: 'Hospitalario',
+      period: { id: 'year', name: 'Por año' },
+      amounts: {
+        percentage: { minAmount: 80, maxAmount: 100, unit: { code: '%', currencyCode: null } },
+        yearly_top: { minAmount: 150, maxAmount: 150, unit: { code: 'UF', currencyCode: 'UF' } },
+      },
+    },
+  ],
+};
+const withoutTag = { id: null, name: 'Consulta', coverages: [{ id: 2, amounts: {} }] };
+const clinic = {
+  id: clinicId,
+  displayName: 'Clínica Sur',
+  places: [{ address: 'Calle 1', region: 'Metropolitana', district: 'Santiago' }],
+};
+const inClinic = { ...clinic, note: 'Con convenio', coverages: 1 };
+const organization = {
+  id: isapreId,
+  displayName: 'Cruz Blanca',
+  organizationCode: '78',
+  type: 'ISAPRE',
+  metadata: { url: 'Cruz-Blanca', typeAlias: 'Isapre', selected: false },
+};
+const card = {
+  id,
+  productCode: planCode,
+  url: planPath,
+  exclusive: true,
+  isNew: false,
+  score: 8.4,
+  benefits: ['Parto cubierto'],
+  deductible: { amount: 2.5, unit: { code: 'UF' } },
+  coverages: [coverageTag, withoutTag],
+  features: [{ id: featureId, name: 'Cobertura Covid' }],
+  organization: {
+    id: isapreId,
+    organizationCode: '78',
+    metadata: { url: 'Cruz-Blanca', typeAlias: 'Isapre' },
+  },
+  insuranceType: { name: 'ISAPRE', color: '#0a7d4f', upperType: null },
+  insuranceMetadata: {
+    metadata: {
+      isPopular: true,
+      hasOffer: true,
+      modality: 'Preferente',
+      minsubscribers: 1,
+      annual_benefit_maximum: { amount: 5_000, currency_code: 'UF' },
+      price_detail: { label: 'Desde', age_range: { from: 25, to: null } },
+      seoTitle: 'Plan Cien',
+    },
+  },
+  price: {
+    minPrice: 109_600,
+    unit: { code: 'CLP' },
+    paymentMode: 'MONTHLY',
+    convertionTo: { amount: '2.74', unit: { code: 'UF' } },
+  },
+};
+const entry = (title: string) => [{ title, content: `${title}, en una frase.`, icon: null }];
+
+describe('a call', () => {
+  test.each<[string, unknown]>([
+    [`/api/insurance/product/${planCode}`, card],
+    [`${plan}/conditions`, entry('Condición')],
+    [`${plan}/descriptions`, entry('Descripción')],
+    [`${plan}/exclusions`, entry('Exclusión')],
+    [`${plan}/extraBenefits`, entry('Beneficio')],
+    [`${plan}/seo`, { seoTitle: 'Plan Cien', seoDescription: 'Un plan', seoImage: null, url: planPath }],
+    [`${plan}/faq`, [{ question: '¿Cubre?', answer: 'Sí.' }]],
+    [
+      `${plan}/features`,
+      [
+        { id: featureId, name: 'Cobertura Covid', detail: 'Sin espera', included: true },
+        { id: benefitId, included: false },
+      ],
+    ],
+    [`${plan}/inFeatures`, [{ id: featureId, included: true }]],
+    [`${plan}/coverageOrganizations`, [inClinic]],
+    [
+      `${plan}/topAmountsAndDeductibles`,
+      {
+        annual_benefit_maximum: { amount: 5_000, currency_code: 'UF' },
+        deductible: { amount: 2.5, unit: { code: 'UF' } },
+        coverages: [{ id: 1, amounts: { yearly_top: { maxAmount: 150 } } }],
+      },
+    ],
+    [`${plan}/coverageOrganization/${clinicId}/coverages`, [coverageTag]],
+    [`${plan}/benefit/${tagId}/coverages`, [coverageTag]],
+    [`${plan}/benefit/${benefitId}/coverages`, [coverageTag]],
+    [
+      `/api/insurance/coverages/${id}/resume`,
+      { tags: [coverageTag, withoutTag], coverages: 2, coverageOrganizations: 1 },
+    ],
+    [`/api/insurance/coverages/${id}/coverageOrganization`, [inClinic]],
+    [
+      `/api/documents/insurance/${id}`,
+      [
+        { title: 'Póliza', url: null, pages: [{ heading: 'Cobertura', paragraphs: ['Todo.'] }] },
+        { title: 'Resumen', url: '/archivos/resumen.pdf', pages: [] },
+      ],
+    ],
+    [
+      `/api/qppayment/insurance-payment/${planCode}?forceRefresh=1`,
+      {
+        insuranceId: id,
+        productCode: planCode,
+        hasOffer: true,
+        paymentInfoResponse: {
+          periodicity: { id: 'monthly' },
+          paymentMethods: [
+            { name: 'tdc', displayName: 'Tarjeta de crédito', paymentProvider: { name: 'transbank' } },
+            { name: 'tdd' },
+          ],
+          modes: [{ mode: 'subscription', months: null }],
+        },
+      },
+    ],
+    [
+      `/api/qppayment/insurance-payment/${id}/getOffers?forceRefresh=1`,
+      [{ type: 'DISCOUNT', unitCode: '%', amount: 100, salesLimitQuantityEnable: false, months: 1 }],
+    ],
+    ['/api/organization/seguros/tipo/isapres', [organization]],
+    ['/api/organization/seguros/tipo/ISAPRE', [organization]],
+    ['/api/organization/seguros/tipo/nada', []],
+    ['/api/organization/instituciones/ISAPRE', [organization]],
+    ['/api/organization/instituciones/tipo/isapre', [organization]],
+    ['/api/organization/instituciones/EPS', []],
+    ['/api/organization/institucion/code/78', organization],
+    ['/api/organization/institucion/cruz-blanca', organization],
+    [`/api/organization/${isapreId}/countCoverageOrganizations`, { total: 1 }],
+    [
+      `/api/organization/${isapreId}/countInsurancesByType`,
+      [{ insuranceType: { name: 'ISAPRE', displayName: 'Isapre' }, total: 1 }],
+    ],
+    ['/api/organization/availableToSell', [organization]],
+    ['/api/organization/availableToSell/code/78', { available: true, organization }],
+    ['/api/organization/availableToSell/code/78/insuranceType/isapre', { available: true }],
+    ['/api/organization/availableToSell/code/78/insuranceType/SCTR', { available: false }],
+    ['/api/business-line', [{ name: 'ISAPRE', displayName: 'Isapre', color: '#0a7d4f', children: [] }]],
+    ['/api/globales/uf', { valor: 40_000, fecha: '2026-02-01' }],
+    ['/api/globales/uf?at=2026-01-15', { valor: 39_000, fecha: '2020-01-01' }],
+    ['/api/globales/uf?at=2019-01-01', { valor: 39_214.8, fecha: null }],
+    ['/api/globales/prestadores', [clinic]],
+    ['/api/globales/prestadores?regionNumero=13', [clinic]],
+    ['/api/globales/prestadores?regionNumero=5', []],
+    ['/api/coverageOrganization/country', [clinic]],
+    [`/api/coverageOrganization/${clinicId}`, clinic],
+    [`/api/isapres/${isapreId}`, { ...organization, planes: 1, ges: { uf: 0.74, desde: '2020-01-01' } }],
+    [`/api/isapres/beneficios/${isapreId}`, entry('Beneficio')],
+    [`/api/isapres/beneficios-plan/${isapreId}/${id}`, entry('Beneficio')],
+    [
+      '/api/infoplanes/factores',
+      {
+        desde: '2020-01-01',
+        factores: [
+          { edadDesde: 0, edadHasta: 1, cotizante: 0, carga: 0 },
+          { edadDesde: 2 },
+          { edadHasta: null },
+        ],
+      },
+    ],
+    [`/api/infoplanes/prestadoresplan?plan=${planCode}`, [inClinic]],
+    [`/api/infoplanes/prestaciones?plan=${id}`, [coverageTag, withoutTag]],
+    [`/api/infoplanes/aranceles?plan=${planCode}`, { deductible: { amount: 2.5 } }],
+    [`/api/infoplanes/infoplan?plan=${planCode}`, card],
+    [`/api/buscadorplanes/infoplan?plan=${planCode}`, card],
+    ['/api/buscarplanes/cargasycotizantes', { cotizantes: { maximo: 20 }, cargas: { maximo: 20 } }],
+    [
+      `/api/buscarplanes/analisisypuntaje?plan=${planCode}`,
+      {
+        puntaje: 8.4,
+        estrellas: 4.2,
+        criterios: [
+          { criterio: 'price', peso: 0.4, valor: null },
+          { criterio: 'score', valor: 0.84 },
+          { criterio: 'network', valor: 0.0909 },
+        ],
+      },
+    ],
+  ])('answers with the envelope: %s', async (url, data) => {
+    const answer = await get(url);
+    expect(answer).toMatchObject({ status: 200, data, error: null });
+    expect(answer.metaData.total).toBe(Array.isArray(answer.data) ? answer.data.length : 1);
+  });
+
+  test('tells the value of the UF where older clients read it, too', async () =>
+    expect(await get('/api/globales/uf')).toMatchObject({ valor: 40_000 }));
+
+  test.each([
+    '/api/insurance/product/nada',
+    '/api/insurance/7/conditions',
+    '/api/insurance/7/calculatePrice',
+    `${plan}/coverageOrganization/7/coverages`,
+    `${plan}/benefit/7/coverages`,
+    '/api/insurance/coverages/7/resume',
+    '/api/documents/insurance/7',
+    '/api/qppayment/insurance-payment/nada',
+    '/api/qppayment/insurance-payment/nada/getOffers',
+    '/api/organization/institucion/code/nada',
+    '/api/organization/institucion/nada',
+    '/api/organization/7/countCoverageOrganizations',
+    '/api/organization/7/countInsurancesByType',
+    '/api/organization/availableToSell/code/nada',
+    '/api/coverageOrganization/7',
+    '/api/isapres/7',
+    `/api/isapres/beneficios-plan/7/${id}`,
+    '/api/infoplanes/infoplan?plan=nada',
+    '/api/infoplanes/factores?at=1990-01-01',
+  ])('says that it is not there: %s', async (url) => expect((await get(url)).status).toBe(404));
+
+  test.each([`/api/insurance/product/${planCode}`, `${plan}/seo`, `/api/coverageOrganization/${clinicId}`])(
+    'tells nothing of another country’s: %s',
+    async (url) => expect((await get(url, 'PE')).status).toBe(404),
+  );
+
+  test.each([
+    ['/api/insurance/uno/conditions', 'id'],
+    ['/api/insurance/99999999999999999/seo', 'id'],
+    ['/api/insurance/0/faq', 'id'],
+    [`${plan}/features?at=ayer`, 'at'],
+    [`${plan}/features?nada=1`, 'nada'],
+    [`${plan}/calculatePrice?targetCurrency=EUR`, 'targetCurrency'],
+    [`${plan}/calculatePrice?at=2026-02-31`, 'at'],
+    [`${plan}/coverageOrganization/x/coverages`, 'within'],
+    ['/api/insurance/product/-x', 'code'],
+    ['/api/qppayment/insurance-payment/-x', 'id'],
+    ['/api/globales/prestadores?regionNumero=100', 'regionNumero'],
+    ['/api/globales/uf?at=x', 'at'],
+    ['/api/infoplanes/prestaciones', 'plan'],
+    ['/api/infoplanes/factores?at=x', 'at'],
+    ['/api/buscarplanes/analisisypuntaje', 'plan'],
+    ['/api/organization/instituciones/%00', 'type'],
+    ['/api/insurance/compare/metadataPlanesPersonas', 'productCodes'],
+    ['/api/insurance/compare/metadataPlanesPersonas?productCodes=a,-b', 'productCodes'],
+    [
+      `/api/insurance/compare/metadataPlanesPersonas?productCodes=${Array(21).fill('a').join(',')}`,
+      'productCodes',
+    ],
+  ])('names what is wrong: %s', async (url, field) =>
+    expect(await get(url)).toMatchObject({ status: 400, errors: { [field]: expect.any(String) as string } }),
+  );
+});
+
+test('where nothing is offered there is no content', async () => {
+  await world.send(
+    product,
+    'CL-solo',
+    offerExample({ code: 'CL-solo', country: 'CL', organization: 'Otra' }),
+  );
+  const url = '/api/qppayment/insurance-payment/CL-solo/getOffers';
+  await until(
+    'the plan',
+    async () => (await world.get(url, undefined, { 'x-country': 'CL' })).status !== 404,
+  );
+  const { status, body } = await world.get(url, undefined, { 'x-country': 'CL' });
+  expect([status, body]).toEqual([204, '']);
+});
+
+describe('a price', () => {
+  type Priced = {
+    trace: { step: string; amount?: string }[];
+    explanation: string[];
+    price: { minPrice: number };
+  };
+  const family = {
+    cotizante: [{ sexo: 'Masculino', edad: 40 }],
+    cargas: [{ sexo: 'Femenino', edad: 1, parentescoCarga: 'Hijo/Hija' }],
+  };
+
+  test('is exact for the profile, and says how in data and in Spanish', async () => {
+    const { data } = await post(`${plan}/calculatePrice`, { profile: family, productType: 'isapre' });
+    expect(data).toMatchObject({
+      version: 2,
+      price: { minPrice: 139_200, convertionTo: { amount: '3.48' } },
+      profilesWithPrice: 2,
+      profilesEvaluated: 2,
+      shares: [
+        { profile: 1, amount: 109_600 },
+        { profile: 2, amount: 29_600 },
+      ],
+    });
+    const { trace, explanation } = data as Priced;
+    expect(trace.at(-1)).toMatchObject({ step: 'total', amount: '139200', unit: 'CLP' });
+    expect(explanation).toHaveLength(trace.length);
+    expect(explanation.at(-1)).toBe('Total: $ 139.200.');
+  });
+
+  test('can be told in another currency, if there is a way to it', async () => {
+    const { data } = await get(
+      `${plan}/calculatePrice?targetCurrency=USD&comparator=true&productType=isapre`,
+    );
+    expect(data).toMatchObject({
+      price: null,
+      arePricesDefined: false,
+      profiles: [
+        { profile: 1, method: 'PriceNotFound', reason: expect.stringContaining('valor de cambio') as string },
+      ],
+    });
+  });
+
+  test('of a day is what the plan said and cost then', async () => {
+    const then = async (day: string) =>
+      (await get(`${plan}/calculatePrice?at=${day}`)) as Answered & { data: Priced };
+    expect(await then('2026-01-15')).toMatchObject({
+      status: 200,
+      data: { version: 1, price: { minPrice: 67_860 } },
+    });
+    expect(await then('2026-02-15')).toMatchObject({ data: { version: 1, price: { minPrice: 69_600 } } });
+    expect(await then('2026-03-10')).toMatchObject({ data: { version: 2, price: { minPrice: 109_600 } } });
+    expect((await then('2026-01-09')).status).toBe(404);
+    expect(await get(`/api/insurance/product/${planCode}?at=2026-01-15`)).toMatchObject({
+      data: { price: { minPrice: 67_860 } },
+    });
+    expect(await post(`${plan}/calculatePrice`, { at: '2026-01-15' })).toMatchObject({
+      data: { version: 1 },
+    });
+    expect((await get(`${plan}/seo?at=2026-01-09`)).status).toBe(404);
+  });
+
+  test.each<[unknown, string]>([
+    [{ profile: { cotizante: [{ edad: 'x' }] } }, 'profile.cotizante.0.edad'],
+    [{ profile: [] }, 'profile'],
+    [{ at: 'ayer' }, 'at'],
+    [{ targetCurrency: 'EUR' }, 'targetCurrency'],
+    [{ productType: 7 }, 'productType'],
+    [{ nada: 1 }, 'nada'],
+    [[], ''],
+  ])('is refused for %j, naming the field', async (body, field) =>
+    expect(await post(`${plan}/calculatePrice`, body)).toMatchObject({
+      status: 400,
+      errors: { [field]: expect.any(String) as string },
+    }),
+  );
+});
+
+describe('plans side by side', () => {
+  const paths = [
+    '/api/insurance/compare/metadataPlanesPersonas',
+    '/api/buscarplanes/compare/metadataPlanesPersonas',
+  ];
+  const side = {
+    productCode: planCode,
+    price: { minPrice: 109_600 },
+    shares: [{ profile: 1, amount: 109_600 }],
+  };
+  test.each(paths)('are priced for each person: %s', async (path) => {
+    expect(await post(path, { productCodes: [planCode, 'nada'] })).toMatchObject({
+      status: 200,
+      data: [side],
+    });
+    expect((await post(path, { insuranceIds: [id], productCodes: planCode })).data).toMatchObject([side]);
+    expect((await post(path, {})).errors).toEqual({
+      productCodes: 'Indica los productos que quieres comparar.',
+    });
+    expect((await post(path, { productCodes: [planCode], profile: 1 })).status).toBe(400);
+  });
+  test('are asked for by their address, too', async () =>
+    expect((await get(`${paths[0]}?insuranceIds=${id}`)).data).toMatchObject([side]));
+});
+
+describe('the promoted product', () => {
+  const path = '/api/insurance/promotedProduct';
+  test('is told in the words of the spec where there is none', async () =>
+    expect(await post(path, {})).toMatchObject({
+      status: 404,
+      message: 'Problema en endpoint para obtener producto promocionado',
+    }));
+  test('is refused for fields that there are not', async () =>
+    expect((await post(path, { nada: 1 })).errors).toEqual({ nada: 'Este campo no existe.' }));
+});

@@ -1,0 +1,59 @@
+/** Clinics as visitors see them. */
+import { z } from 'zod';
+import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
+import { type CountryCode, regions } from '@cotejo/core/reference';
+import { type Known, type Named } from './known.ts';
+import { plainly } from './plainly.ts';
+
+const place = z.object({
+  name: z.string().nullable(),
+  address: z.string(),
+  region: z.string().nullable(),
+  province: z.string().nullable(),
+  district: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+});
+export const shownClinicSchema = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  url: z.string().nullable(),
+  image: z.string().nullable(),
+  category: z.string().nullable(),
+  places: z.array(place),
+});
+type Clinic = Named<CoverageOrganizationDetails>;
+
+export const shownClinic = ({ id, displayName, url, image, category, places }: Clinic) => ({
+  id,
+  displayName,
+  url: url ?? null,
+  image: image ?? null,
+  category: category || null,
+  places: places.map(({ name, address, region, province, district, lat, lng }) => ({
+    name: name || null,
+    address,
+    region: region || null,
+    province: province || null,
+    district: district || null,
+    lat: lat ?? null,
+    lng: lng ?? null,
+  })),
+});
+
+/** Whether one of its places is in a region: by the first two digits of the place's official code, or by Chile's names. */
+const isIn = (region: number, { places, country }: Clinic): boolean => {
+  const named = country === 'CL' ? regions.find(({ id }) => id === region)?.name : undefined;
+  return places.some(
+    (one) =>
+      (one.placeCode && Number(one.placeCode.slice(0, 2)) === region) ||
+      (named && one.region && plainly(named).includes(plainly(one.region))),
+  );
+};
+
+/** Those that are not hidden, by name. */
+export const clinicsOf = ({ coverageOrganizations }: Known, country: CountryCode, region?: number) =>
+  [...coverageOrganizations.values()].filter(
+    (clinic) =>
+      clinic.country === country && !clinic.isHidden && (region === undefined || isIn(region, clinic)),
+  );

@@ -1,0 +1,73 @@
+/** What a product covers, how far, and in which clinics. */
+import { z } from 'zod';
+import { inUnits, type ProductContent } from '@cotejo/core/catalogue';
+import { annualMaximum, annualMaximumSchema } from './annual-maximum.ts';
+import { shownClinic, shownClinicSchema } from './clinics.ts';
+import { coverageTags, coverageTagSchema, shownCoverage, shownCoverageSchema } from './coverage-tags.ts';
+import { type Known } from './known.ts';
+import type { Section } from './sections.ts';
+
+export const productClinicSchema = shownClinicSchema.extend({
+  note: z.string().nullable(),
+  coverages: z.int().describe('cuántas coberturas tiene ahí el producto'),
+});
+export const productClinics = (
+  { coverageOrganizations }: ProductContent,
+  { coverageOrganizations: clinics }: Known,
+) =>
+  coverageOrganizations.flatMap(({ id, note, coverages }) => {
+    const clinic = clinics.get(id);
+    if (!clinic || clinic.isHidden) return [];
+    return [{ ...shownClinic(clinic), note: note || null, coverages: coverages.length }];
+  });
+
+/** Amounts that end what a plan pays, or that the insured pay first. */
+const topsAndDeductibles: readonly string[] = [
+  'deductible', 'deductible_fonasa', 'top_amount', 'yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'bed_day',
+]; // prettier-ignore
+
+const topCoverages = ({ coverages }: ProductContent) =>
+  coverages.map(shownCoverage).flatMap(({ amounts, ...coverage }) => {
+    const kept = Object.entries(amounts).filter(([name]) => topsAndDeductibles.includes(name));
+    return kept.length > 0 ? [{ ...coverage, amounts: Object.fromEntries(kept) }] : [];
+  });
+
+export const resumeSchema = z.object({
+  tags: z.array(coverageTagSchema).readonly(),
+  coverages: z.int(),
+  coverageOrganizations: z.int().describe('en cuántas clínicas'),
+});
+export const resumeOf = (content: ProductContent, known: Known) => ({
+  tags: coverageTags(content.coverages, known),
+  coverages: content.coverages.length,
+  coverageOrganizations: productClinics(content, known).length,
+});
+
+export const coverageSections: readonly Section[] = [
+  {
+    path: 'coverageOrganizations',
+    summary: 'Clínicas donde el producto cubre',
+    schema: z.array(productClinicSchema),
+    tell: ({ product }, known) => productClinics(product.publication.content, known),
+  },
+  {
+    path: 'topAmountsAndDeductibles',
+    summary: 'Topes y deducibles del producto',
+    schema: z.object({
+      annual_benefit_maximum: annualMaximumSchema,
+      deductible: z.object({ amount: z.number(), unit: z.object({ code: z.string() }) }).nullable(),
+      coverages: z.array(shownCoverageSchema),
+    }),
+    tell: ({ product }) => {
+      const { content } = product.publication;
+      const { deductible } = content.terms;
+      return {
+        annual_benefit_maximum: annualMaximum(content.terms),
+        deductible: deductible
+          ? { amount: inUnits(deductible.amount, deductible.unit), unit: { code: deductible.unit } }
+          : null,
+        coverages: topCoverages(content),
+      };
+    },
+  },
+];

@@ -1,0 +1,85 @@
+/** The calls of a product's detail pages: each part of it, what it covers where, and its documents. */
+import { type FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { botRefusal, refuseBots } from '../http/bots.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { withZod } from '../http/validation.ts';
+import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
+import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
+import { documentSchema, documentsOf } from './documents.ts';
+import { ready } from './ready.ts';
+import { sections } from './sections.ts';
+import { atQuery, headers, idParam, noRecord, visiting } from './visit.ts';
+
+const schemaOf = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
+  summary,
+  tags: ['Sitio público'],
+  headers,
+  params: z.object(params),
+  querystring: atQuery,
+  response: { 200: envelope(data), ...refusals(400, 404, 503), ...botRefusal },
+});
+const ofProduct = (summary: string, data: z.ZodType) => schemaOf(summary, data, { id: idParam });
+const withinProduct = (summary: string) =>
+  schemaOf(summary, z.array(coverageTagSchema), { id: idParam, within: idParam });
+
+export const detailRoutes =
+  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain, 0);
+    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    const app = withZod(plain);
+    const find = visiting(dependencies.pool, countryOfRequest(countryHosts));
+    const known = () => ready(dependencies.comparator).known;
+    type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
+    const visit = (request: Asked) => find(request, { number: request.params.id }, request.query.at);
+
+    for (const { path, summary, schema, tell } of sections)
+      app.get(`/api/insurance/:id/${path}`, { schema: ofProduct(summary, schema) }, async (request) =>
+        answerWith(tell(await visit(request), known())),
+      );
+
+    app.get(
+      '/api/insurance/:id/coverageOrganization/:within/coverages',
+      { schema: withinProduct('Lo que el producto cubre en una clínica') },
+      async (request) => {
+        const { content } = (await visit(request)).product.publication;
+        const clinic = content.coverageOrganizations.find(({ id }) => id === request.params.within);
+        if (!clinic) throw noRecord('El producto no cubre en esa clínica.');
+        return answerWith(coverageTags(clinic.coverages, known()));
+      },
+    );
+    app.get(
+      '/api/insurance/:id/benefit/:within/coverages',
+      { schema: withinProduct('Lo que el producto cubre de un beneficio o una etiqueta de cobertura') },
+      async (request) => {
+        const { content } = (await visit(request)).product.publication;
+        const term = known().terms.get(request.params.within);
+        if (!term || term.isHidden) throw noRecord('No existe ese beneficio.');
+        const named = [term.name, term.displayName];
+        const coverages = content.coverages.filter(
+          ({ tagId, benefit }) => tagId === term.id || (benefit && named.includes(benefit)),
+        );
+        return answerWith(coverageTags(coverages, known()));
+      },
+    );
+    app.get(
+      '/api/insurance/coverages/:id/resume',
+      { schema: ofProduct('Resumen de las coberturas de un producto', resumeSchema) },
+      async (request) => answerWith(resumeOf((await visit(request)).product.publication.content, known())),
+    );
+    app.get(
+      '/api/insurance/coverages/:id/coverageOrganization',
+      { schema: ofProduct('Clínicas del producto con sus coberturas', z.array(productClinicSchema)) },
+      async (request) =>
+        answerWith(productClinics((await visit(request)).product.publication.content, known())),
+    );
+    app.get(
+      '/api/documents/insurance/:id',
+      { schema: ofProduct('Documentos del producto: la póliza y otros', z.array(documentSchema)) },
+      async (request) => answerWith(documentsOf((await visit(request)).product.publication.content)),
+    );
+  };

@@ -1,0 +1,186 @@
+/** Who offers what: the calls about organizations, and the lines of business. */
+import { type FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { type CountryCode } from '@cotejo/core/reference';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { withZod } from '../http/validation.ts';
+import {
+  countClinicsOf,
+  isOfKind,
+  type Organization,
+  organizationSchema,
+  organizationsIn,
+  productsOnOffer,
+  shownOrganization,
+} from './organizations.ts';
+import { ready } from './ready.ts';
+import { businessLines, businessLineSchema, typesNamed } from './types.ts';
+import { headers, idParam, noRecord } from './visit.ts';
+
+const name = z
+  .string()
+  .min(1)
+  .max(100, 'Son 100 letras como máximo.')
+  .refine((text) => !/\p{Cs}|\0/u.test(text), 'Contiene un carácter no válido.');
+const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
+  summary,
+  tags: ['Sitio público'],
+  headers,
+  params: z.object(params),
+  response: { 200: envelope(data), ...refusals(400, 404, 503) },
+});
+const manySchema = z.array(organizationSchema);
+const availabilitySchema = z.object({ available: z.boolean(), organization: organizationSchema });
+const countSchema = z.object({
+  insuranceType: z.object({ id: z.int(), name: z.string(), displayName: z.string() }),
+  total: z.int(),
+});
+
+export const organizationRoutes =
+  ({ pool, comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain);
+    const app = withZod(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const known = () => ready(comparator).known;
+    const shown = (country: CountryCode) => organizationsIn(known(), country);
+    const listed = (organizations: readonly Organization[]) =>
+      answerWith(organizations.map(shownOrganization));
+    const one = (country: CountryCode, fits: (organization: Organization) => boolean): Organization => {
+      const found = shown(country).find(fits);
+      if (!found) throw noRecord('No existe esa organización en este país.');
+      return found;
+    };
+    const onOffer = async (country: CountryCode, types?: readonly number[]) => {
+      const rows = await productsOnOffer(pool, country);
+      return rows.filter(({ insuranceTypeId }) => types?.includes(insuranceTypeId) ?? true);
+    };
+
+    app.get(
+      '/api/organization/seguros/tipo/:type',
+      {
+        schema: named(
+          'Organizaciones con productos de un tipo de seguro, o de un tipo de organización',
+          manySchema,
+          { type: name },
+        ),
+      },
+      async (request) => {
+        const country = countryOf(request);
+        const { type } = request.params;
+        const offered = await onOffer(country, typesNamed(known(), type));
+        const ids = new Set(offered.map(({ organizationId }) => organizationId));
+        return listed(shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)));
+      },
+    );
+    for (const path of [
+      '/api/organization/instituciones/:type',
+      '/api/organization/instituciones/tipo/:type',
+    ] as const)
+      app.get(
+        path,
+        { schema: named('Organizaciones de un tipo', manySchema, { type: name }) },
+        async (request) =>
+          listed(shown(countryOf(request)).filter((each) => isOfKind(each, request.params.type))),
+      );
+    app.get(
+      '/api/organization/institucion/code/:code',
+      { schema: named('Una organización por su código', organizationSchema, { code: name }) },
+      async (request) =>
+        answerWith(
+          shownOrganization(
+            one(countryOf(request), ({ organizationCode }) => organizationCode === request.params.code),
+          ),
+        ),
+    );
+    app.get(
+      '/api/organization/institucion/:urlSegment',
+      {
+        schema: named('Una organización por su parte de las direcciones', organizationSchema, {
+          urlSegment: name,
+        }),
+      },
+      async (request) => {
+        const segment = request.params.urlSegment.toLowerCase();
+        return answerWith(
+          shownOrganization(one(countryOf(request), ({ url }) => url.toLowerCase() === segment)),
+        );
+      },
+    );
+    app.get(
+      '/api/organization/:id/countCoverageOrganizations',
+      {
+        schema: named('En cuántas clínicas cubren sus productos', z.object({ total: z.int() }), {
+          id: idParam,
+        }),
+      },
+      async (request) => {
+        const { id } = one(countryOf(request), (each) => each.id === request.params.id);
+        return answerWith({ total: await countClinicsOf(pool, id) });
+      },
+    );
+    app.get(
+      '/api/organization/:id/countInsurancesByType',
+      { schema: named('Cuántos productos tiene, por tipo', z.array(countSchema), { id: idParam }) },
+      async (request) => {
+        const country = countryOf(request);
+        const { id } = one(country, (each) => each.id === request.params.id);
+        const { insuranceTypes } = known();
+        const counts = (await onOffer(country)).filter(({ organizationId }) => organizationId === id);
+        return answerWith(
+          counts.flatMap(({ insuranceTypeId, products: total }) => {
+            const type = insuranceTypes.get(insuranceTypeId);
+            if (!type) return [];
+            const { name: code, displayName } = type;
+            return [{ insuranceType: { id: insuranceTypeId, name: code, displayName }, total }];
+          }),
+        );
+      },
+    );
+
+    app.get(
+      '/api/organization/availableToSell',
+      { schema: named('Organizaciones con productos publicados', manySchema, {}) },
+      async (request) => {
+        const country = countryOf(request);
+        const ids = new Set((await onOffer(country)).map(({ organizationId }) => organizationId));
+        return listed(shown(country).filter(({ id }) => ids.has(id)));
+      },
+    );
+    const available = async (country: CountryCode, code: string, typeName?: string) => {
+      const organization = one(country, ({ organizationCode }) => organizationCode === code);
+      const offered = await onOffer(
+        country,
+        typeName === undefined ? undefined : typesNamed(known(), typeName),
+      );
+      return answerWith({
+        available: offered.some(({ organizationId }) => organizationId === organization.id),
+        organization: shownOrganization(organization),
+      });
+    };
+    app.get(
+      '/api/organization/availableToSell/code/:code',
+      { schema: named('Si una organización tiene productos publicados', availabilitySchema, { code: name }) },
+      (request) => available(countryOf(request), request.params.code),
+    );
+    app.get(
+      '/api/organization/availableToSell/code/:code/insuranceType/:name',
+      { schema: named('Si los tiene de un tipo de seguro', availabilitySchema, { code: name, name }) },
+      (request) => available(countryOf(request), request.params.code, request.params.name),
+    );
+
+    app.get(
+      '/api/business-line',
+      {
+        schema: named(
+          'Líneas de negocio: categorías con sus tipos de seguro',
+          z.array(businessLineSchema),
+          {},
+        ),
+      },
+      async (request) => answerWith(businessLines(known(), countryOf(request))),
+    );
+  };

@@ -1,0 +1,130 @@
+/** How a product is paid, and what is offered with it today. */
+import { type FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { inUnits, type Offer, type Payment } from '@cotejo/core/catalogue';
+import { paymentMethods, periodicities } from '@cotejo/core/reference';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { shortText } from '../http/loose-fields.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { withZod } from '../http/validation.ts';
+import { currentOffers } from './offers.ts';
+import { codeParam, headers, keysOf, visiting } from './visit.ts';
+
+const method = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  paymentProvider: z.object({ name: z.string() }).nullable(),
+});
+const paymentSchema = z.object({
+  insuranceId: z.int(),
+  productCode: z.string(),
+  hasOffer: z.boolean(),
+  paymentInfoResponse: z.object({
+    periodicity: z.object({ id: z.string(), name: z.string() }).nullable(),
+    paymentMethods: z.array(method),
+    modes: z.array(
+      z.object({
+        mode: z.string(),
+        periodicity: z.string(),
+        months: z.int().nullable(),
+        methods: z.array(method),
+      }),
+    ),
+  }),
+});
+const offerSchema = z
+  .looseObject({
+    id: z.int(),
+    type: z.string().describe('DISCOUNT, AGGREGATE, GIFTCARD, STOCK, RELATED o COUPON'),
+    title: z.string(),
+    unitCode: z.string().nullable(),
+    amount: z.number().nullable(),
+    salesLimitQuantityEnable: z.boolean(),
+  })
+  .describe('con los campos propios de su tipo');
+
+const methodsOf = ({ methods, provider }: Payment['modes'][number]) =>
+  methods.map((id) => ({
+    name: id,
+    displayName: paymentMethods.find((one) => one.id === id)!.name,
+    paymentProvider: provider ? { name: provider } : null,
+  }));
+
+const paymentInfo = (payment: Payment | null | undefined) => {
+  const modes = payment?.modes ?? [];
+  const all = modes.flatMap(methodsOf);
+  return {
+    periodicity: periodicities.find(({ id }) => id === payment?.periodicity) ?? null,
+    paymentMethods: [
+      ...new Map(all.map((one) => [`${one.name} ${one.paymentProvider?.name}`, one])).values(),
+    ],
+    modes: modes.map((mode) => ({
+      mode: mode.mode,
+      periodicity: mode.periodicity,
+      months: mode.months ?? null,
+      methods: methodsOf(mode),
+    })),
+  };
+};
+
+/** An offer with what it is worth by the spec's names. */
+const shownOffer = (offer: Offer) => {
+  const worth = 'discount' in offer ? offer.discount : 'value' in offer ? offer.value : undefined;
+  return {
+    ...offer,
+    unitCode: worth?.unit ?? null,
+    amount: worth ? inUnits(worth.amount, worth.unit) : null,
+  };
+};
+
+const querystring = z.strictObject({ forceRefresh: shortText(10) });
+const paymentDocument = {
+  summary: 'Cómo se paga un producto',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: codeParam.describe('su número o su código') }),
+  querystring,
+  response: { 200: envelope(paymentSchema), ...refusals(400, 404) },
+};
+const offersDocument = {
+  summary: 'Ofertas vigentes de un producto',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: codeParam.describe('su número o su código') }),
+  querystring,
+  response: {
+    200: envelope(z.array(offerSchema)),
+    204: z.undefined().describe('Sin ofertas'),
+    ...refusals(400, 404),
+  },
+};
+
+export const paymentRoutes =
+  ({ pool }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain, 0);
+    const app = withZod(plain);
+    const visit = visiting(pool, countryOfRequest(countryHosts));
+
+    app.get('/api/qppayment/insurance-payment/:id', { schema: paymentDocument }, async (request) => {
+      const { product, day } = await visit(request, keysOf(request.params.id));
+      const { payment, offers } = product.publication.content;
+      return answerWith({
+        insuranceId: product.number,
+        productCode: product.code,
+        hasOffer: currentOffers(offers, day).length > 0,
+        paymentInfoResponse: paymentInfo(payment),
+      });
+    });
+    app.get(
+      '/api/qppayment/insurance-payment/:id/getOffers',
+      { schema: offersDocument },
+      async (request, reply) => {
+        const { product, day } = await visit(request, keysOf(request.params.id));
+        const offers = currentOffers(product.publication.content.offers, day);
+        return offers.length > 0 ? answerWith(offers.map(shownOffer)) : reply.code(204).send(undefined);
+      },
+    );
+  };

@@ -1,0 +1,70 @@
+/** Clinics where plans cover, and the value of the UF. */
+import { type FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { dayIn } from '@cotejo/core/catalogue';
+import { rowAt } from '@cotejo/core/pricing';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { whole } from '../http/loose-fields.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { withZod } from '../http/validation.ts';
+import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
+import { ready } from './ready.ts';
+import { dayField, headers, idParam, noRecord } from './visit.ts';
+
+const region = z.strictObject({ regionNumero: whole(1, 99) });
+const clinicsSchema = {
+  summary: 'Clínicas del país',
+  tags: ['Sitio público'],
+  headers,
+  querystring: region,
+  response: { 200: envelope(z.array(shownClinicSchema)), ...refusals(400, 503) },
+};
+const clinicSchema = {
+  summary: 'Una clínica',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: idParam }),
+  response: { 200: envelope(shownClinicSchema), ...refusals(400, 404, 503) },
+};
+const ufSchema = {
+  summary: 'El valor de la UF',
+  tags: ['Sitio público'],
+  querystring: z.strictObject({ at: dayField }),
+  response: {
+    200: envelope(
+      z.object({
+        valor: z.number().describe('pesos chilenos'),
+        fecha: z.iso.date().nullable().describe('de qué día es; nada si es el valor de referencia'),
+      }),
+    ).extend({ valor: z.number().describe('lo mismo, donde lo leen los clientes antiguos') }),
+    ...refusals(400, 404, 503),
+  },
+};
+
+export const placeRoutes =
+  ({ comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain);
+    const app = withZod(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const known = () => ready(comparator).known;
+
+    for (const path of ['/api/coverageOrganization/country', '/api/globales/prestadores'] as const)
+      app.get(path, { schema: clinicsSchema }, async (request) =>
+        answerWith(clinicsOf(known(), countryOf(request), request.query.regionNumero).map(shownClinic)),
+      );
+    app.get('/api/coverageOrganization/:id', { schema: clinicSchema }, async (request) => {
+      const found = clinicsOf(known(), countryOf(request)).find(({ id }) => id === request.params.id);
+      if (!found) throw noRecord('No existe esa clínica en este país.');
+      return answerWith(shownClinic(found));
+    });
+    app.get('/api/globales/uf', { schema: ufSchema }, async ({ query }) => {
+      const day = query.at ?? dayIn('CL', new Date().toISOString());
+      const found = rowAt(known().tables.exchange?.['UF/CLP'], day);
+      if (!found) throw noRecord('Error al obtener el valor de la UF.');
+      const valor = Number(found.row.value);
+      return { ...answerWith({ valor, fecha: found.from ?? null }), valor };
+    });
+  };

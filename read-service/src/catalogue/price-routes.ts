@@ -1,0 +1,128 @@
+/** What a product costs for whom, and how that comes about: every answer carries its trace and says it in Spanish. */
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Profile, type Step, traceText } from '@cotejo/core/pricing';
+import { countryOf as marketOf, type Currency, majorUnits, minorDigits } from '@cotejo/core/reference';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { botRefusal, refuseBots } from '../http/bots.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { flag, shortText, word } from '../http/loose-fields.ts';
+import { takeQuestions } from '../http/query-bodies.ts';
+import { withZod } from '../http/validation.ts';
+import { priceOfCard, profilePrice, shownPrice } from './card.ts';
+import { cardSchema, profilePriceSchema } from './card-schema.ts';
+import { type Known } from './known.ts';
+import { profileOf } from './profile-of.ts';
+import { ready } from './ready.ts';
+import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
+
+const money = z.object({ amount: z.number(), unit: z.object({ code: z.string() }) });
+const calculatedSchema = profilePriceSchema.extend({
+  day: z.iso.date(),
+  version: z.int().describe('la publicación del producto que regía ese día'),
+  price: cardSchema.shape.price,
+  single: money
+    .nullable()
+    .describe('de un trabajador, un guardia o un día, si el precio se compone de ellos'),
+  shares: z.array(z.object({ profile: z.int(), amount: z.number() })).describe('lo que cuesta cada persona'),
+  split: z
+    .object({ credit: z.number(), employer: z.number(), worker: z.number() })
+    .nullable()
+    .describe('quién paga una EPS'),
+  trace: z.array(z.looseObject({ step: z.string() })).describe('cómo se llega al precio, paso a paso'),
+  explanation: z.array(z.string()).describe('lo mismo en palabras'),
+});
+
+const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
+const byQuery = {
+  summary: 'Precio de un producto para el perfil con que el sitio empieza',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: idParam }),
+  querystring: z.strictObject({
+    productType: shortText(100),
+    comparator: flag,
+    targetCurrency: word(currencies),
+    at: dayField,
+  }),
+  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 503), ...botRefusal },
+};
+const byBody = {
+  summary: 'Precio de un producto para un perfil',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: idParam }),
+  body: z.strictObject(
+    {
+      profile: z
+        .record(z.string(), z.unknown(), 'El perfil debe ser un objeto.')
+        .nullish()
+        .describe('perfilIngreso'),
+      productType: shortText(100),
+      comparator: flag,
+      targetCurrency: word(currencies),
+      at: dayField.nullable(),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? 'El cuerpo debe ser un objeto JSON.' : undefined) },
+  ),
+  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
+};
+
+/** With what is told of it: the trace adds up to the price, in the currency that it ends in. */
+const calculated = (
+  { country, day, product }: Visited,
+  profile: Profile,
+  { tables }: Pick<Known, 'tables'>,
+  currency: Currency = marketOf(country).currency,
+) => {
+  const price = priceOfCard(product.publication, { profile, day, tables, currency });
+  const inMajor = (amount: number): number => majorUnits(amount, currency);
+  return {
+    ...profilePrice(price),
+    day,
+    version: product.version,
+    price: shownPrice(price),
+    single: price.single ? { amount: inMajor(price.single.amount), unit: { code: currency } } : null,
+    shares: price.shares.map(({ position, amount }) => ({ profile: position, amount: inMajor(amount) })),
+    split: price.split
+      ? {
+          credit: inMajor(price.split.credit),
+          employer: inMajor(price.split.employer),
+          worker: inMajor(price.split.worker),
+        }
+      : null,
+    trace: price.trace as Step[],
+    explanation: [...traceText(price.trace, country)],
+  };
+};
+
+export const priceRoutes =
+  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    takeQuestions(plain);
+    plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    const app = withZod(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const visit = visiting(dependencies.pool, countryOf);
+    type Terms = {
+      readonly profile?: unknown;
+      readonly at?: string | null;
+      readonly targetCurrency?: Currency;
+    };
+    const calculate = async (request: FastifyRequest, number: number, terms: Terms) => {
+      const profile = profileOf(terms.profile, countryOf(request));
+      const visited = await visit(request, { number }, terms.at ?? undefined);
+      return answerWith(
+        calculated(visited, profile, ready(dependencies.comparator).known, terms.targetCurrency),
+      );
+    };
+
+    app.get('/api/insurance/:id/calculatePrice', { schema: byQuery }, (request) =>
+      calculate(request, request.params.id, request.query),
+    );
+    app.post('/api/insurance/:id/calculatePrice', { schema: byBody }, (request) =>
+      calculate(request, request.params.id, request.body),
+    );
+  };

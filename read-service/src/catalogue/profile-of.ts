@@ -1,0 +1,22 @@
+/** A visitor's profile as calls send it, `perfilIngreso`. */
+import { startingProfile, withPet } from '@cotejo/core/comparator';
+import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { fieldErrors } from '@cotejo/core/validation';
+
+/** @throws HttpProblem (400) with a message per field */
+export const refuse = (errors: Readonly<Record<string, string>>): never => {
+  throw new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', errors));
+};
+
+/** The visitor's profile, or the one that the country's site begins with. @throws HttpProblem (400) naming the fields */
+export const profileOf = (sent: unknown, country: CountryCode): Profile => {
+  if (sent === undefined || sent === null) return startingProfile(country);
+  const read = perfilIngreso(country).safeParse(sent);
+  if (read.success) return withPet(read.data);
+  const errors = Object.entries(fieldErrors(read.error));
+  return refuse(
+    Object.fromEntries(errors.map(([field, message]) => [field ? `profile.${field}` : 'profile', message])),
+  );
+};

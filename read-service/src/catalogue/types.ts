@@ -1,0 +1,69 @@
+/** The tree of insurance types: by name, with what stands in each, and as visitors read it. */
+import { z } from 'zod';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Known, lineageOf } from './known.ts';
+import { plainly } from './plainly.ts';
+
+/** The types that stand in one of these, or are one of them. */
+export const typesWithin = (
+  known: Pick<Known, 'insuranceTypes'>,
+  ids: readonly number[],
+): readonly number[] => {
+  const wanted = new Set(ids);
+  const below = [...known.insuranceTypes.keys()].filter((id) =>
+    lineageOf(known, id).some((above) => wanted.has(above)),
+  );
+  return [...new Set([...ids, ...below])];
+};
+
+/** Types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
+export const typesNamed = (known: Pick<Known, 'insuranceTypes'>, name: string): readonly number[] => {
+  const wanted = plainly(name);
+  const named = [...known.insuranceTypes.values()].filter((type) =>
+    [type.name, type.displayName, type.url].some((one) => plainly(one) === wanted),
+  );
+  return typesWithin(
+    known,
+    named.map(({ id }) => id),
+  );
+};
+
+const leaf = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string().nullable(),
+  url: z.string(),
+  color: z.string().nullable(),
+  icon: z.string().nullable(),
+  compareUrl: z.string().nullable(),
+  profileType: z.string().nullable(),
+});
+export const businessLineSchema = leaf.extend({ children: z.array(leaf) });
+
+/** A country's categories, each with the types right below it, in their order. */
+export const businessLines = (
+  { insuranceTypes }: Known,
+  country: CountryCode,
+): z.infer<typeof businessLineSchema>[] => {
+  const shown = [...insuranceTypes.values()]
+    .filter((type) => type.country === country && !type.isHidden)
+    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || one.id - other.id);
+  const line = (type: (typeof shown)[number]) => ({
+    id: type.id,
+    name: type.name,
+    displayName: type.displayName,
+    description: type.description || null,
+    url: type.url,
+    color: type.colour ?? null,
+    icon: type.icon ?? null,
+    compareUrl: type.comparePath ?? null,
+    profileType: type.profileType ?? null,
+  });
+  return shown
+    .filter(({ upperTypeId }) => !upperTypeId)
+    .map((category) => ({
+      ...line(category),
+      children: shown.filter(({ upperTypeId }) => upperTypeId === category.id).map(line),
+    }));
+};
