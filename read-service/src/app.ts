@@ -20,6 +20,7 @@ import {
 import { comparatorRoutes } from './comparator/index.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { catalogueConsoleRoutes } from './catalogue-console/index.ts';
+import { contentRoutes, landingRoutes, serviceRoutes } from './content/index.ts';
 import { documentRoutes } from './docs/routes.ts';
 import { feedbackRoutes, ownFeedbackRoutes } from './feedback/index.ts';
 import { exportRoutes } from './exports/index.ts';
@@ -32,6 +33,7 @@ import { statisticsRoutes } from './leads/statistics-routes.ts';
 import { liveRoute, ticketRoutes } from './live/routes.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { projectionRoutes } from './projections/routes.ts';
+import { profileFormRoutes, sharedComparisonRoutes } from './visitors/index.ts';
 import { workspaceRoutes } from './workspace/routes.ts';
 
 /** Bytes of a message that a live connection may send. */
@@ -78,6 +80,11 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
     personsRoutes,
   ])
     await app.register(routes(dependencies, settings));
+  await app.register(contentRoutes(settings));
+  await app.register(landingRoutes(dependencies, settings));
+  await app.register(serviceRoutes(settings));
+  await app.register(profileFormRoutes(settings));
+  await app.register(sharedComparisonRoutes(dependencies));
   await app.register(catalogueConsoleRoutes(dependencies));
   await app.register(statisticsRoutes(dependencies, settings));
   await app.register(feedbackRoutes(dependencies));

@@ -19,15 +19,31 @@ export type Expression =
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** As the documentation shows it; what an operation takes stands in the decision record about it. */
+/** As the documentation shows it: the operations are told apart by their name, and not each by a schema of its own. */
 export const expressionSchema = z
   .union([
     scalar,
     z.object({ field: z.string() }),
     z.object({ item: z.string() }),
-    z.object({ op: z.string(), of: z.unknown().optional(), list: z.string().optional() }),
+    z.looseObject({
+      op: z.enum([
+        'not',
+        'isEmpty',
+        'wholeNumber',
+        'all',
+        'any',
+        'sum',
+        'is',
+        'atLeast',
+        'atMost',
+        'oneOf',
+        'count',
+      ]),
+    }),
   ])
-  .describe('una expresión: un valor, un campo, o una operación sobre otras');
+  .describe(
+    'una expresión: un valor, un campo, o una operación sobre otras',
+  ) as unknown as z.ZodType<Expression>;
 
 /** What is at a path of a model; own fields only, so that no name finds what every object has. */
 export const valueAt = (model: unknown, path: string): unknown => {

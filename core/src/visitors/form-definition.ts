@@ -80,7 +80,10 @@ const element = z.object({
   name: z.string().nullable().describe('su lugar dentro del grupo o de cada elemento de la lista'),
   fieldType,
   label: z.string(),
-  allowedValues: z.array(z.object({ value: scalar, label: z.string() })).nullable(),
+  allowedValues: z
+    .array(z.object({ value: scalar, label: z.string() }))
+    .readonly()
+    .nullable(),
   defaultValue: scalar.nullable(),
   dataType: z.enum(['boolean', 'number', 'text']),
   placeholder: z.string().nullable(),
@@ -93,7 +96,7 @@ const element = z.object({
   changeAction: z
     .union([
       z.object({ action: z.literal('set'), field: z.string(), value: scalar }),
-      z.object({ action: z.literal('clear'), fields: z.array(z.string()) }),
+      z.object({ action: z.literal('clear'), fields: z.array(z.string()).readonly() }),
     ])
     .nullable(),
 });
@@ -104,7 +107,7 @@ const field = z.object({
   isMultiple: z.boolean(),
   repeat: z.object({ least: z.int(), most: z.int(), addLabel: z.string() }).nullable(),
   fieldType,
-  elements: z.array(element),
+  elements: z.array(element).readonly(),
   hideExpression: expressionSchema,
 });
 
@@ -116,8 +119,8 @@ export const profileFormSchema = z.object({
   title: z.string(),
   hint: z.string().nullable(),
   submitLabel: z.string(),
-  profileFormFields: z.array(field),
-  requiredFields: z.array(z.object({ field: z.string(), label: z.string() })),
-  validationRules: z.array(formRuleSchema),
+  profileFormFields: z.array(field).readonly(),
+  requiredFields: z.array(z.object({ field: z.string(), label: z.string() })).readonly(),
+  validationRules: z.array(formRuleSchema).readonly(),
   validationScriptUrl: z.null().describe('no hay un guion que cargar: las reglas vienen en validationRules'),
 });

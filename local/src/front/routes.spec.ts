@@ -29,6 +29,8 @@ describe('the route table', () => {
     ['GET', '/api/docs', 'read-service'],
     ['GET', '/api/docs/static/index.html', 'read-service'],
     ['GET', '/api/docs/write.json', 'write-service'],
+    ['GET', '/cdn-cgi/trace', 'read-service'],
+    ['GET', '/cdn-cgi/tracer', 'public-web'],
     ['GET', '/healthz', 'front'],
     ['GET', '/readyz', 'front'],
     ['GET', '/healthz-of-pets', 'public-web'],

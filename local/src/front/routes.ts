@@ -20,6 +20,7 @@ export const routes: readonly Route[] = [
   { path: '/api/buscarplanes/compare', to: 'read-service' },
   { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
   { path: '/api', to: 'write-service' },
+  { path: '/cdn-cgi/trace', to: 'read-service' },
   { path: '/login', to: 'write-service' },
   { path: '/token', to: 'write-service' },
   { path: '/hashtoken', to: 'write-service' },

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countryCodes } from '@cotejo/core/reference';
+import { documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
+import { openSite, siteSettings } from '../testing/site-calls.ts';
+import { profileFormRoutes } from '../visitors/index.ts';
+import { contentRoutes, serviceRoutes } from './index.ts';
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  site = await openSite(
+    contentRoutes(siteSettings),
+    serviceRoutes(siteSettings),
+    profileFormRoutes(siteSettings),
+  );
+});
+
+const get = (url: string, country = 'PE') => site.get(url, { 'x-country': country });
+const errorsOf = async (url: string) => {
+  const { status, body } = await get(url);
+  return [status, (body as { errors?: object }).errors];
+};
+/** What an address can hold at all. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '');
+type Listed = { data: Record<string, unknown>[]; metaData: { total: number; uuid: string } };
+const first = async (url: string, country?: string) => ((await get(url, country)).body as Listed).data[0];
+
+const calls = [
+  '/api/menu',
+  '/api/contactInformations',
+  '/api/countryState/country',
+  '/api/workSectorType',
+  '/api/comparator',
+  '/api/comparator/showcase',
+  '/api/comparator/features/1',
+  '/api/comparator/1/benefits',
+  '/api/comparator/blockzone/1',
+  '/api/comparator/1/faq',
+  '/api/whyUs/1',
+  '/api/information/Precio',
+  '/api/route-translator/Comparar',
+  '/api/geomap/mundo',
+  '/api/qp-version',
+  '/api/profile-form/form',
+];
+
+describe.each(calls)('%s', (url) => {
+  test.each(countryCodes)('is answered in %s, in the envelope', async (country) => {
+    const { status, body } = await get(url, country);
+    expect([status, body]).toMatchObject([
+      200,
+      { error: null, metaData: { uuid: expect.any(String) as string } },
+    ]);
+    const { data, metaData } = body as Listed;
+    expect(metaData.total).toBe(Array.isArray(data) ? data.length : 1);
+    expect((await get(url, country)).body).toEqual(body);
+  });
+
+  test('takes what the site adds to every call, and nothing else', async () => {
+    expect((await get(`${url}?isqps=true&forceRefresh=1`)).status).toBe(200);
+    expect(await errorsOf(`${url}?nada=1`)).toEqual([400, { nada: 'Este campo no existe.' }]);
+  });
+
+  test('wants to know the country', async () => {
+    if (/information|qp-version|route-translator|geomap/.test(url) && !url.includes('information')) return;
+    expect((await site.get(url, { 'x-country': 'AR' })).status).toBe(400);
+    expect((await site.get(url, { host: 'elsewhere.example' })).status).toBe(400);
+    expect((await site.get(url, { host: 'cl.localhost:8080' })).body).toEqual((await get(url, 'CL')).body);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/api/comparator/features/99',
+    '/api/comparator/99/benefits',
+    '/api/comparator/blockzone/99',
+    '/api/comparator/8/faq?isqps=true',
+    '/api/whyUs/999999999',
+    '/api/information/Nada',
+    '/api/information/__proto__',
+  ])('%s is told in Spanish', async (url) => {
+    const { status, body } = await get(url, 'CL');
+    expect([status, body]).toMatchObject([
+      404,
+      { code: 'NOT_FOUND', message: expect.stringMatching(/^No /) as string },
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['/api/comparator/x/faq', { id: 'Debe ser un número entero.' }],
+    ['/api/comparator/features/-1', { id: 'Debe ser un número entero.' }],
+    ['/api/whyUs/1.5', { id: 'Debe ser un número entero.' }],
+    ['/api/comparator/showcase?host=elsewhere.example', { host: 'Ese host no es de ningún país.' }],
+    ['/api/comparator/showcase?host=constructor', { host: 'Ese host no es de ningún país.' }],
+    ['/api/geomap/luna', { mapName: 'Debe ser uno de: mundo, peru, chile, colombia.' }],
+    ['/api/geomap/mundo?isoA2=PER', { isoA2: 'Debe ser el código de un país, de dos letras; hasta 300.' }],
+    ['/api/geomap/peru?dbIds=x', { dbIds: 'Debe ser el número de una región; hasta 300.' }],
+    [
+      `/api/geomap/peru?dbIds=${'1,'.repeat(300)}1`,
+      { dbIds: 'Debe ser el número de una región; hasta 300.' },
+    ],
+    ['/api/route-translator/', { url: 'Falta la ruta.' }],
+    [`/api/qp-version?_q=${'x'.repeat(201)}`, { _q: 'Es demasiado largo.' }],
+    [
+      '/api/profile-form/form?productTypeName=autos',
+      { productTypeName: 'Ese tipo de producto no tiene un formulario en este país.' },
+    ],
+    [
+      '/api/profile-form/form?productTypeName=',
+      { productTypeName: 'Ese tipo de producto no tiene un formulario en este país.' },
+    ],
+    [
+      '/api/profile-form/form?productTypeName=EPS&productTypeName=SCTR',
+      { productTypeName: 'Debe ser un texto.' },
+    ],
+  ])('%s is refused by its field', async (url, errors) => expect(await errorsOf(url)).toEqual([400, errors]));
+});
+
+describe('the parameters of the spec', () => {
+  test('choose the site whose showcase it is', async () =>
+    expect((await get('/api/comparator/showcase?host=co.localhost:8080')).body).toEqual(
+      (await get('/api/comparator/showcase', 'CO')).body,
+    ));
+
+  test('choose countries and regions of a map', async () => {
+    const names = async (url: string) =>
+      ((await get(url)).body as { data: { features: { properties: { name: string } }[] } }).data.features.map(
+        ({ properties }) => properties.name,
+      );
+    expect(await names('/api/geomap/mundo?isoA2=PE&isoA2=cl')).toEqual(['Chile', 'Perú']);
+    expect(await names('/api/geomap/peru?dbIds=15&dbIds=7')).toEqual(['Lima', 'Callao']);
+    expect(await names('/api/geomap/colombia?isoA2=CO&dbIds=11,5')).toEqual(['Bogotá, D.C.', 'Antioquia']);
+  });
+
+  test('translate a path, its slashes escaped or not', async () => {
+    const translations = { en: 'Compare/Health-Insurance' };
+    for (const url of ['Comparar%2FSeguros-de-Salud', 'Comparar/Seguros-de-Salud'])
+      expect((await get(`/api/route-translator/${url}`)).body).toMatchObject({ data: { translations } });
+  });
+
+  test('choose the form of a type of product', async () => {
+    const form = async (name: string, country: string) =>
+      (
+        (await get(`/api/profile-form/form?productTypeName=${encodeURIComponent(name)}`, country)).body as {
+          data: { profileForm: object };
+        }
+      ).data.profileForm;
+    expect(await form('SCTR', 'PE')).toMatchObject({ profileType: 'sctr', validationScriptUrl: null });
+    expect(await form('seguro colectivo', 'CO')).toMatchObject({
+      profileType: 'company',
+      validationRules: [
+        { at: 'colectivo.cantidadempleados', message: 'El número de empleados debe ser 10 como mínimo.' },
+        {},
+      ],
+    });
+    expect(await form('Póliza', 'CL')).toMatchObject({ country: 'CL', productTypeName: 'Póliza' });
+  });
+});
+
+test('regions are told by the names that a profile has for them', async () =>
+  expect(await first('/api/countryState/country', 'CL')).toEqual({
+    id: 13,
+    code: '13',
+    name: 'Metropolitana de Santiago',
+    stateCode: '13',
+    stateName: 'Metropolitana de Santiago',
+    orderPosition: 1,
+    abbreviation: 'RM',
+  }));
+
+describe('the trace', () => {
+  test('tells the site’s country as text, and nothing of the visitor', async () => {
+    const agent = { 'user-agent': 'Navegador de María', 'x-forwarded-for': '192.0.2.7' };
+    const { status, body, headers } = await site.get('/cdn-cgi/trace', { host: 'cl.localhost', ...agent });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(body).toMatch(/^h=cl\.localhost\nts=\d+\.\d{3}\nvisit_scheme=http\nloc=CL\n$/);
+  });
+  test.each(['int.localhost', 'elsewhere.example'])('knows no country for %s', async (host) =>
+    expect((await site.get('/cdn-cgi/trace', { host })).body).toContain('loc=XX\n'),
+  );
+});
+
+test('whatever is asked is answered or refused, and never a fault of ours', async () => {
+  const document = (await site.get('/api/docs/read.json')).body as OpenApiDocument;
+  const paths = documentedOperations(document).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(15);
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('1', '%00', '..', 'Precio'),
+  );
+  const query = fc.dictionary(fc.constantFrom('host', 'isoA2', 'dbIds', '_q', 'productTypeName', 'x'), text, {
+    maxKeys: 3,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), text, query, async (path, param, asked) => {
+      const escaped = encodeURIComponent(wellFormed(param));
+      const pairs = Object.entries(asked).map(([name, value]) => [name, wellFormed(value)]);
+      const url = `${path.replace(/\{\w+\}/, escaped)}?${new URLSearchParams(pairs as [string, string][]).toString()}`;
+      expect((await get(url)).status, url).toBeLessThan(500);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,4 @@
+/** Content: what the site says around its products. */
+export { landingRoutes } from './landing-routes.ts';
+export { contentRoutes } from './routes.ts';
+export { serviceRoutes } from './service-routes.ts';

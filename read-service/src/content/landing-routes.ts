@@ -1,0 +1,79 @@
+/** The landing service: pages of campaigns by country and language, and what they show. */
+import { z } from 'zod';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type FastifyPluginAsync } from 'fastify';
+import { type Pool } from 'pg';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { withZod } from '../http/validation.ts';
+import { headers } from './call.ts';
+import {
+  findLandings,
+  findOrganizationSubscriptions,
+  findProductSubscriptions,
+  findSuccessReviews,
+  organizationSubscriptionSchema,
+  productSubscriptionSchema,
+  successReviewSchema,
+} from './landing-queries.ts';
+import { type LandingFilter, landingQuery } from './landing-query.ts';
+import { landingSchema } from './schemas.ts';
+
+type LandingCall = {
+  readonly path: string;
+  readonly summary: string;
+  readonly row: z.ZodType;
+  readonly find: (pool: Pool, country: CountryCode, filter: LandingFilter) => unknown;
+};
+
+const calls: readonly LandingCall[] = [
+  {
+    path: '/api/country-landings',
+    summary: 'Las páginas de aterrizaje de un país, por idioma',
+    row: landingSchema,
+    find: (_, country, filter) => findLandings(country, filter),
+  },
+  {
+    path: '/api/organization-subscriptions',
+    summary: 'Quiénes ofrecen planes en las páginas que se piden',
+    row: organizationSubscriptionSchema,
+    find: findOrganizationSubscriptions,
+  },
+  {
+    path: '/api/product-subscriptions',
+    summary: 'Los planes de las páginas que se piden',
+    row: productSubscriptionSchema,
+    find: findProductSubscriptions,
+  },
+  {
+    path: '/api/success-reviews',
+    summary: 'Las buenas opiniones de un país, sin nombres ni comentarios',
+    row: successReviewSchema,
+    find: findSuccessReviews,
+  },
+];
+
+export const landingRoutes =
+  ({ pool }: Pick<Dependencies, 'pool'>, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const app = withZod(plain);
+
+    for (const { path, summary, row, find } of calls) {
+      const schema = {
+        summary,
+        description:
+          'Filtros: filters[active][$eq], filters[tag][$eq] y filters[slug][$eq], o filter como JSON.',
+        tags: ['Sitio público'],
+        headers,
+        querystring: landingQuery,
+        response: { 200: envelope(z.array(row)), ...refusals(400) },
+      };
+      app.get(path, { schema }, async (request) =>
+        answerWith((await find(pool, countryOf(request), request.query)) as never[]),
+      );
+    }
+  };

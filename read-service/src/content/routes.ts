@@ -1,0 +1,99 @@
+/** What the site says around its products: menu, texts, maps and lists, the same for everybody in a country. */
+import { z } from 'zod';
+import { informationOf, mapFeatures, mapNames, showcasesOf, translateRoute } from '@cotejo/core/content';
+import { countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import { type FastifyPluginAsync } from 'fastify';
+import { type Settings } from '../dependencies.ts';
+import { answerWith } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
+import { withZod } from '../http/validation.ts';
+import { callSchema, lineId, oneSchema, unknown } from './call.ts';
+import { countryCalls } from './country-calls.ts';
+import { lineCalls } from './line-calls.ts';
+import { mapQuery } from './map-query.ts';
+import { mapSchema, routeSchema, showcaseSchema, titledSchema } from './schemas.ts';
+
+/** Content only changes with a new version of the service; seconds. */
+const keptFor = 300;
+
+const path = z.string('Debe ser un texto.').min(1, 'Falta la ruta.').max(1_000, 'Es demasiado larga.');
+const routeCall = oneSchema('Las palabras de una ruta en cada idioma', routeSchema, { url: path });
+const informationCall = oneSchema('Lo que explica el ícono de ayuda de un filtro', titledSchema, {
+  name: z.string().describe('el título del filtro'),
+});
+const showcaseCall = {
+  ...callSchema('Lo que la portada de un sitio muestra primero', z.array(showcaseSchema)),
+  querystring: siteQuery({
+    host: z
+      .string('Debe ser un texto.')
+      .max(255, 'Es demasiado largo.')
+      .optional()
+      .describe('el sitio; si falta, este'),
+  }),
+};
+const mapCall = {
+  ...oneSchema('Los países o las regiones de un mapa: un punto y un recuadro de cada uno', mapSchema, {
+    mapName: z.enum(mapNames, `Debe ser uno de: ${mapNames.join(', ')}.`),
+  }),
+  querystring: mapQuery,
+};
+
+export const contentRoutes =
+  ({ countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    publicCache(plain, keptFor);
+    const countryOf = countryOfRequest(countryHosts);
+    const app = withZod(plain);
+
+    for (const { path, summary, data, tell } of countryCalls)
+      app.get(path, { schema: callSchema(summary, data) }, async (request) =>
+        answerWith(tell(countryOf(request))),
+      );
+
+    for (const { path, summary, data, tell } of lineCalls)
+      app.get(path, { schema: oneSchema(summary, data, { id: lineId }) }, async (request) => {
+        const found = tell(countryOf(request), request.params.id);
+        if (found === undefined) throw unknown('No existe ese comparador en este país.');
+        return answerWith(found);
+      });
+
+    app.get('/api/comparator/showcase', { schema: showcaseCall }, async (request) => {
+      const host = request.query.host?.toLowerCase().replace(/:\d+$/, '');
+      const country =
+        host === undefined ? countryOf(request) : new Map(Object.entries(countryHosts)).get(host);
+      if (country === undefined)
+        throw new HttpProblem(
+          problem(400, 'MALFORMED', 'La consulta está mal formada.', {
+            host: 'Ese host no es de ningún país.',
+          }),
+        );
+      return answerWith(showcasesOf(country));
+    });
+
+    app.get('/api/information/:name', { schema: informationCall }, async (request) => {
+      const found = informationOf(countryOf(request), request.params.name);
+      if (!found) throw unknown('No hay una explicación con ese título.');
+      return answerWith(found);
+    });
+
+    const translated = (url: string) => answerWith({ url, translations: translateRoute(url) });
+    app.get('/api/route-translator/:url', { schema: routeCall }, async ({ params }) =>
+      translated(params.url),
+    );
+    // A path of several pieces, when nobody escaped its slashes.
+    const whole = { hide: true, params: z.object({ '*': path }), querystring: siteQuery() };
+    app.get('/api/route-translator/*', { schema: whole }, async ({ params }) => translated(params['*']));
+
+    app.get('/api/geomap/:mapName', { schema: mapCall }, async ({ params, query }) => {
+      const { mapName: name } = params;
+      const features = mapFeatures(name, query).map(({ id, point, bbox, isoA2, dbId, name }) => ({
+        type: 'Feature' as const,
+        id,
+        bbox: [...bbox],
+        geometry: { type: 'Point' as const, coordinates: [...point] },
+        properties: { isoA2, dbId, name },
+      }));
+      return { ...answerWith({ type: 'FeatureCollection' as const, name, features }) };
+    });
+  };

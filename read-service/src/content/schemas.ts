@@ -1,0 +1,106 @@
+/** What the content calls answer, as documented. */
+import { z } from 'zod';
+import { contactGroups, landingLocales } from '@cotejo/core/content';
+import { countryCodes } from '@cotejo/core/reference';
+
+export const titledSchema = z.object({ title: z.string(), content: z.string() });
+export const questionSchema = z.object({ question: z.string(), answer: z.string() });
+export const reasonSchema = titledSchema.extend({ icon: z.string() });
+
+const path = z.string().describe('ruta del sitio');
+export const menuItemSchema = z.object({
+  title: z.string(),
+  url: path,
+  icon: z.string(),
+  color: z.string(),
+  seoDescription: z.string(),
+  preloadBundle: z.boolean(),
+  categories: z
+    .array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        compareUrl: path.describe('adónde lleva el botón de comparar'),
+        links: z.array(z.object({ title: z.string(), url: path })).readonly(),
+      }),
+    )
+    .readonly(),
+});
+
+export const contactInformationSchema = z.object({
+  group: z.enum(contactGroups),
+  name: z.string(),
+  value: z.string().describe('como se lee'),
+  url: z.string(),
+  icon: z.string(),
+});
+
+export const stateSchema = z.object({
+  id: z.int().describe('el código oficial como número'),
+  code: z.string(),
+  name: z.string(),
+  stateCode: z.string().describe('lo mismo que code, como lo nombra el perfil'),
+  stateName: z.string(),
+  orderPosition: z.int().describe('la capital primero'),
+  abbreviation: z.string(),
+});
+
+export const workSectorSchema = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  workTypes: z
+    .array(
+      z.object({
+        code: z.string().describe('con el que los precios conocen la actividad'),
+        name: z.string(),
+      }),
+    )
+    .readonly(),
+});
+
+export const lineSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  productType: z.string(),
+  compareUrl: path,
+  category: z.string(),
+  color: z.string(),
+  icon: z.string(),
+});
+export const showcaseSchema = lineSchema.omit({ name: true, category: true }).extend({ order: z.int() });
+
+export const routeSchema = z.object({
+  url: z.string().describe('como se preguntó'),
+  translations: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
+});
+
+export const mapSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  name: z.string(),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.string(),
+      bbox: z.array(z.number()).describe('oeste, sur, este y norte; grados'),
+      geometry: z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) }),
+      properties: z.object({ isoA2: z.string(), dbId: z.int().nullable(), name: z.string() }),
+    }),
+  ),
+});
+
+export const landingSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  tag: z.string(),
+  active: z.boolean(),
+  locale: z.enum(landingLocales),
+  country: z.enum(countryCodes),
+  title: z.string(),
+  description: z.string(),
+  buttonText: z.string(),
+  compareUrl: path,
+  productType: z.string(),
+});
