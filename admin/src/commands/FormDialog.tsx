@@ -17,6 +17,8 @@ type FormDialogProps = {
   onClose: () => void;
   /** What has to be known before it is sent: beside the buttons, in sight wherever the form is scrolled to. */
   notices?: ReactNode;
+  /** How wide it may become; a form of many fields needs more. */
+  maxWidth?: 'xs' | 'md';
   children?: ReactNode;
 };
 
@@ -33,14 +35,25 @@ const focusFirst = (fields: HTMLElement | null): void =>
   fields?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
 
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, record, saveLabel, isPending, isBlocked, onSubmit, onClose, notices, children } = props;
+  const {
+    title,
+    record,
+    saveLabel,
+    isPending,
+    isBlocked,
+    onSubmit,
+    onClose,
+    notices,
+    maxWidth = 'xs',
+    children,
+  } = props;
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog
       open
       fullWidth
-      maxWidth="xs"
+      maxWidth={maxWidth}
       sx={scrolledWithin}
       aria-labelledby={titleId}
       onClose={(_event, by) => {

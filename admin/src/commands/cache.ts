@@ -27,6 +27,7 @@ type Dependants = Readonly<Record<string, readonly { resource: string; field: st
 const dependants: Dependants = {
   leads: [{ resource: 'lead-status-history', field: 'leadId' }],
   users: [{ resource: 'user-history', field: 'userId' }],
+  products: [{ resource: 'product-versions', field: 'productId' }],
 };
 
 /** Asks again for what hangs on these records. */

@@ -1,7 +1,19 @@
 /** The parts of the console in the order in which people work: what they begin with first, what few may open last. */
 
 /** Resources with a page of their own, by name; one that is not named here comes last. */
-const order: readonly string[] = ['leads', 'notifications', 'bulk', 'auditoria', 'users'];
+const order: readonly string[] = [
+  'leads',
+  'notifications',
+  'bulk',
+  'auditoria',
+  'products',
+  'organizations',
+  'insurance-types',
+  'coverage-organizations',
+  'catalogue-terms',
+  'dated-tables',
+  'users',
+];
 
 const placeOf = (name: string): number => {
   const place = order.indexOf(name);

@@ -16,6 +16,13 @@ const pagePermissions: Readonly<Record<string, string>> = {
   notifications: 'leads:read',
   exports: 'leads:export',
   'status-changes': 'leads:audit',
+  products: 'catalogue:read',
+  'product-versions': 'catalogue:read',
+  organizations: 'catalogue:read',
+  'insurance-types': 'catalogue:read',
+  'coverage-organizations': 'catalogue:read',
+  'catalogue-terms': 'catalogue:read',
+  'dated-tables': 'catalogue:read',
 };
 const pageActions: readonly unknown[] = ['list', 'show'];
 

@@ -1,5 +1,6 @@
 /** The providers of this tab, wired to the browser. */
 import { auditFilterQuery } from '../audit/auditFilters.ts';
+import { entryFilterQuery, productFilterQuery } from '../catalogue/shared/filterChoices.ts';
 import { leadFilterQuery } from '../leads/leadFilters.ts';
 import { userFilterQuery } from '../users/userFilters.ts';
 import { createAuthProvider } from './auth-provider.ts';
@@ -34,6 +35,11 @@ export const dataProvider = createDataProvider({
     leads: (values) => leadFilterQuery(values, session.user()?.id),
     users: userFilterQuery,
     'status-changes': auditFilterQuery,
+    products: productFilterQuery,
+    organizations: entryFilterQuery,
+    'insurance-types': entryFilterQuery,
+    'coverage-organizations': entryFilterQuery,
+    'catalogue-terms': entryFilterQuery,
   },
 });
 export const authProvider = createAuthProvider(session, () => window.location);

@@ -5,6 +5,14 @@ import { audit } from '../audit/index.ts';
 import { LoginPage } from '../auth/LoginPage.tsx';
 import { PasswordPage } from '../auth/PasswordPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
+import {
+  catalogueTerms,
+  coverageOrganizations,
+  datedTables,
+  insuranceTypes,
+  organizations,
+  products,
+} from '../catalogue/index.ts';
 import { bulk } from '../jobs/index.ts';
 import { exportsResource } from '../exports/index.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -50,6 +58,12 @@ export const Console = () => (
     <Resource {...bulk} />
     <Resource {...exportsResource} />
     <Resource {...notifications} />
+    <Resource {...products} />
+    <Resource {...organizations} />
+    <Resource {...insuranceTypes} />
+    <Resource {...coverageOrganizations} />
+    <Resource {...catalogueTerms} />
+    <Resource {...datedTables} />
     <CustomRoutes>
       <Route path="/contrasena" element={<PasswordPage />} />
     </CustomRoutes>

@@ -67,7 +67,7 @@ export {
   productContent,
   salesChannels,
 } from './content/product-content.ts';
-export { inUnits, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
+export { inUnits, magnitude, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
 export { coverageTerms } from './coverage-terms.ts';
 export {
   changeCoverageOrganization,

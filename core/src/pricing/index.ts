@@ -21,6 +21,7 @@ export {
 } from './profile.ts';
 export { type Reason, reasonText } from './reasons.ts';
 export { priceRule, type PriceRule, type RuleKind } from './rule.ts';
+export { amount as ruleAmount } from './rule-parts.ts';
 export { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 export {
   type DatedTable,

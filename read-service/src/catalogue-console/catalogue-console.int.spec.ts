@@ -82,7 +82,7 @@ const read = async (path: string, staff = administrator) =>
   world.get(`/api/console/${path}`, staff, { 'x-min-position': position });
 const rowsOf = async (resource: string, filter: object = {}, staff = administrator) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-  const { status, body } = await read(`${resource}?${query}`, staff);
+  const { status, body } = await read(`${resource}?${query.toString()}`, staff);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as readonly Readonly<Record<string, unknown>>[];
 };

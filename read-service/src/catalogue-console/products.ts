@@ -3,7 +3,7 @@ import {
   allowedProductCommands,
   type KnownProduct,
   type ProductRow,
-  productRecordSchema,
+  type productRecordSchema,
   productRow,
   productRowSchema,
 } from '@cotejo/core/catalogue';

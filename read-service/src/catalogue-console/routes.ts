@@ -56,7 +56,7 @@ const oneRoute = (
       const freshness = await awaitPosition(request, reply, positions, projector);
       const found = await find(request.viewer, request.params.id);
       if (found === undefined) throw notThere(freshness, missing);
-      return reply.send(found as never);
+      return reply.send(found);
     },
   );
 };

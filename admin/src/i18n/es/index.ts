@@ -1,6 +1,7 @@
 /** Everything that the console says. */
 import { type TranslationMessages } from 'react-admin';
 import { audit } from './audit.ts';
+import { catalogue, catalogueResources } from './catalogue.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -16,6 +17,6 @@ import { workspace } from './workspace.ts';
 
 export const es = {
   ra: { ...raInterface, ...raMessages },
-  cotejo: { ...common, start: home, inbox, lists, told, ...identity, workspace },
-  resources: { leads, users, auditoria: audit, bulk, exports, notifications },
+  cotejo: { ...common, start: home, inbox, lists, told, ...identity, workspace, catalogue },
+  resources: { leads, users, auditoria: audit, bulk, exports, notifications, ...catalogueResources },
 } satisfies TranslationMessages;

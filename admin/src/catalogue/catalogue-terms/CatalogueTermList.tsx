@@ -1,0 +1,38 @@
+/** The list of terms: features, coverage tags, headings and countries. */
+import StyleOutlined from '@mui/icons-material/StyleOutlined';
+import { termKinds } from '@cotejo/core/catalogue';
+import { countryOf } from '@cotejo/core/reference';
+import { choiceName } from '../read/words.ts';
+import { nameOfRecord } from '../read/nameOfRecord.ts';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { type EntryRecord } from '../shared/entry.ts';
+import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { form } from './form.ts';
+
+type Row = EntryRecord & { readonly kind: string };
+
+const chip = ({ hidden }: EntryRecord) => <StatusChip status={hidden ? 'hidden' : 'shown'} />;
+
+const config: ListConfig<Row> = {
+  resource: 'catalogue-terms',
+  icon: StyleOutlined,
+  sort: 'displayName',
+  nameOf: nameOfRecord,
+  chip,
+  columns: [
+    { label: 'kind', source: 'kind', render: ({ kind }) => choiceName('kind', kind) },
+    { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+    { label: 'status', source: 'hidden', render: chip },
+  ],
+  filters: [
+    countryFilter,
+    { source: 'kind', choices: termKinds.map((kind) => ({ id: kind, name: choiceName('kind', kind) })) },
+    hiddenFilter,
+  ],
+  action: <RegisterButton resource="catalogue-terms" form={form} />,
+};
+
+export const CatalogueTermList = () => <CatalogueList config={config} />;

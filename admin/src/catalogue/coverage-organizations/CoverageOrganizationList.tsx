@@ -1,0 +1,33 @@
+/** The list of clinics: where plans cover. */
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
+import { countryOf } from '@cotejo/core/reference';
+import { nameOfRecord } from '../read/nameOfRecord.ts';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { type EntryRecord } from '../shared/entry.ts';
+import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { form } from './form.ts';
+
+type Row = EntryRecord & { readonly registerCode?: string | null; readonly category?: string | null };
+
+const chip = ({ hidden }: EntryRecord) => <StatusChip status={hidden ? 'hidden' : 'shown'} />;
+
+const config: ListConfig<Row> = {
+  resource: 'coverage-organizations',
+  icon: LocalHospitalOutlined,
+  sort: 'displayName',
+  nameOf: nameOfRecord,
+  chip,
+  columns: [
+    { label: 'registerCode', source: 'registerCode', render: ({ registerCode }) => registerCode },
+    { label: 'category', render: ({ category }) => category },
+    { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+    { label: 'status', source: 'hidden', render: chip },
+  ],
+  filters: [countryFilter, hiddenFilter],
+  action: <RegisterButton resource="coverage-organizations" form={form} />,
+};
+
+export const CoverageOrganizationList = () => <CatalogueList config={config} />;

@@ -1,0 +1,23 @@
+/** The list of the tables that prices are made of. */
+import { spelledDay } from '@cotejo/core/pricing';
+import { countryOf } from '@cotejo/core/reference';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { countryFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { type TableRecord } from './datedTable.ts';
+
+const config: ListConfig<TableRecord> = {
+  resource: 'dated-tables',
+  icon: TableChartOutlined,
+  sort: 'displayName',
+  nameOf: ({ displayName }) => displayName,
+  columns: [
+    { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+    { label: 'latest', render: ({ days }) => (days[0] ? spelledDay(days[0].from) : '—') },
+    { label: 'days', render: ({ dayCount }) => String(dayCount) },
+  ],
+  filters: [countryFilter],
+};
+
+export const DatedTableList = () => <CatalogueList config={config} />;

@@ -1,0 +1,42 @@
+/** Says what a table holds from a day on; it begins with what holds now. */
+import { Alert } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { PlainField } from '../form/PlainField.tsx';
+import { SchemaField } from '../form/SchemaField.tsx';
+import { fromForm, plainText, toForm } from '../form/values.ts';
+import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { type Day, rowsField, type TableRecord, unitOf } from './datedTable.ts';
+
+type SetRowsProps = { table: TableRecord; startsWith: Day | undefined; onClose: () => void };
+
+export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
+  const translate = useTranslate();
+  const field = useMemo(() => rowsField(table.id), [table.id]);
+  const unit = unitOf(table);
+  const say = (key: string) => translate(`cotejo.catalogue.${key}`);
+  return (
+    <CatalogueDialog<TableRecord>
+      resource="dated-tables"
+      id={table.id}
+      command="set-rows"
+      title={say('command.names.set-rows')}
+      country={table.country}
+      record={table}
+      startsWith={{ from: '', source: '', rows: toForm(field, startsWith?.rows, unit) }}
+      roots={['from', 'source', 'rows']}
+      payloadOf={({ from, source, rows }) => ({
+        from: plainText(from),
+        source: plainText(source),
+        rows: fromForm(field, rows, unit),
+      })}
+      maxWidth="md"
+      onClose={onClose}
+    >
+      <Alert severity="info">{say('command.text.set-rows')}</Alert>
+      <PlainField source="from" type="date" label={say('form.day')} />
+      <PlainField source="source" label={say('form.source')} />
+      <SchemaField field={field} path="rows" isBare />
+    </CatalogueDialog>
+  );
+};

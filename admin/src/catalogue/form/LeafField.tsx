@@ -1,0 +1,87 @@
+/** A field without parts: a text, a number, an amount, a day, a choice, yes or no. */
+import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { useController } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { choiceName, labelAt } from '../read/words.ts';
+import { type Field } from './field.ts';
+import { useFormState } from './form-context.ts';
+import { plainText } from './values.ts';
+
+type LeafProps = { field: Field; path: string };
+
+const optional = ['true', 'false'] as const;
+
+/** What is wrong with it, or with one of its lines. */
+const useProblem = (path: string): string | undefined => {
+  const { errors } = useFormState();
+  const own = errors[path];
+  if (own !== undefined) return own;
+  const line = Object.keys(errors).find((one) => one.startsWith(`${path}.`));
+  return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
+};
+
+export const LeafField = ({ field, path }: LeafProps) => {
+  const translate = useTranslate();
+  const { forget } = useFormState();
+  const { field: input } = useController({ name: path });
+  const problem = useProblem(path);
+  const names = path.split('.');
+  const [name = '', label] = [names.at(-1), labelAt(names)];
+  const change = (value: unknown): void => {
+    forget(path);
+    input.onChange(value);
+  };
+  if (field.kind === 'flag' && !field.isOptional)
+    return (
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            inputRef={input.ref}
+            name={path}
+            checked={input.value === true}
+            onBlur={input.onBlur}
+            onChange={(_, checked) => change(checked)}
+          />
+        }
+      />
+    );
+  const values = field.kind === 'flag' ? optional : field.kind === 'choice' ? field.values : undefined;
+  const isMany = field.kind === 'choices';
+  const choices = isMany ? field.values : values;
+  const isText = field.kind === 'texts' || (field.kind === 'text' && field.isLong);
+  const isNumeric = field.kind === 'number' || field.kind === 'amount';
+  return (
+    <TextField
+      label={label}
+      name={path}
+      inputRef={input.ref}
+      value={isMany ? (Array.isArray(input.value) ? input.value : []) : plainText(input.value)}
+      onBlur={input.onBlur}
+      onChange={({ target }) => change(target.value)}
+      error={problem !== undefined}
+      helperText={problem}
+      size="small"
+      fullWidth
+      multiline={isText}
+      minRows={isText ? 2 : undefined}
+      maxRows={isText ? 12 : undefined}
+      select={choices !== undefined}
+      type={field.kind === 'day' ? 'date' : 'text'}
+      slotProps={{
+        htmlInput: isNumeric ? { inputMode: 'decimal' } : undefined,
+        inputLabel: field.kind === 'day' ? { shrink: true } : undefined,
+        select: isMany ? { multiple: true } : undefined,
+      }}
+    >
+      {choices && !isMany && field.isOptional && (
+        <MenuItem value="">{translate('cotejo.catalogue.form.nothing')}</MenuItem>
+      )}
+      {choices?.map((value) => (
+        <MenuItem key={value} value={String(value)}>
+          {choiceName(name, value)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

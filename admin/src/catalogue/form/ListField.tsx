@@ -1,0 +1,99 @@
+/** A list of records: each opens by itself, and can be moved, taken out, and added to. */
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { memberTitle } from '../read/memberTitle.ts';
+import { ReferenceName } from '../read/ReferenceName.tsx';
+import { labelAt } from '../read/words.ts';
+import { type Field } from './field.ts';
+import { Fold } from './Fold.tsx';
+import { type InnerField, useFieldError } from './form-context.ts';
+import { plainText, toForm } from './values.ts';
+
+type ListProps = { field: Extract<Field, { kind: 'list' }>; path: string; Inner: InnerField };
+
+const idFieldOf = ({ item }: ListProps['field']): Field | undefined => {
+  const fields =
+    item.kind === 'record' ? item.fields : item.kind === 'variants' ? item.variants[0]?.fields : undefined;
+  return fields?.find(({ name }) => name === 'id')?.field;
+};
+
+/** The number of a new one: what is numbered within the product is numbered on. */
+const nextNumber = (members: readonly Readonly<Record<string, unknown>>[]): number =>
+  1 + Math.max(0, ...members.map(({ id }) => Number(id) || 0));
+
+export const ListField = ({ field, path, Inner }: ListProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
+  const problem = useFieldError(path);
+  const { getValues } = useFormContext();
+  const { fields: members, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
+  const current = (useWatch({ name: path }) ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const [added, setAdded] = useState<string>();
+  const label = labelAt(path.split('.'));
+  const idField = idFieldOf(field);
+  const add = (): void => {
+    const blank = toForm(field.item, undefined) as Record<string, unknown>;
+    const known = (getValues(path) ?? []) as Readonly<Record<string, unknown>>[];
+    if (idField?.kind === 'id') blank['id'] = String(nextNumber(known));
+    setAdded(String(members.length));
+    append(blank, { shouldFocus: false });
+  };
+  return (
+    <Box role="group" aria-label={label}>
+      {members.map((member, place) => {
+        const shown = current[place] ?? {};
+        const nth = say('nth', { place: place + 1 });
+        const id = plainText(shown['id']);
+        const named =
+          idField?.kind === 'reference' && id ? (
+            <ReferenceName to={idField.to} id={id} />
+          ) : (
+            memberTitle(shown)
+          );
+        return (
+          <Fold
+            key={member._key}
+            title={named ?? nth}
+            path={`${path}.${place}`}
+            startsOpen={added === String(place)}
+            actions={
+              <>
+                <Button size="small" disabled={place === 0} onClick={() => move(place, place - 1)}>
+                  {say('up')}
+                </Button>
+                <Button
+                  size="small"
+                  disabled={place === members.length - 1}
+                  onClick={() => move(place, place + 1)}
+                >
+                  {say('down')}
+                </Button>
+                <Button size="small" color="error" onClick={() => remove(place)}>
+                  {say('remove')}
+                </Button>
+              </>
+            }
+          >
+            <Inner field={field.item} path={`${path}.${place}`} isBare />
+          </Fold>
+        );
+      })}
+      {members.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {say('empty')}
+        </Typography>
+      )}
+      {problem && (
+        <Typography color="error" variant="body2" role="alert">
+          {problem}
+        </Typography>
+      )}
+      <Button startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>
+        {say('add', { what: label })}
+      </Button>
+    </Box>
+  );
+};

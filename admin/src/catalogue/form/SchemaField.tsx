@@ -1,0 +1,61 @@
+/** A field of a form, of whatever kind: what a schema asks for. */
+import { Stack } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { labelAt } from '../read/words.ts';
+import { DictionaryField } from './DictionaryField.tsx';
+import { type Field, isFixed } from './field.ts';
+import { Fold } from './Fold.tsx';
+import { LeafField } from './LeafField.tsx';
+import { ListField } from './ListField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
+import { fromForm } from './values.ts';
+import { VariantsField } from './VariantsField.tsx';
+
+type SchemaFieldProps = {
+  field: Field;
+  path: string;
+  /** Whether its fields stand where it is, without a heading of their own. */
+  isBare?: boolean;
+};
+
+const RecordField = ({ field, path }: { field: Extract<Field, { kind: 'record' }>; path: string }) => (
+  <Stack spacing={2}>
+    {field.fields.map(({ name, field: inner }) => (
+      <SchemaField key={name} field={inner} path={path ? `${path}.${name}` : name} />
+    ))}
+  </Stack>
+);
+
+const FoldedField = ({ field, path }: SchemaFieldProps) => {
+  const value: unknown = useWatch({ name: path });
+  const isFilled = (field.kind !== 'list' && fromForm(field, value) !== undefined) || !field.isOptional;
+  return (
+    <Fold title={labelAt(path.split('.'))} path={path} startsOpen={isFilled && field.kind === 'record'}>
+      <SchemaField field={field} path={path} isBare />
+    </Fold>
+  );
+};
+
+export const SchemaField = ({ field, path, isBare = false }: SchemaFieldProps) => {
+  // What nobody chooses, and numbers that the form gives by itself.
+  if (isFixed(field) || field.kind === 'id') return null;
+  switch (field.kind) {
+    case 'record':
+      return isBare ? <RecordField field={field} path={path} /> : <FoldedField field={field} path={path} />;
+    case 'list':
+      return isBare ? (
+        <ListField field={field} path={path} Inner={SchemaField} />
+      ) : (
+        <FoldedField field={field} path={path} />
+      );
+    case 'variants':
+      return <VariantsField field={field} path={path} Inner={SchemaField} />;
+    case 'dictionary':
+      return <DictionaryField field={field} path={path} Inner={SchemaField} />;
+    case 'reference':
+    case 'references':
+      return <ReferenceField field={field} path={path} />;
+    default:
+      return <LeafField field={field} path={path} />;
+  }
+};

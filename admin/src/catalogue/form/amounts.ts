@@ -1,0 +1,29 @@
+/** Amounts as people type them, in units; the catalogue has whole numbers of the unit's smallest part. */
+import { type UnitCode, units } from '@cotejo/core/catalogue';
+
+const digitsOf = (unit: string | undefined): number => units.find(({ code }) => code === unit)?.digits ?? 0;
+
+/** @returns `99.00` of 9900 hundredths, `1.508` of 15,080 ten-thousandths: no zeros that say nothing but in money */
+export const typedAmount = (amount: number, unit: string | undefined): string => {
+  const digits = digitsOf(unit);
+  if (digits === 0) return String(amount);
+  const text = String(amount).padStart(digits + 1, '0');
+  const [whole, fraction] = [text.slice(0, -digits), text.slice(-digits)];
+  const kept = unit === 'UF' || unit === '%' ? fraction.replace(/0+$/, '') : fraction;
+  return kept === '' || /^0+$/.test(kept) ? whole : `${whole}.${kept}`;
+};
+
+/**
+ * @param typed with a point or a comma before the fraction
+ * @returns whole numbers of the smallest part; what is no such amount as it was typed, for the server to refuse
+ */
+export const readAmount = (typed: string, unit: string | undefined): number | string => {
+  const found = /^(\d{1,15})(?:[.,](\d+))?$/.exec(typed.trim());
+  const digits = digitsOf(unit);
+  const [, whole = '', fraction = ''] = found ?? [];
+  if (!found || fraction.length > digits) return typed;
+  return Number(whole + fraction.padEnd(digits, '0'));
+};
+
+/** Whether a text is one of the units that amounts are told in. */
+export const isUnit = (value: unknown): value is UnitCode => units.some(({ code }) => code === value);

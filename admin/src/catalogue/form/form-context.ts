@@ -1,0 +1,26 @@
+/** What all fields of a form share: what the server said of each, and whose country the record is of. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Field } from './field.ts';
+
+export type FormErrors = Readonly<Record<string, string>>;
+type FormState = {
+  /** By the path of the field, as the server names it. */
+  readonly errors: FormErrors;
+  /** What is being typed again is not wrong any more until somebody looks. */
+  readonly forget: (path: string) => void;
+  readonly country: CountryCode;
+};
+
+export const FormContext = createContext<FormState>({ errors: {}, forget: () => undefined, country: 'INT' });
+export const useFormState = (): FormState => useContext(FormContext);
+
+/** Whether something is wrong with a field, or with what it holds. */
+export const isWrongWithin = (errors: FormErrors, path: string): boolean =>
+  Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.`));
+
+/** What is wrong with a field itself. */
+export const useFieldError = (path: string): string | undefined => useFormState().errors[path];
+
+/** How a field shows those within it: it is given, for a field of one kind may hold any other. */
+export type InnerField = (props: { field: Field; path: string; isBare?: boolean }) => ReactNode;

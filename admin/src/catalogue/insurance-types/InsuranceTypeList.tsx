@@ -1,0 +1,37 @@
+/** The list of types of insurance and their categories. */
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import { countryOf } from '@cotejo/core/reference';
+import { choiceName } from '../read/words.ts';
+import { nameOfRecord } from '../read/nameOfRecord.ts';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { type EntryRecord } from '../shared/entry.ts';
+import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { form } from './form.ts';
+
+type Row = EntryRecord & { readonly profileType?: string | null };
+
+const chip = ({ hidden }: EntryRecord) => <StatusChip status={hidden ? 'hidden' : 'shown'} />;
+
+const config: ListConfig<Row> = {
+  resource: 'insurance-types',
+  icon: CategoryOutlined,
+  sort: 'displayName',
+  nameOf: nameOfRecord,
+  chip,
+  columns: [
+    { label: 'code', source: 'name', render: ({ name }) => name },
+    {
+      label: 'kind',
+      render: ({ profileType }) => profileType && choiceName('profileType', profileType),
+    },
+    { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+    { label: 'status', source: 'hidden', render: chip },
+  ],
+  filters: [countryFilter, { source: 'upperTypeId', reference: 'insurance-types' }, hiddenFilter],
+  action: <RegisterButton resource="insurance-types" form={form} />,
+};
+
+export const InsuranceTypeList = () => <CatalogueList config={config} />;

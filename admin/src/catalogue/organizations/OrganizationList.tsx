@@ -1,0 +1,33 @@
+/** The list of organizations: who offers insurance. */
+import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
+import { countryOf } from '@cotejo/core/reference';
+import { choiceName } from '../read/words.ts';
+import { nameOfRecord } from '../read/nameOfRecord.ts';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { type EntryRecord } from '../shared/entry.ts';
+import { countryFilter, hiddenFilter, organizationTypeFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { form } from './form.ts';
+
+type Row = EntryRecord & { readonly type: string };
+
+const chip = ({ hidden }: EntryRecord) => <StatusChip status={hidden ? 'hidden' : 'shown'} />;
+
+const config: ListConfig<Row> = {
+  resource: 'organizations',
+  icon: CorporateFareOutlined,
+  sort: 'displayName',
+  nameOf: nameOfRecord,
+  chip,
+  columns: [
+    { label: 'type', source: 'type', render: ({ type }) => choiceName('type', type) },
+    { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+    { label: 'status', source: 'hidden', render: chip },
+  ],
+  filters: [countryFilter, organizationTypeFilter, hiddenFilter],
+  action: <RegisterButton resource="organizations" form={form} />,
+};
+
+export const OrganizationList = () => <CatalogueList config={config} />;

@@ -1,0 +1,5 @@
+/** One of organizations: who offers insurance. */
+import { EntryPage } from '../shared/EntryPage.tsx';
+import { form } from './form.ts';
+
+export const OrganizationShow = () => <EntryPage resource="organizations" form={form} />;

@@ -1,0 +1,80 @@
+/** Begins a product: where it is, what its code is and what it is called. The rest is filled in on its page. */
+import { emptyContent, productCode } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
+import Add from '@mui/icons-material/Add';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { type Field } from '../form/field.ts';
+import { PlainField } from '../form/PlainField.tsx';
+import { SchemaField } from '../form/SchemaField.tsx';
+import { plainText, type Values } from '../form/values.ts';
+import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { CountrySelect, useTendedCountries } from '../shared/CountrySelect.tsx';
+import { type ProductRecord } from './product.ts';
+
+const text: Field = { kind: 'text', isLong: false, isOptional: false };
+const nameSource = 'content.identity.name';
+
+const nameIn = (values: Values): string => {
+  const { content } = values as { content?: { identity?: { name?: unknown } } };
+  return plainText(content?.identity?.name);
+};
+
+/** The code names the product in the address of the command: the dialog must know it while it is typed. */
+const CodeField = ({ onCode }: { onCode: (code: string) => void }) => {
+  const translate = useTranslate();
+  const typed = plainText(useWatch({ name: 'code' }) as unknown);
+  const read = productCode.safeParse(typed);
+  return (
+    <PlainField
+      source="code"
+      label={translate('cotejo.catalogue.form.id')}
+      hint={translate('cotejo.catalogue.form.idHint')}
+      problem={typed !== '' && !read.success ? read.error.issues[0]?.message : undefined}
+      onTyped={(code) => onCode(productCode.safeParse(code).success ? code.trim() : '')}
+    />
+  );
+};
+
+export const DraftButton = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const identity = useConsoleIdentity();
+  const [country] = useTendedCountries();
+  const [code, setCode] = useState<string>();
+  if (!identity?.permissions.includes('catalogue:write') || !country) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setCode('')}>
+        {translate('cotejo.catalogue.command.names.draft')}
+      </Button>
+      {code !== undefined && (
+        <CatalogueDialog<ProductRecord>
+          resource="products"
+          id={code}
+          command="draft"
+          title={translate('cotejo.catalogue.command.names.draft')}
+          country={country}
+          startsWith={{ country, code: '', content: { identity: { name: '' } } }}
+          roots={['country', nameSource]}
+          payloadOf={(values) => {
+            const content = emptyContent(nameIn(values));
+            return { country: values['country'] as CountryCode, content };
+          }}
+          isBlocked={code === ''}
+          onDone={({ id }) => void navigate(`/products/${encodeURIComponent(id)}/show`)}
+          onClose={() => setCode(undefined)}
+        >
+          <Alert severity="info">{translate('cotejo.catalogue.command.text.draft')}</Alert>
+          <CountrySelect source="country" />
+          <CodeField onCode={setCode} />
+          <SchemaField field={text} path={nameSource} />
+        </CatalogueDialog>
+      )}
+    </>
+  );
+};

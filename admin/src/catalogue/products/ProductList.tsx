@@ -1,0 +1,48 @@
+/** The products of the catalogue that one may see, drafts included. */
+import { countryOf } from '@cotejo/core/reference';
+import { useTranslate } from 'react-admin';
+import { RelativeInstant } from '../../misc/Instant.tsx';
+import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { changed, countryFilter } from '../shared/filterChoices.ts';
+import { type ListConfig } from '../shared/ListConfig.ts';
+import { productsIcon } from './icon.ts';
+import { DraftButton } from './DraftButton.tsx';
+import { type ProductSummary } from './product.ts';
+import { ProductChips } from './ProductChips.tsx';
+
+const statuses = ['draft', 'published', 'withdrawn', changed] as const;
+
+const useProducts = (): ListConfig<ProductSummary> => {
+  const translate = useTranslate();
+  return {
+    resource: 'products',
+    icon: productsIcon,
+    sort: 'name',
+    nameOf: ({ name }) => name,
+    chip: (product) => <ProductChips product={product} />,
+    columns: [
+      { label: 'code', source: 'id', render: ({ id }) => id },
+      { label: 'organization', source: 'organizationName', render: (row) => row.organizationName },
+      { label: 'insuranceType', source: 'insuranceTypeName', render: (row) => row.insuranceTypeName },
+      { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
+      { label: 'status', source: 'status', render: (product) => <ProductChips product={product} /> },
+      {
+        label: 'publishedAt',
+        source: 'publishedAt',
+        render: ({ publishedAt }) => publishedAt && <RelativeInstant value={publishedAt} />,
+      },
+    ],
+    filters: [
+      countryFilter,
+      { source: 'organizationId', reference: 'organizations' },
+      { source: 'insuranceTypeId', reference: 'insurance-types' },
+      {
+        source: 'status',
+        choices: statuses.map((id) => ({ id, name: translate(`cotejo.catalogue.status.${id}`) })),
+      },
+    ],
+    action: <DraftButton />,
+  };
+};
+
+export const ProductList = () => <CatalogueList config={useProducts()} />;

@@ -1,0 +1,125 @@
+/** A product: what its draft says, what visitors saw of it, and how it will look. */
+import { countryOf } from '@cotejo/core/reference';
+import { Box, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { displayNameOf } from '@cotejo/core/catalogue';
+import { RelativeInstant } from '../../misc/Instant.tsx';
+import { CommandButton } from '../shared/CommandButton.tsx';
+import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
+import { sections } from './differenceText.ts';
+import { ProductChips } from './ProductChips.tsx';
+import { type ProductRecord } from './product.ts';
+import { ProductPreview } from './ProductPreview.tsx';
+import { ProductVersions } from './ProductVersions.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { SectionDialog } from './SectionDialog.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+type Section = (typeof sections)[number];
+type Open = Section | 'publish' | 'withdraw';
+
+const views = ['content', 'versions', 'preview'] as const;
+type View = (typeof views)[number];
+const panelId = 'product-view';
+const tabId = (view: View) => `product-tab-${view}`;
+
+const Told = ({ product }: { product: ProductRecord }) => {
+  const translate = useTranslate();
+  const { id, country, publications, publishedAt } = product;
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.show.${key}`, args);
+  return (
+    <>
+      {`${say('code')} ${id} · ${countryOf(country).name}`}
+      {publishedAt && (
+        <>
+          {` · ${say('publications', { smart_count: publications })}, ${say('lastPublished')} `}
+          <RelativeInstant value={publishedAt} />
+        </>
+      )}
+    </>
+  );
+};
+
+const ProductPage = ({ product }: { product: ProductRecord }) => {
+  const translate = useTranslate();
+  const [kept, setView] = useStore<string>('products.view', 'content');
+  const view = views.find((name) => name === kept) ?? 'content';
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RecordHead
+        resource="products"
+        title={displayNameOf(product.content)}
+        chips={<ProductChips product={product} />}
+        text={<Told product={product} />}
+        actions={
+          <>
+            <CommandButton
+              command="publish"
+              variant="contained"
+              allowedCommands={product.allowedCommands}
+              onOpen={() => setOpen('publish')}
+            />
+            {product.status === 'published' && (
+              <CommandButton
+                command="withdraw"
+                color="error"
+                allowedCommands={product.allowedCommands}
+                onOpen={() => setOpen('withdraw')}
+              />
+            )}
+          </>
+        }
+      />
+      <Tabs
+        value={view}
+        onChange={(_, chosen: View) => setView(chosen)}
+        aria-label={translate('cotejo.catalogue.show.tabs.label')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ minHeight: 40 }}
+      >
+        {views.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={tabId(name)}
+            aria-controls={panelId}
+            label={translate(`cotejo.catalogue.show.tabs.${name}`)}
+            sx={{ minHeight: 40 }}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(view)}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {view === 'content' &&
+          sections.map((section) => (
+            <SectionPanel key={section} product={product} section={section} onEdit={() => setOpen(section)} />
+          ))}
+        {view === 'versions' && <ProductVersions product={product} />}
+        {view === 'preview' && <ProductPreview product={product} />}
+      </Box>
+      {open === 'publish' && <PublishDialog product={product} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog product={product} onClose={close} />}
+      {open !== undefined && open !== 'publish' && open !== 'withdraw' && (
+        <SectionDialog product={product} section={open} onClose={close} />
+      )}
+    </Box>
+  );
+};
+
+/** A row of the list has no content: the page waits for all of it. */
+const isWhole = (product: Partial<ProductRecord>): boolean => product.content !== undefined;
+
+export const ProductShow = () => (
+  <RecordPage<ProductRecord> resource="products" isWhole={isWhole}>
+    {(product) => <ProductPage product={product} />}
+  </RecordPage>
+);

@@ -1,0 +1,49 @@
+/** Publishes a draft: what changes for visitors is shown first, and what keeps it from being published after. */
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type FormErrors } from '../form/form-context.ts';
+import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { differenceLine, fieldName, toldDifferences } from './differenceText.ts';
+import { type ProductRecord } from './product.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+
+const Missing = ({ errors }: { errors: FormErrors }) => {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error">
+      <AlertTitle>{translate('cotejo.catalogue.command.missing')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {Object.entries(errors).map(([path, message]) => (
+          <li key={path}>{`${fieldName(path)}: ${message}`}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+export const PublishDialog = ({ product, onClose }: { product: ProductRecord; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { publications, country } = product;
+  const isSame = product.status === 'published' && !product.isChanged;
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.command.${key}`, args);
+  return (
+    <CatalogueDialog<ProductRecord>
+      resource="products"
+      id={product.id}
+      command="publish"
+      title={say('names.publish')}
+      country={country}
+      record={product}
+      changedSince={(opened, newest) => toldDifferences(opened, newest, country).map(differenceLine)}
+      problemOf={(errors) => <Missing errors={errors} />}
+      saveLabel={say('names.publish')}
+      maxWidth={publications > 0 ? 'md' : 'xs'}
+      onClose={onClose}
+    >
+      <Alert severity="info">
+        {isSame ? say('text.publishSame') : say('text.publish', { version: publications + 1 })}
+      </Alert>
+      {publications > 0 && <VersionDifference product={product} from={publications} to={0} />}
+    </CatalogueDialog>
+  );
+};

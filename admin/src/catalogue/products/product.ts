@@ -1,0 +1,30 @@
+/** Products as the console reads them. */
+import { type allowedProductCommands, type Draft, type ProductRow } from '@cotejo/core/catalogue';
+import { type Actor } from '@cotejo/core/event-sourcing';
+import { type PriceRule } from '@cotejo/core/pricing';
+
+export type ProductCommandName = ReturnType<typeof allowedProductCommands>[number]['command'];
+
+/** A row of the list; a product's page reads all of it. */
+export type ProductSummary = Omit<ProductRow, 'content' | 'price' | 'withdrawnAt'> & {
+  readonly name: string;
+  readonly organizationName: string | null;
+  readonly insuranceTypeName: string | null;
+};
+export type ProductRecord = ProductRow & {
+  readonly allowedCommands: ReturnType<typeof allowedProductCommands>;
+};
+
+/** Something that visitors saw. */
+export type VersionRow = {
+  readonly id: string;
+  readonly productId: string;
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly endedAt: string | null;
+  readonly withdrawn: boolean;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+  readonly price: PriceRule;
+};
+export type VersionRecord = VersionRow & { readonly content: Draft['content'] };

@@ -1,0 +1,164 @@
+/** A record of the catalogue as its reader sees it: what is not said is left out. */
+import { Box, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { isUnit } from '../form/amounts.ts';
+import { type Field, type NamedField } from '../form/field.ts';
+import { plainText, shapeOf } from '../form/values.ts';
+import { memberTitle } from './memberTitle.ts';
+import { ReferenceName } from './ReferenceName.tsx';
+import { type Telling, valueText } from './valueText.ts';
+import { choiceName, labelAt } from './words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+const recordOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? (value as Values) : {};
+
+/** Whether a value says anything. */
+export const isSaid = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return false;
+  if (typeof value !== 'object') return true;
+  return Object.values(value).some(isSaid);
+};
+
+type ValueProps = { field: Field; path: readonly string[]; value: unknown; telling: Telling };
+
+const isBlock = ({ kind }: Field): boolean =>
+  ['record', 'list', 'dictionary', 'variants', 'texts'].includes(kind);
+const long = (value: unknown): boolean => typeof value === 'string' && value.length > 60;
+
+const Rows = ({
+  fields,
+  path,
+  value,
+  telling,
+}: Omit<ValueProps, 'field'> & { fields: readonly NamedField[] }) => {
+  const record = recordOf(value);
+  const unit = isUnit(record['unit']) ? record['unit'] : telling.unit;
+  const hasAmount = fields.some(({ field }) => field.kind === 'amount');
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.25,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+      }}
+    >
+      {fields
+        // Amounts are told with their unit, and numbers within the product tell nobody anything.
+        .filter(
+          ({ name, field }) => isSaid(record[name]) && field.kind !== 'id' && !(name === 'unit' && hasAmount),
+        )
+        .map(({ name, field }) => (
+          <Box key={name} sx={isBlock(field) || long(record[name]) ? { gridColumn: '1 / -1' } : undefined}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {labelAt([...path, name])}
+            </Typography>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            >
+              <ValueView
+                field={field}
+                path={[...path, name]}
+                value={record[name]}
+                telling={{ ...telling, unit }}
+              />
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+};
+
+const indented = { pl: 1.5, borderLeft: 2, borderColor: 'divider', my: 0.75 } as const;
+
+const Members = ({
+  field,
+  path,
+  value,
+  telling,
+}: ValueProps & { field: Extract<Field, { kind: 'list' }> }) => {
+  const members: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {members.map((member, place) => (
+        <Box component="li" key={place} sx={indented}>
+          <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
+            {memberTitle(member) ?? `${labelAt(path)} ${place + 1}`}
+          </Typography>
+          <ValueView field={field.item} path={path} value={member} telling={telling} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What is left of the fields when the title has told one of them. */
+const untitled = (fields: readonly NamedField[], value: unknown): readonly NamedField[] => {
+  const title = memberTitle(value);
+  const record = recordOf(value);
+  return fields.filter(({ name }) => title === undefined || record[name] !== title);
+};
+
+export const ValueView = ({ field, path, value, telling }: ValueProps): ReactNode => {
+  const name = path.at(-1) ?? '';
+  switch (field.kind) {
+    case 'record':
+      return <Rows fields={untitled(field.fields, value)} path={path} value={value} telling={telling} />;
+    case 'list':
+      return <Members field={field} path={path} value={value} telling={telling} />;
+    case 'variants': {
+      const shape = shapeOf(field, recordOf(value));
+      const fields = field.variants.find((one) => one.value === shape)?.fields ?? [];
+      return (
+        <>
+          {shape !== undefined && <div>{choiceName(field.by ?? '', shape)}</div>}
+          <Rows fields={untitled(fields, value)} path={path} value={value} telling={telling} />
+        </>
+      );
+    }
+    case 'dictionary':
+      return (
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2 }}
+        >
+          {Object.entries(recordOf(value)).map(([key, inner]) => (
+            <Fragment key={key}>
+              <dt>{key}</dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                <ValueView field={field.value} path={path} value={inner} telling={telling} />
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+      );
+    case 'texts':
+    case 'choices':
+    case 'references':
+      return (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {lines(value).map((line, place) => (
+            <li key={place}>
+              {field.kind === 'references' ? (
+                <ReferenceName to={field.to} id={plainText(line)} />
+              ) : field.kind === 'choices' ? (
+                choiceName(name, plainText(line))
+              ) : (
+                plainText(line)
+              )}
+            </li>
+          ))}
+        </Box>
+      );
+    case 'reference':
+      return <ReferenceName to={field.to} id={plainText(value)} />;
+    default:
+      return valueText(field, name, value, telling);
+  }
+};

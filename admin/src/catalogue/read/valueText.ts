@@ -1,0 +1,26 @@
+/** A value without parts in words. */
+import { type UnitCode } from '@cotejo/core/catalogue';
+import { spelledDay } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Field } from '../form/field.ts';
+import { plainText } from '../form/values.ts';
+import { amountText } from './amountText.ts';
+import { choiceName } from './words.ts';
+
+export type Telling = { readonly country: CountryCode; readonly unit?: UnitCode | undefined };
+
+/** @returns nothing where nothing is said */
+export const valueText = (
+  field: Field | undefined,
+  name: string,
+  value: unknown,
+  { country, unit }: Telling,
+): string | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value === 'boolean') return choiceName(name, String(value));
+  if (field?.kind === 'amount' && typeof value === 'number') return amountText(value, unit, country);
+  if (field?.kind === 'day') return spelledDay(plainText(value));
+  if (field?.kind === 'choice' || field?.kind === 'choices' || field?.kind === 'variants')
+    return choiceName(name, plainText(value));
+  return plainText(value);
+};

@@ -1,0 +1,43 @@
+/** What the catalogue's fields and choices are called. */
+import { coverageAmounts, units } from '@cotejo/core/catalogue';
+import {
+  countries,
+  coveragePeriods,
+  organizationTypes,
+  paymentMethods,
+  periodicities,
+  restrictionCodes,
+} from '@cotejo/core/reference';
+import { catalogueChoices } from '../../i18n/es/catalogue-choices.ts';
+import { catalogueFields } from '../../i18n/es/catalogue-fields.ts';
+
+/** @param path the names on the way to a field, its own last; places in lists make no difference */
+export const labelAt = (path: readonly string[]): string => {
+  const [name = '', holder = ''] = path.filter((one) => !/^\d+$/.test(one)).toReversed();
+  return (
+    catalogueFields[`${holder}.${name}`] ??
+    catalogueFields[name] ??
+    coverageAmounts.find(({ kind }) => kind === name)?.name ??
+    name
+  );
+};
+
+type Named = { readonly id: string | number; readonly name: string };
+
+/** Tables of reference, by the field that takes its values from them. */
+const tables: Readonly<Record<string, readonly Named[]>> = {
+  country: countries.map(({ code, name }) => ({ id: code, name })),
+  methods: paymentMethods,
+  periodicity: periodicities,
+  restrictionCode: restrictionCodes,
+  unit: units.map(({ code, name }) => ({ id: code, name })),
+};
+/** What an organization is, and how often something is paid or counted, have names that other fields share. */
+const shared: readonly Named[] = [...organizationTypes, ...coveragePeriods, ...periodicities];
+
+/** @param name of the field that has the value */
+export const choiceName = (name: string, value: string | number): string => {
+  const ofTable = (table: readonly Named[] | undefined) =>
+    table?.find(({ id }) => String(id) === String(value))?.name;
+  return ofTable(tables[name]) ?? catalogueChoices[String(value)] ?? ofTable(shared) ?? String(value);
+};

@@ -1,0 +1,124 @@
+/** A dialog that sends one command on a record of the catalogue: form, what changed meanwhile, what went wrong, save. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { Alert, Box } from '@mui/material';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { FailureAlert } from '../../commands/FailureAlert.tsx';
+import { FormDialog } from '../../commands/FormDialog.tsx';
+import { useCommand } from '../../commands/useCommand.ts';
+import { FormContext, type FormErrors } from '../form/form-context.ts';
+import { type Values } from '../form/values.ts';
+
+export type CatalogueRecord = RaRecord & { readonly version: number };
+
+type CatalogueDialogProps<Row extends CatalogueRecord> = {
+  resource: string;
+  id: string;
+  command: string;
+  title: string;
+  country: CountryCode;
+  /** As it stands; nothing for one that is to be. */
+  record?: Row;
+  /** What the form holds when it opens, by the names that the server knows its fields by. */
+  startsWith?: Values;
+  /** Where its fields begin: what is wrong elsewhere is told beside the buttons. */
+  roots?: readonly string[];
+  payloadOf?: (values: Values, opened: Row | undefined) => object;
+  /** What somebody else changed of what is in the form, a line each. */
+  changedSince?: (opened: Row, newest: Row) => readonly string[];
+  /** What is wrong, in words of its own, where no field can say it. */
+  problemOf?: (errors: FormErrors) => ReactNode;
+  saveLabel?: string;
+  isBlocked?: boolean;
+  maxWidth?: 'xs' | 'md';
+  onDone?: (record: Row) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+const nothing: Values = {};
+const toNothing = () => ({});
+
+const Newer = ({ lines }: { lines: readonly string[] }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
+  return (
+    <Alert severity="warning">
+      {say(lines.length > 0 ? 'newer' : 'newerOther')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDialogProps<Row>) => {
+  const { resource, id, command, title, country, record, startsWith = nothing, roots = [] } = props;
+  const { payloadOf = toNothing, changedSince, problemOf, saveLabel, onDone, onClose, children } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
+  const { send, isPending, failure } = useCommand<Row>(resource, id);
+  const [opened] = useState(record);
+  // The form belongs to the person: no newer record may reset what is typed.
+  const [values] = useState(startsWith);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const isNewer =
+    record !== undefined && record.version > (opened?.version ?? 0) && failure?.kind !== 'unknown';
+  const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
+
+  const submit = async (typed: Values): Promise<void> => {
+    setErrors({});
+    const outcome = await send(command, payloadOf(typed, opened), record?.version);
+    if (outcome.ok) {
+      notify('cotejo.catalogue.command.done', { type: 'success' });
+      onDone?.(outcome.record);
+      onClose();
+    } else if (outcome.failure?.kind === 'fields') setErrors(outcome.failure.errors);
+  };
+
+  const form = useMemo(
+    () => ({
+      errors,
+      country,
+      forget: (path: string) =>
+        setErrors((all) =>
+          Object.fromEntries(
+            Object.entries(all).filter(([one]) => one !== path && !one.startsWith(`${path}.`)),
+          ),
+        ),
+    }),
+    [errors, country],
+  );
+  const atFields = Object.keys(errors).filter((one) =>
+    roots.some((root) => one === root || one.startsWith(`${root}.`)),
+  );
+  const saveText = isPending ? say('saving') : isNewer ? say('saveAnyway') : (saveLabel ?? say('save'));
+  return (
+    <FormContext.Provider value={form}>
+      <FormDialog
+        title={title}
+        record={values}
+        saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
+        isPending={isPending}
+        isBlocked={props.isBlocked}
+        onSubmit={submit}
+        onClose={onClose}
+        maxWidth={props.maxWidth}
+        notices={
+          <>
+            {isNewer && <Newer lines={lines} />}
+            {failure?.kind === 'fields' && problemOf
+              ? problemOf(errors)
+              : failure &&
+                failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={atFields} />}
+          </>
+        }
+      >
+        {children}
+      </FormDialog>
+    </FormContext.Provider>
+  );
+};

@@ -1,0 +1,46 @@
+/** Registers an entry of the catalogue, or changes one. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { useTranslate } from 'react-admin';
+import { SchemaField } from '../form/SchemaField.tsx';
+import { CatalogueDialog } from './CatalogueDialog.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+import { type EntryForm, type EntryRecord } from './entry.ts';
+
+type EntryDialogProps = {
+  resource: string;
+  id: string;
+  form: EntryForm;
+  country: CountryCode;
+  /** Nothing for one that is to be registered. */
+  record?: EntryRecord;
+  onDone?: (record: EntryRecord) => void;
+  onClose: () => void;
+};
+
+export const EntryDialog = (props: EntryDialogProps) => {
+  const { resource, id, form, country, record, onDone, onClose } = props;
+  const translate = useTranslate();
+  const command = record ? 'change' : 'register';
+  return (
+    <CatalogueDialog<EntryRecord>
+      resource={resource}
+      id={id}
+      command={command}
+      title={translate(`cotejo.catalogue.command.names.${command}`)}
+      country={country}
+      record={record}
+      startsWith={{ ...form.startsWith(record), ...(!record && { country }) }}
+      roots={['country', ...form.fields.map(({ name }) => name)]}
+      payloadOf={record ? form.changes : form.registers}
+      changedSince={form.changedSince}
+      maxWidth="md"
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {!record && <CountrySelect source="country" />}
+      {form.fields.map(({ name, field }) => (
+        <SchemaField key={name} field={field} path={name} />
+      ))}
+    </CatalogueDialog>
+  );
+};

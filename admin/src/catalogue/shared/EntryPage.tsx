@@ -1,0 +1,92 @@
+/** The page of an organization, a type of insurance, a clinic or a term: what is known of it, and what may be done. */
+import { countryOf } from '@cotejo/core/reference';
+import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../../misc/Panel.tsx';
+import { nameOfRecord } from '../read/nameOfRecord.ts';
+import { ValueView } from '../read/ValueView.tsx';
+import { CatalogueDialog } from './CatalogueDialog.tsx';
+import { CommandButton } from './CommandButton.tsx';
+import { type EntryForm, type EntryRecord } from './entry.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { RecordHead, RecordPage } from './RecordPage.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+type EntryPageProps = { resource: string; form: EntryForm };
+type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
+
+/** Hides it from visitors, or shows it to them again. */
+const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
+  const translate = useTranslate();
+  const name = translate(`cotejo.catalogue.command.names.${command}`);
+  return (
+    <CatalogueDialog<EntryRecord>
+      resource={resource}
+      id={record.id}
+      command={command}
+      title={name}
+      country={record.country}
+      record={record}
+      saveLabel={name}
+      onClose={onClose}
+    >
+      <Alert severity={command === 'hide' ? 'warning' : 'info'}>
+        {translate(`cotejo.catalogue.command.text.${command}`)}
+      </Alert>
+    </CatalogueDialog>
+  );
+};
+
+const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecord }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<'change' | 'hide' | 'show'>();
+  const close = () => setOpen(undefined);
+  const sight = record.hidden ? 'show' : 'hide';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RecordHead
+        resource={resource}
+        title={nameOfRecord(record)}
+        chips={<StatusChip status={record.hidden ? 'hidden' : 'shown'} />}
+        text={`${countryOf(record.country).name} · ${translate('cotejo.catalogue.columns.number')} ${record.id}`}
+        actions={(['change', sight] as const).map((command) => (
+          <CommandButton
+            key={command}
+            command={command}
+            allowedCommands={record.allowedCommands}
+            color={command === 'hide' ? 'error' : 'primary'}
+            onOpen={() => setOpen(command)}
+          />
+        ))}
+      />
+      <Panel title={translate('cotejo.catalogue.show.facts')}>
+        <ValueView
+          field={{ kind: 'record', fields: form.fields, isOptional: false }}
+          path={[]}
+          value={record}
+          telling={{ country: record.country }}
+        />
+      </Panel>
+      {open === 'change' && (
+        <EntryDialog
+          resource={resource}
+          id={record.id}
+          form={form}
+          country={record.country}
+          record={record}
+          onClose={close}
+        />
+      )}
+      {(open === 'hide' || open === 'show') && (
+        <SightDialog resource={resource} record={record} command={open} onClose={close} />
+      )}
+    </Box>
+  );
+};
+
+export const EntryPage = ({ resource, form }: EntryPageProps) => (
+  <RecordPage<EntryRecord> resource={resource}>
+    {(record) => <Entry key={record.id} resource={resource} form={form} record={record} />}
+  </RecordPage>
+);

@@ -1,0 +1,99 @@
+/** The page of a record of the catalogue: its heading and parts, or why they can't be shown. */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import SearchOff from '@mui/icons-material/SearchOff';
+import { Box, Button, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { MessagePage } from '../../layout/MessagePage.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { statusOf } from '../../providers/http-error.ts';
+import { isWorthRetrying } from '../../root/query-client.ts';
+
+/** Errors are shown in the place of the record. */
+const quietly = { onError: () => undefined, retry: isWorthRetrying };
+
+const ShowError = ({ resource }: { resource: string }) => {
+  const translate = useTranslate();
+  const { error, refetch } = useShowContext();
+  const say = (key: string) => translate(`resources.${resource}.error.${key}`);
+  const isMissing = [400, 404].includes(statusOf(error) ?? 0);
+  return (
+    <MessagePage
+      icon={SearchOff}
+      title={say(isMissing ? 'notFoundTitle' : 'show')}
+      actions={
+        <>
+          {!isMissing && (
+            <Button variant="contained" onClick={() => void refetch()}>
+              {translate('cotejo.command.retry')}
+            </Button>
+          )}
+          <Button component={RouterLink} to={`/${resource}`} variant="outlined">
+            {say('back')}
+          </Button>
+        </>
+      }
+    >
+      {isMissing ? say('notFoundText') : error?.message}
+    </MessagePage>
+  );
+};
+
+type PartsProps<Row> = {
+  resource: string;
+  /** Whether what is here is all of it: a list's row may be a part. */
+  isWhole?: (record: Row) => boolean;
+  children: (record: Row) => ReactNode;
+};
+
+const Parts = <Row extends RaRecord>({ resource, isWhole = () => true, children }: PartsProps<Row>) => {
+  const translate = useTranslate();
+  const { record, isPending, error } = useShowContext<Row>();
+  if (record && isWhole(record)) return children(record);
+  if (isPending || (record && !error))
+    return (
+      <Skeleton variant="rounded" height={220} role="status" aria-label={translate('ra.message.loading')} />
+    );
+  return <ShowError resource={resource} />;
+};
+
+export const RecordPage = <Row extends RaRecord>(props: PartsProps<Row>) => (
+  <ShowBase resource={props.resource} queryOptions={quietly}>
+    <Parts {...props} />
+  </ShowBase>
+);
+
+type RecordHeadProps = {
+  resource: string;
+  title: string;
+  chips: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+};
+
+export const RecordHead = ({ resource, title, chips, text, actions }: RecordHeadProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={`/${resource}`}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 'fit-content' }}
+      >
+        <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
+        {translate(`resources.${resource}.name`, { smart_count: 2 })}
+      </Link>
+      <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <PageHeading title={title} sx={{ overflowWrap: 'anywhere' }} />
+          {chips}
+        </Box>
+        <Typography color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+      </Paper>
+    </>
+  );
+};

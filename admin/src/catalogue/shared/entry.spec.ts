@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { insuranceTypeDetails, organizationDetails } from '@cotejo/core/catalogue';
+import { entryForm, type EntryRecord } from './entry.ts';
+
+const form = entryForm(organizationDetails);
+const insurer = {
+  id: '7',
+  version: 1,
+  country: 'PE',
+  hidden: false,
+  type: 'ASEG',
+  displayName: 'Aseguradora',
+  organizationCode: 'A',
+  url: 'Aseguradora',
+  legalName: 'Aseguradora S. A.',
+  isDemo: true,
+  allowedCommands: [],
+} as const satisfies EntryRecord & Record<string, unknown>;
+
+describe('the form of an entry', () => {
+  test('asks for all that its events hold but for the country, which stays', () => {
+    const names = Object.keys(organizationDetails.shape).filter((name) => name !== 'country');
+    expect(form.fields.map(({ name }) => name)).toEqual(names);
+  });
+  test('empties what was there and is left empty, and says nothing of what never was there', () => {
+    const values = { ...form.startsWith(insurer), legalName: '', displayName: 'Otra' };
+    expect(form.changes(values, insurer)).toMatchObject({ legalName: null, displayName: 'Otra' });
+    expect(form.changes(values, insurer)).not.toHaveProperty('abbreviation');
+  });
+  test('registers what the server takes', () => {
+    const registered = form.registers({ ...form.startsWith(insurer), country: 'PE' });
+    expect(organizationDetails.safeParse(JSON.parse(JSON.stringify(registered))).error).toBeUndefined();
+  });
+  test('names its category by number', () => {
+    const types = entryForm(insuranceTypeDetails);
+    const given = { ...insurer, name: 'SALUD', upperTypeId: 12 };
+    expect(types.changes(types.startsWith(given), given)).toMatchObject({ upperTypeId: 12 });
+  });
+  test('tells what somebody else changed', () => {
+    const newest = { ...insurer, version: 2, displayName: 'Nueva', isDemo: false };
+    expect(form.changedSince(insurer, newest)).toEqual([
+      'Nombre visible: Aseguradora → Nueva',
+      'De demostración: Sí → No',
+    ]);
+  });
+});

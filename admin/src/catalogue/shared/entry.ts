@@ -1,0 +1,60 @@
+/** What organizations, insurance types, clinics and terms have in common in the console. */
+import { type allowedEntryCommands } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Field } from '../form/field.ts';
+import { fieldOf, type Schema } from '../form/fieldOf.ts';
+import { fromForm, toForm, type Values } from '../form/values.ts';
+import { valueText } from '../read/valueText.ts';
+import { labelAt } from '../read/words.ts';
+import { type CatalogueRecord } from './CatalogueDialog.tsx';
+
+export type EntryRecord = CatalogueRecord & {
+  readonly id: string;
+  readonly displayName?: string | null;
+  readonly name?: string | null;
+  readonly country: CountryCode;
+  readonly hidden: boolean;
+  readonly allowedCommands: ReturnType<typeof allowedEntryCommands>;
+};
+
+export type EntryForm = {
+  readonly fields: Extract<Field, { kind: 'record' }>['fields'];
+  readonly startsWith: (record?: EntryRecord) => Values;
+  readonly registers: (values: Values) => object;
+  readonly changes: (values: Values, opened: EntryRecord | undefined) => object;
+  readonly changedSince: (opened: EntryRecord, newest: EntryRecord) => readonly string[];
+};
+
+/** The form of a kind of entry, made from what its events hold. An entry stays in its country. */
+export const entryForm = (schema: Schema): EntryForm => {
+  const field = fieldOf(schema);
+  const fields = field.kind === 'record' ? field.fields.filter(({ name }) => name !== 'country') : [];
+  const typed = (values: Values): Values =>
+    Object.fromEntries(fields.map(({ name, field }) => [name, fromForm(field, values[name])]));
+  const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+  return {
+    fields,
+    startsWith: (record) =>
+      Object.fromEntries(fields.map(({ name, field }) => [name, toForm(field, record?.[name])])),
+    registers: (values) => ({ country: values['country'], ...typed(values) }),
+    // What was there and is left empty is emptied; what never was there is left out.
+    changes: (values, opened) =>
+      Object.fromEntries(
+        Object.entries(typed(values)).flatMap(([name, value]) =>
+          value !== undefined ? [[name, value]] : isGiven(opened?.[name]) ? [[name, null]] : [],
+        ),
+      ),
+    changedSince: (opened, newest) =>
+      fields
+        .filter(({ name }) => JSON.stringify(opened[name]) !== JSON.stringify(newest[name]))
+        .map(({ name, field }) => {
+          const told = (record: EntryRecord) => {
+            const value: unknown = record[name];
+            return typeof value === 'object' && value !== null
+              ? '…'
+              : (valueText(field, name, value, { country: record.country }) ?? '—');
+          };
+          return `${labelAt([name])}: ${told(opened)} → ${told(newest)}`;
+        }),
+  };
+};

@@ -1,0 +1,30 @@
+/** What the filters of the catalogue let one choose. */
+import { countries, organizationTypes } from '@cotejo/core/reference';
+import { catalogue } from '../../i18n/es/catalogue.ts';
+import { type FilterConfig } from './ListConfig.ts';
+
+export const countryFilter: FilterConfig = {
+  source: 'country',
+  choices: countries.map(({ code, name }) => ({ id: code, name })),
+};
+export const hiddenFilter: FilterConfig = {
+  source: 'hidden',
+  choices: [
+    { id: 'false', name: catalogue.filters.shown },
+    { id: 'true', name: catalogue.filters.notShown },
+  ],
+};
+export const organizationTypeFilter: FilterConfig = { source: 'type', choices: organizationTypes };
+
+/** What the filter form of a list of entries holds, as the service understands it. */
+export const entryFilterQuery = ({ hidden, ...filter }: Record<string, unknown>): object => ({
+  ...filter,
+  ...(hidden === 'true' || hidden === 'false' ? { hidden: hidden === 'true' } : {}),
+});
+
+/** The one status that people know that is none of the product's own: what was changed since it was published. */
+export const changed = 'changed';
+export const productFilterQuery = ({ status, ...filter }: Record<string, unknown>): object => ({
+  ...filter,
+  ...(status === changed ? { status: ['published', 'withdrawn'], changed: true } : status ? { status } : {}),
+});
