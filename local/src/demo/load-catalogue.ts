@@ -22,7 +22,6 @@ import {
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type DemoProduct, demoProducts } from './catalogue/index.ts';
-import { pricedAlike } from './catalogue/priced-alike.ts';
 import { referredTo } from './catalogue/referred-to.ts';
 import { demoRowsOf } from './catalogue/tables.ts';
 
@@ -45,8 +44,7 @@ const setAllRows =
 
 /** What is new has been there for three weeks. */
 const newFor = 21 * 86_400_000;
-const offeredAt = (one: DemoProduct, now: Date): DemoProduct['offered'] => {
-  const { offered, isNew } = pricedAlike(one);
+const offeredAt = ({ offered, isNew }: DemoProduct, now: Date): DemoProduct['offered'] => {
   if (!isNew) return offered;
   const availableFrom = dayOf(new Date(now.getTime() - newFor));
   return {

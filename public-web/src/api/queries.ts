@@ -21,7 +21,7 @@ const foundOr = <Value>(value: Value | undefined): Found<Value> =>
 
 export const queriesBy = (call: Call): Queries => ({
   products: async (take, page) => {
-    const answer = await call(`/api/insurance/compare/metadata?take=${take}&page=${page}`);
+    const answer = await call(`/api/insurance/compare/metadata?order=popular&take=${take}&page=${page}`);
     if (answer?.status !== 200) return { kind: 'unavailable' };
     const list = bodyOf(productsAnswer, answer);
     return foundOr(list && { products: list.data.filter(isPriced), total: list.metaData.total });

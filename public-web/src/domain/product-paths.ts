@@ -12,6 +12,7 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
     '/Seguros/:organization/:plan',
     '/Clinicas-y-Hospitales/:organization/Seguro/:plan',
     '/Isapre/:organization/Complementos/:plan',
+    '/Isapre/:organization/Planes/:plan',
   ],
   CO: ['/EPS/:organization/:plan', '/Seguros/:organization/:plan', '/Medicina-Prepagada/:organization/:plan'],
   INT: ['/:type/:organization/:plan'],

@@ -1,6 +1,7 @@
 /** The demo's plans of Chile, by insurer. Prices are UF a month where nothing else is said; what is covered is UF too. */
 import { iva } from './by-age.ts';
-import { collective, guards } from './families/company.ts';
+import { guards } from './families/company-life.ts';
+import { collective } from './families/company.ts';
 import { catastrophic, complement } from './families/complementary.ts';
 import { dental } from './families/dental.ts';
 import { isapre } from './families/isapre.ts';
@@ -36,7 +37,7 @@ export const chile: readonly Shelf[] = [
     ['Maipo-Flex-100', 'Maipo Flex 100', isapre({ ...maipo, base: 2.66, hospital: 100, ambulatory: 90, upTo: 3 })],
   ] },
   { ...CL, organization: 'Cordillera Seguros', type: 'COMPLEMENTARIO', lines: [
-    ['Complementario-Cordillera-60', 'Complementario 60', complement({ unit: 'CLP', holder: 19_862, other: 12_590, until: 60, pays: 60, deductible: 2, cap: 100 }), 'promoted'],
+    ['Complementario-Cordillera-60', 'Complementario 60', complement({ unit: 'CLP', holder: 19_862, other: 12_590, until: 60, pays: 60, deductible: 2, cap: 100 }), 'promoted', 'popular'],
     ['Complementario-Cordillera-80', 'Complementario 80', complement({ holder: 0.78, other: 0.51, until: 60, pays: 80, deductible: 2, cap: 150 })],
     ['Complementario-Cordillera-Total', 'Complementario Total', complement({ holder: 1.12, other: 0.74, until: 55, pays: 90, deductible: 0, cap: 250 })],
   ] },

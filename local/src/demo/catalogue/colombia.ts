@@ -11,7 +11,7 @@ const exempt = { treatment: 'exempt' } as const;
 
 export const colombia: readonly Shelf[] = [
   { ...CO, organization: 'Sabana Prepagada', type: 'MEDICINA_PREPAGADA', lines: [
-    ['Prepagada-Sabana-Plus', 'Sabana Plus', prepaid({ ...cop, at25: 310_000, copay: 45_000, pays: 90, upTo: 3, maternity: 12_000_000 }), 'promoted'],
+    ['Prepagada-Sabana-Plus', 'Sabana Plus', prepaid({ ...cop, at25: 310_000, copay: 45_000, pays: 90, upTo: 3, maternity: 12_000_000 }), 'promoted', 'popular'],
     ['Prepagada-Sabana-Esencial', 'Sabana Esencial', prepaid({ ...cop, at25: 198_000, copay: 52_000, pays: 85, upTo: 1 })],
     ['Prepagada-Sabana-Familia', 'Sabana Familia', prepaid({ ...cop, at25: 262_000, copay: 48_000, pays: 88, upTo: 2, maternity: 9_000_000 }), 'popular'],
     ['Prepagada-Sabana-Oro', 'Sabana Oro', prepaid({ ...cop, at25: 489_000, copay: 30_000, pays: 95, upTo: 4, maternity: 20_000_000, oncology: 400_000_000, abroad: true })],

@@ -13,7 +13,7 @@ const region = (countries: readonly string[]) => [countries, countries] as const
 
 export const abroad: readonly Shelf[] = [
   { ...INT, organization: 'Meridian Global Health', lines: [
-    ['Meridian-Worldwide', 'Meridian Worldwide', international({ ...usd, at25: 185, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, maternity: 10_000, oncology: 2_000_000 }, allCountries), 'promoted'],
+    ['Meridian-Worldwide', 'Meridian Worldwide', international({ ...usd, at25: 185, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, maternity: 10_000, oncology: 2_000_000 }, allCountries), 'promoted', 'popular'],
     ['Meridian-Latam', 'Meridian Latam', international({ ...usd, at25: 99, copay: 20, pays: 90, upTo: 1, ceiling: 1_000_000, deductible: 500 }, ...region(latinAmerica)), 'popular'],
     ['Meridian-Worldwide-2000', 'Meridian Worldwide 2.000', international({ ...usd, at25: 139, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, deductible: 2_000 }, allCountries)],
     ['Meridian-Sin-Estados-Unidos', 'Meridian sin EE. UU.', international({ ...usd, at25: 118, copay: 25, pays: 90, upTo: 3, ceiling: 1_500_000, maternity: 8_000 }, ...region(withoutUsa))],

@@ -1,6 +1,7 @@
 /** The demo's plans of Peru, by insurer. Premiums are soles a month for whoever is 25, rates and sums as their family says. */
 import { igv } from './by-age.ts';
-import { collective, guards, sctr } from './families/company.ts';
+import { guards, workersLife } from './families/company-life.ts';
+import { collective, sctr } from './families/company.ts';
 import { eps } from './families/eps.ts';
 import { health, programme } from './families/health.ts';
 import { accidents, life, travel } from './families/personal.ts';
@@ -73,7 +74,7 @@ export const peru: readonly Shelf[] = [
   { ...PE, organization: 'Andina Seguros', type: 'COLECTIVO', lines: [
     ['Andina-Colectivo-Base', 'Andina Equipos', collective({ unit: 'PEN', priceUnit: 'PEN', perWorker: 82, perDependant: 64, copay: 45, pays: 78, upTo: 1, ceiling: 300_000, life: 20_000 })],
     ['Andina-Colectivo-Plus', 'Andina Equipos Plus', collective({ unit: 'PEN', priceUnit: 'PEN', perWorker: 131, perDependant: 97, copay: 35, pays: 86, upTo: 3, ceiling: 1_800_000, maternity: 16_000, life: 50_000 })],
-    ['Andina-Vida-Ley', 'Andina Vida Ley', collective({ unit: 'PEN', priceUnit: 'PEN', perWorker: 18.5, perDependant: 0, least: 1, copay: 0, pays: 80, upTo: 1, life: 48_000 }), 'new'],
+    ['Andina-Vida-Ley', 'Andina Vida Ley', workersLife({ perWorker: 18.5, least: 1, life: 48_000 }), 'new'],
   ] },
   { ...PE, organization: 'Amauta Seguros', type: 'SCTR', lines: [
     ['Amauta-Sctr-Salud', 'SCTR Salud', sctr({ covers: 'health', least: 40 })],

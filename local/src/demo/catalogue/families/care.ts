@@ -99,7 +99,7 @@ export const careOf = (
     clinics: { upTo: care.upTo, covers: inNetwork(care) },
     features: featuresOf(care),
     highlights: [
-      `Consultas desde ${told(copay, unit)}`,
+      copay === 0 ? 'Consultas sin copago' : `Consultas desde ${told(copay, unit)}`,
       `Hospitalización cubierta al ${Math.min(pays + 5, 100)} %`,
       ...(maternity ? ['Maternidad incluida'] : []),
       ...(oncology ? [`Oncología hasta ${told(oncology, unit)} al año`] : []),

@@ -1,11 +1,11 @@
-/** Insurance that companies take out: collective health and life, risky work, security guards. */
+/** Insurance that companies take out: collective health and life, and risky work. */
 import { type PriceRule } from '@cotejo/core/pricing';
 import { covers, minor, percent, told, upTo } from '../amounts.ts';
 import { type Plan, type Texts } from '../plan.ts';
 import { careOf, type Care } from './care.ts';
 import { payingLate } from './texts.ts';
 
-const companyClaims: Texts['claims'] = [
+export const companyClaims: Texts['claims'] = [
   'El área de personas de la empresa avisa el siniestro en el portal, o el propio trabajador en la aplicación.',
   'Los documentos se envían una sola vez: certificado médico o de defunción, identidad y datos de la cuenta.',
   'La compañía responde en diez días hábiles y paga en los cinco siguientes.',
@@ -21,6 +21,9 @@ type Collective = Care & {
   readonly least?: number;
   readonly life: number;
 };
+
+export const fromWorkers = (least: number): string =>
+  least === 1 ? 'Desde un trabajador' : `Desde ${least} trabajadores`;
 
 const collectivePrice = ({ priceUnit, perWorker, perDependant, least = 5 }: Collective): PriceRule => ({
   kind: 'collective',
@@ -47,7 +50,7 @@ export const collective = (given: Collective): Plan => {
   return {
     ...made,
     price: collectivePrice(given),
-    highlights: [`Desde ${least} trabajadores`, ...made.highlights.slice(0, 2), 'Sin declaración de salud'],
+    highlights: [fromWorkers(least), ...made.highlights.slice(0, 2), 'Sin declaración de salud'],
     terms: {
       ...made.terms,
       contractType: 'Colectivo',
@@ -144,42 +147,3 @@ export const sctr = ({ covers: what, least, rates }: Sctr): Plan => {
     },
   }; // prettier-ignore
 };
-
-type Guards = {
-  readonly unit: Unit;
-  readonly perGuard: number;
-  readonly least: number;
-  readonly life: number;
-};
-
-export const guards = ({ unit, perGuard, least, life }: Guards): Plan => ({
-  price: { kind: 'perGuard', unit, period: 'monthly', tax: { treatment: 'exempt' }, perGuard: minor(perGuard, unit), minimumGuards: least },
-  highlights: [`Capital de ${told(life, unit)} por guardia`, `Desde ${least} guardias`, 'Cumple con la ley'],
-  terms: { contractType: 'Colectivo', modality: 'Vida', minSubscribers: least, priceDetail: { label: 'Por guardia' } },
-  coverages: [
-    covers('fallecimiento', 'capital', 'Fallecimiento por cualquier causa', { compensation: upTo(life, unit) }, { period: 'lifetime' }),
-    covers('accidente', 'capital', 'Fallecimiento por accidente', { compensation: upTo(life * 2, unit) }, { period: 'lifetime' }),
-    covers('invalidez', 'capital', 'Invalidez total y permanente', { compensation: upTo(life, unit) }, { period: 'lifetime', scope: { ages: { from: 18, to: 64 } } }),
-    covers('sepelio', 'capital', 'Gastos de sepelio', { compensation: upTo(life * 0.05, unit) }, { period: 'lifetime' }),
-  ],
-  features: [['orientacion'], ['sinDeducible']],
-  texts: {
-    description: 'El seguro de vida de vigilantes y guardias de seguridad, con nómina en línea y certificado inmediato.',
-    conditions: [
-      ['Edad', 'De 18 a 65 años al ingresar; se permanece hasta los 70.'],
-      ['Nómina', 'La empresa la actualiza en línea; quien se agrega queda cubierto el mismo día.'],
-      payingLate,
-    ],
-    exclusions: [
-      ['Suicidio', 'Durante el primer año de la cobertura de cada persona.'],
-      ['Delito', 'Participación en actos delictivos.'],
-      ['Guerra', 'Actos de guerra, rebelión o motín.'],
-    ],
-    extraBenefits: [['Orientación legal', 'Para el guardia, por hechos de su servicio.']],
-    faq: [
-      ['¿Es obligatorio?', 'Sí: la ley pide asegurar la vida de quienes prestan servicios de vigilancia.'],
-      ['¿Cubre dentro y fuera del turno?', 'El fallecimiento, las 24 horas. El doble capital, en accidentes.'],
-    ],
-    claims: companyClaims,
-  },
-}); // prettier-ignore
