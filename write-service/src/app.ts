@@ -16,7 +16,7 @@ import { watchMethods } from './http/other-methods.ts';
 import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.ts';
 import { inboxAggregate } from './notifications/index.ts';
 import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
-import { openLinkRoute, profileDataRoute, sharingRoutes } from './visitors/index.ts';
+import { openLinkRoute, profileDataRoute, profilesFileRoute, sharingRoutes } from './visitors/index.ts';
 import { preferencesAggregate, viewAggregate } from './workspace/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {
@@ -44,6 +44,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(profileDataRoute(dependencies, settings));
   await app.register(sharingRoutes(dependencies, settings));
   await app.register(openLinkRoute(dependencies, settings));
+  await app.register(profilesFileRoute(dependencies, settings));
   const leads = leadAggregate(dependencies);
   await app.register(commandRoutes(dependencies, leads));
   await app.register(commandRoutes(dependencies, bulkAggregate(dependencies, leads.commands)));

@@ -24,6 +24,7 @@ export {
 } from './profile-capture.ts';
 export { profileForm } from './profile-form.ts';
 export { keptModel, type ProfileModel, startingModel } from './profile-model.ts';
+export { type PersonRow, profilesFromRows, type ReadProfiles } from './profiles-from-rows.ts';
 export { takesCompany, tooFewEmployees } from './profile-rules.ts';
 export { sharedComparison, sharedInsurance, sharedInsuranceChange } from './shared-content.ts';
 export {

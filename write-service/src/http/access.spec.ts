@@ -69,6 +69,7 @@ const forEverybody = [
   'POST /api/buscarplanes/sharedinsurance',
   'PUT /api/buscarplanes/sharedinsurance',
   'POST /api/buscarplanes/sharedinsurance/{code}',
+  'POST /api/insurance/processProfilesWithExcel',
   'PATCH /api/feedbacks/{id}',
 ];
 

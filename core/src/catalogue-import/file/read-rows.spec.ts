@@ -55,6 +55,17 @@ describe('an Excel workbook', () => {
       { code: 'C <ñ>', precio: 0, nota: 'dos\nlíneas' },
     ]),
   );
+  test('is not read further than was asked for, however far it goes', () => {
+    const far = '<row><c r="ZZZ1"><v>1</v></c><c r="A1" t="str"><v>a</v></c></row>';
+    const sheet = (xml: string) => archive({ 'xl/worksheets/sheet1.xml': `<sheetData>${xml}</sheetData>` });
+    const bounds = { mostRows: 3, largestPart: 10_000_000 };
+    expect(readRows(sheet(far.repeat(4)), bounds)).toHaveLength(3);
+    expect(() => readRows(sheet(far.repeat(50_000)), bounds)).toThrow(Rejection);
+    expect(() => readRows(sheet(far.repeat(50_000)), { ...bounds, largestPart: 10_000 })).toThrow(Rejection);
+    const begun = Date.now();
+    expect(() => readRows(sheet('<row <c '.repeat(500_000)), bounds)).toThrow(Rejection);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
   test('may leave cells out', () => {
     const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // prettier-ignore
     expect(values(archive({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([{ c: 3 }]);

@@ -1,7 +1,7 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
 import { readCsv } from './csv.ts';
 import { unreadable } from './unreadable.ts';
-import { type CellValue, readXlsx } from './xlsx.ts';
+import { type CellValue, readXlsx, type SheetBounds } from './xlsx.ts';
 
 /** A row with its number in the file, as people count it: of a table, the headings are the first. */
 export type FileRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
@@ -53,15 +53,23 @@ const textOf = (file: Buffer): string => {
   }
 };
 
-const rowsOf = (file: Buffer): readonly FileRow[] => {
-  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file));
+const rowsOf = (file: Buffer, bounds: SheetBounds): readonly FileRow[] => {
+  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file, bounds));
   const text = textOf(file);
   return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text));
 };
 
-/** @throws Rejection (422) for what is no such file, has no rows or too many */
-export const readRows = (file: Buffer): readonly FileRow[] => {
-  const rows = rowsOf(file);
+/** What a catalogue may be: a sheet of a hundred thousand plans unpacks to a tenth of it. */
+const ofCatalogues: SheetBounds = { mostRows, largestPart: 256 * 1024 * 1024 };
+
+/**
+ * @param bounds how much of it is read; as of a catalogue unless said
+ * @throws Rejection (422) for what is no such file, has no rows or too many
+ */
+export const readRows = (file: Buffer, bounds: SheetBounds = ofCatalogues): readonly FileRow[] => {
+  const rows = rowsOf(file, bounds);
   if (rows.length === 0) return unreadable('El archivo no tiene filas.');
-  return rows.length > mostRows ? unreadable(`El archivo tiene más de ${mostRows} filas.`) : rows;
+  return rows.length > bounds.mostRows
+    ? unreadable(`El archivo tiene más de ${bounds.mostRows} filas.`)
+    : rows;
 };

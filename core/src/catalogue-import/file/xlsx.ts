@@ -4,6 +4,13 @@ import { zipParts } from './zip-parts.ts';
 
 export type CellValue = string | number | undefined;
 
+/** How much of a file is read at all. */
+export type SheetBounds = {
+  readonly mostRows: number;
+  /** Bytes of a part, unpacked. */
+  readonly largestPart: number;
+};
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (xml: string): string =>
   xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, digits?: string, name?: string) => {
@@ -14,7 +21,8 @@ const decoded = (xml: string): string =>
 
 /** What stands between the tags of an element, for each of them in order; of the attributes, as they are. */
 const elements = function* (xml: string, name: string): Generator<{ attributes: string; inner: string }> {
-  const opening = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(/?)>`, 'g');
+  // No `<` stands in a tag: without this, a file of tags that never end would be searched to its end from each of them.
+  const opening = new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?(/?)>`, 'g');
   const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
   for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
     const attributes = open[1] ?? '';
@@ -65,16 +73,28 @@ const firstSheet = (part: (name: string) => string | undefined): string => {
   return path ? (path.startsWith('/') ? path.slice(1) : `xl/${path}`) : 'xl/worksheets/sheet1.xml';
 };
 
+/** Columns that are read: who names one far to the right must not make every row as long. */
+const mostColumns = 500;
+
 /** @throws Rejection when there is no sheet to be read */
-export const readXlsx = (file: Buffer): readonly (readonly CellValue[])[] => {
-  const part = zipParts(file);
+export const readXlsx = (
+  file: Buffer,
+  { mostRows, largestPart }: SheetBounds,
+): readonly (readonly CellValue[])[] => {
+  const part = zipParts(file, largestPart);
   const sheet = part(firstSheet(part));
   if (sheet === undefined) return unreadable('El archivo de Excel no tiene hojas.');
   const shared = [...elements(part('xl/sharedStrings.xml') ?? '', 'si')].map(({ inner }) => textOf(inner));
-  return [...elements(sheet, 'row')].map(({ inner }) => {
+  const rows: CellValue[][] = [];
+  for (const { inner } of elements(sheet, 'row')) {
     const cells: CellValue[] = [];
-    for (const { attributes, inner: cell } of elements(inner, 'c'))
-      cells[columnOf(attribute(attributes, 'r')) ?? cells.length] = valueOf(attributes, cell, shared);
-    return Array.from(cells);
-  });
+    for (const { attributes, inner: cell } of elements(inner, 'c')) {
+      const column = columnOf(attribute(attributes, 'r')) ?? cells.length;
+      if (column < mostColumns) cells[column] = valueOf(attributes, cell, shared);
+    }
+    rows.push(Array.from(cells));
+    // The headings, and one more row than may be: that there are too many is told by who reads them.
+    if (rows.length > mostRows + 1) break;
+  }
+  return rows;
 };

@@ -6,9 +6,6 @@ const signature = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as co
 const endSize = 22;
 const longestComment = 65_535;
 const [stored, deflated] = [0, 8];
-/** Bytes of a part, unpacked; a sheet of a hundred thousand plans is a tenth of it. */
-const largestPart = 256 * 1024 * 1024;
-
 type Entry = { readonly method: number; readonly packed: number; readonly at: number };
 
 const endOf = (file: Buffer): number => {
@@ -35,7 +32,7 @@ const directoryOf = (file: Buffer): ReadonlyMap<string, Entry> => {
   return entries;
 };
 
-const unpacked = (file: Buffer, { method, packed, at }: Entry): string => {
+const unpacked = (file: Buffer, { method, packed, at }: Entry, largestPart: number): string => {
   if (file.readUInt32LE(at) !== signature.part) throw new RangeError('The part is not where it should be.');
   const begins = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
   const content = file.subarray(begins, begins + packed);
@@ -53,11 +50,14 @@ const orUnreadable = <Result>(read: () => Result): Result => {
   }
 };
 
-/** @returns how to read a part by its name; nothing for a part that there is not. @throws Rejection for what is no archive */
-export const zipParts = (file: Buffer): ((name: string) => string | undefined) => {
+/**
+ * @param largestPart bytes, unpacked
+ * @returns how to read a part by its name; nothing for a part that there is not. @throws Rejection for what is no archive
+ */
+export const zipParts = (file: Buffer, largestPart: number): ((name: string) => string | undefined) => {
   const entries = orUnreadable(() => directoryOf(file));
   return (name) => {
     const entry = entries.get(name);
-    return entry && orUnreadable(() => unpacked(file, entry));
+    return entry && orUnreadable(() => unpacked(file, entry, largestPart));
   };
 };

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ageOn, dayOf } from './age-of.ts';
+import { type PersonRow, profilesFromRows } from './profiles-from-rows.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+const rowsOf = (...values: Record<string, unknown>[]): PersonRow[] =>
+  values.map((one, index) => ({ row: index + 2, values: one }));
+const read = (...values: Record<string, unknown>[]) => profilesFromRows(rowsOf(...values), 'PE', now);
+
+describe('a list of people', () => {
+  test('is a profile for each worker, with the family that follows', () => {
+    const { profiles, rows } = read(
+      { Nombre: 'María Quispe', Sexo: 'F', Edad: 41, Parentesco: 'Titular' },
+      { Sexo: 'masculino', 'Fecha de nacimiento': '31/12/1984', Parentesco: 'Cónyuge' },
+      { SEXO: 'M', EDAD: '3', PARENTESCO: 'Hijo/Hija' },
+      { género: 'M', edad: '28', parentesco: '' },
+    );
+    expect(profiles).toEqual([
+      {
+        row: 2,
+        perfil: {
+          cotizante: [{ sexo: 'Femenino', edad: 41 }],
+          cargas: [
+            { sexo: 'Masculino', edad: 41, parentescoCarga: 'Cónyuge' },
+            { sexo: 'Masculino', edad: 3, parentescoCarga: 'Hijo/Hija' },
+          ],
+          ingresodatos: true,
+        },
+      },
+      { row: 5, perfil: { cotizante: [{ sexo: 'Masculino', edad: 28 }], cargas: [], ingresodatos: true } },
+    ]);
+    expect(rows.map(({ row, result }) => [row, result])).toEqual([
+      [2, 'worker'],
+      [3, 'dependant'],
+      [4, 'dependant'],
+      [5, 'worker'],
+    ]);
+  });
+
+  test.each<[Record<string, unknown>, object]>([
+    [{ sexo: 'x', edad: 30 }, { sexo: 'El sexo debe ser Masculino o Femenino.' }],
+    [{ sexo: 'M', edad: 130 }, { edad: 'La edad debe ser un número de 0 a 120.' }],
+    [{ sexo: 'M' }, { edad: 'Falta la edad o la fecha de nacimiento.' }],
+    [{ sexo: 'M', nacimiento: 'ayer' }, { nacimiento: 'Escribe la fecha como 1990-12-31 o 31/12/1990.' }],
+    [{ sexo: 'M', nacimiento: '2030-01-01' }, { edad: 'La edad debe ser un número de 0 a 120.' }],
+    [
+      { sexo: 'M', edad: 3, parentesco: 'Hijo' },
+      { parentesco: 'Falta la fila de su titular, antes de esta.' },
+    ],
+  ])('says of %j what is wrong', (values, errors) =>
+    expect(read(values)).toMatchObject({ profiles: [], rows: [{ row: 2, result: 'refused', errors }] }),
+  );
+
+  test('gives nobody the family of a worker who can not be read, and no worker two spouses', () => {
+    const spouse = { sexo: 'F', edad: 30, parentesco: 'Cónyuge' };
+    const { profiles, rows } = read(
+      { edad: 30 },
+      spouse,
+      spouse,
+      { edad: 'x' },
+      { edad: 2, parentesco: 'Hijo' },
+    );
+    expect(profiles).toMatchObject([{ perfil: { cargas: [{ parentescoCarga: 'Cónyuge' }] } }]);
+    expect(rows.map(({ result }) => result)).toEqual([
+      'worker',
+      'dependant',
+      'refused',
+      'refused',
+      'refused',
+    ]);
+  });
+
+  test('has a result for every row, whatever is in it', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constantFrom('M', 'Hijo', 'Titular', 45_000, null),
+      fc.anything(),
+    );
+    const row = fc.dictionary(
+      fc.constantFrom('sexo', 'Edad', 'nacimiento', 'Parentesco', '__proto__', 'x'),
+      cell,
+    );
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 10 }), (values) => {
+        const { rows, profiles } = read(...(values as Record<string, unknown>[]));
+        expect(rows).toHaveLength(values.length);
+        expect(rows.filter(({ result }) => result === 'worker')).toHaveLength(profiles.length);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['1990-12-31', '1990-12-31'],
+  ['31/12/1990', '1990-12-31'],
+  ['1-2-1990', '1990-02-01'],
+  ['33238', '1990-12-31'],
+  ['31/02/1990', undefined],
+  ['1990', undefined],
+  ['ayer', undefined],
+])('%s is the day %s', (text, day) => expect(dayOf(text)).toBe(day));
+
+test('a year is full on the birthday', () => {
+  expect(ageOn('1990-03-02', now)).toBe(36);
+  expect(ageOn('1990-03-03', now)).toBe(35);
+});
