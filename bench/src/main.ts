@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure with what it is measured against in the same run, on this machine. */
 import { cpus, totalmem } from 'node:os';
 import { benchCommands } from './commands.ts';
+import { benchCompare } from './compare.ts';
 import { benchEventStore } from './event-store.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
@@ -14,6 +15,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
+  { name: 'compare', title: 'Comparing plans', bench: benchCompare },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
 ];
 

@@ -9,5 +9,11 @@ const examplePet = { species: 'dog', age: 2 } as const;
 export const withPet = (profile: Profile): Profile =>
   profile.pets.length > 0 ? profile : { ...profile, pets: [examplePet] };
 
-/** Whom a site's prices are for until somebody says more. */
-export const startingProfile = (country: CountryCode): Profile => withPet(defaultProfile(country));
+const starting = new Map<CountryCode, Profile>();
+
+/** Whom a site's prices are for until somebody says more; it is asked for with every card. */
+export const startingProfile = (country: CountryCode): Profile => {
+  const profile = starting.get(country) ?? withPet(defaultProfile(country));
+  starting.set(country, profile);
+  return profile;
+};

@@ -1,7 +1,7 @@
 /** A visitor's profile as calls send it, `perfilIngreso`. */
 import { startingProfile, withPet } from '@cotejo/core/comparator';
 import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { fieldErrors } from '@cotejo/core/validation';
 
@@ -10,10 +10,13 @@ export const refuse = (errors: Readonly<Record<string, string>>): never => {
   throw new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', errors));
 };
 
+/** Made once: a schema is dear to make and cheap to use. */
+const schemas = new Map(countryCodes.map((country) => [country, perfilIngreso(country)] as const));
+
 /** The visitor's profile, or the one that the country's site begins with. @throws HttpProblem (400) naming the fields */
 export const profileOf = (sent: unknown, country: CountryCode): Profile => {
   if (sent === undefined || sent === null) return startingProfile(country);
-  const read = perfilIngreso(country).safeParse(sent);
+  const read = schemas.get(country)!.safeParse(sent);
   if (read.success) return withPet(read.data);
   const errors = Object.entries(fieldErrors(read.error));
   return refuse(

@@ -1,0 +1,131 @@
+/** What comparing costs at ten thousand plans and at a hundred thousand, against the same server's answer of twenty by key. */
+import { type Answered, type Asking } from './compare/ask.ts';
+import { fillPlans } from './compare/fill.ts';
+import { publishPrices } from './compare/publish.ts';
+import { byKey, comparison } from './compare/questions.ts';
+import { type Random, randomFrom } from './lead-lists/random.ts';
+import { loadProcess, type LoadProcess } from './load-process.ts';
+import { type Measure, percentiles } from './measure.ts';
+import { startSide } from './side.ts';
+
+/** Plans, and how long the slowest but one of twenty may take; milliseconds. */
+const sizes = [
+  { plans: 10_000, p95: 50 },
+  { plans: 100_000, p95: 250 },
+];
+const largest = Number(process.env['COTEJO_BENCH_PLANS'] ?? 100_000);
+const rounds = 5;
+const perRound = 60;
+const publications = 25;
+const limits = { ratio: 0.5, published: 500 };
+
+type Load = LoadProcess<Asking, Answered>;
+
+const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
+const count = (plans: number): string => plans.toLocaleString('en-US');
+
+export async function benchCompare(): Promise<Measure[]> {
+  const load: Load = loadProcess(new URL('./compare/ask.ts', import.meta.url));
+  try {
+    const measures: Measure[] = [];
+    for (const size of sizes) if (size.plans <= largest) measures.push(...(await atSize(load, size)));
+    return measures;
+  } finally {
+    load.stop();
+  }
+}
+
+/** A house of its own for each size. The write service makes the tables of keys, which the others need. */
+async function atSize(load: Load, { plans, p95 }: (typeof sizes)[number]): Promise<Measure[]> {
+  const side = await startSide();
+  try {
+    await side.start('write-service');
+    const began = Date.now();
+    await fillPlans(side.databaseUrl('projectors'), Buffer.from(side.secrets.indexKey, 'base64'), plans);
+    const filled = Date.now();
+    await side.start('projectors');
+    const origin = await side.start('read-service');
+    say(
+      `${count(plans)} plans written in ${((filled - began) / 1_000).toFixed(0)} s, in memory after ${((Date.now() - filled) / 1_000).toFixed(1)} s`,
+    );
+    return [
+      ...(await compare(load, origin, plans, p95)),
+      published(await publishPrices(side, origin, publications), plans),
+    ];
+  } finally {
+    await side.stop();
+  }
+}
+
+const asked = (random: Random, question: (random: Random) => object): object[] =>
+  Array.from({ length: perRound }, () => question(random));
+
+/** In turns; the first round warms up. One at a time for how long it takes, four at once for how many there are a second. */
+async function compare(load: Load, origin: string, plans: number, p95: number): Promise<Measure[]> {
+  const random = randomFrom(5);
+  const paths = {
+    compared: '/api/insurance/compare/metadata',
+    byKey: '/api/insurance/compare/metadataPlanesPersonas',
+  };
+  const times: number[] = [];
+  const spent = { compared: 0, byKey: 0 };
+  for (let round = 0; round <= rounds; round += 1) {
+    const alone = await load.run({
+      origin,
+      path: paths.compared,
+      bodies: asked(random, comparison),
+      atOnce: 1,
+    });
+    const compared = await load.run({
+      origin,
+      path: paths.compared,
+      bodies: asked(random, comparison),
+      atOnce: 4,
+    });
+    const read = await load.run({
+      origin,
+      path: paths.byKey,
+      bodies: asked(random, byKey(plans)),
+      atOnce: 4,
+    });
+    if (Math.min(alone.fewest, compared.fewest, read.fewest) < 20)
+      throw new Error('An answer had less than a page: it would be measured too well.');
+    if (round === 0) continue;
+    times.push(...alone.times);
+    spent.compared += compared.milliseconds;
+    spent.byKey += read.milliseconds;
+  }
+  const own = percentiles(times);
+  const rateOf = (milliseconds: number): number => (rounds * perRound * 1_000) / milliseconds;
+  const ratio = rateOf(spent.compared) / rateOf(spent.byKey);
+  return [
+    {
+      name: 'a page for four new persons by price, with filters and counts',
+      unit: `at ${count(plans)} plans`,
+      ...own,
+      target: `p95 ≤ ${p95} ms`,
+      met: (own.p95 ?? Infinity) <= p95,
+    },
+    { name: 'twenty plans by key', unit: `a second at ${count(plans)} plans`, rate: rateOf(spent.byKey) },
+    {
+      name: 'pages compared',
+      unit: `a second at ${count(plans)} plans`,
+      rate: rateOf(spent.compared),
+      yardstick: 'the rate of twenty by key',
+      ratio,
+      target: `≥ ${limits.ratio} ×`,
+      met: ratio >= limits.ratio,
+    },
+  ];
+}
+
+const published = (times: readonly number[], plans: number): Measure => {
+  const own = percentiles(times);
+  return {
+    name: 'a published price until it is in the results',
+    unit: `among ${count(plans)} plans`,
+    ...own,
+    target: `p99 ≤ ${limits.published} ms`,
+    met: (own.p99 ?? Infinity) <= limits.published,
+  };
+};
