@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { logIn, newId } from '../api/staff.ts';
+import { z } from 'zod';
+import { jsonOf } from '../api/call.ts';
+import { logIn, newId, type StaffCaller } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
@@ -28,16 +30,53 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/notifications': { address: () => 'notifications', heading: 'Notificaciones' },
   '/bulk': { address: () => 'bulk', heading: 'Trabajos' },
   '/bulk/:id/show': { address: () => `bulk/${ids['bulk']}/show`, heading: /./ },
+  '/products': { address: () => 'products', heading: 'Productos' },
+  '/products/:id/show': { address: () => `products/${ids['products']}/show`, heading: /./ },
+  '/organizations': { address: () => 'organizations', heading: 'Organizaciones' },
+  '/organizations/:id/show': { address: () => `organizations/${ids['organizations']}/show`, heading: /./ },
+  '/insurance-types': { address: () => 'insurance-types', heading: 'Tipos de seguro' },
+  '/insurance-types/:id/show': {
+    address: () => `insurance-types/${ids['insurance-types']}/show`,
+    heading: /./,
+  },
+  '/coverage-organizations': { address: () => 'coverage-organizations', heading: 'Clínicas' },
+  '/coverage-organizations/:id/show': {
+    address: () => `coverage-organizations/${ids['coverage-organizations']}/show`,
+    heading: /./,
+  },
+  '/catalogue-terms': { address: () => 'catalogue-terms', heading: 'Términos' },
+  '/catalogue-terms/:id/show': {
+    address: () => `catalogue-terms/${ids['catalogue-terms']}/show`,
+    heading: /./,
+  },
+  '/dated-tables': { address: () => 'dated-tables', heading: 'Tablas con fecha' },
+  '/dated-tables/:id/show': { address: () => 'dated-tables/taxes.IGV/show', heading: 'IGV' },
   '/users': { address: () => 'users', heading: 'Usuarios' },
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };
 
+const listed = z.array(z.object({ id: z.string() })).min(1);
+
+/** Of the demo's catalogue. */
+const firstOf = async (staff: StaffCaller, resource: string): Promise<string> => {
+  const answer = await staff.call({ method: 'GET', path: `/api/console/${resource}` });
+  return listed.parse(jsonOf(answer))[0]!.id;
+};
+
 beforeAll(async () => {
   const [administrator, executive] = [await logIn(call, 'administrador'), await logIn(call, 'ejecutivo')];
   ids['lead'] = (await newLead('Saturia')).id;
   ids['user'] = executive.id;
+  for (const resource of [
+    'products',
+    'organizations',
+    'insurance-types',
+    'coverage-organizations',
+    'catalogue-terms',
+  ])
+    ids[resource] = await firstOf(administrator, resource);
   ids['bulk'] = newId();
   const started = await administrator.call({
     method: 'POST',
@@ -53,10 +92,11 @@ const sourceOf = (path: string) => readFileSync(new URL(path, sources), 'utf8');
 
 /** The routes that the console's source declares: its resources' pages, and those of their own. */
 const declaredRoutes = (): readonly string[] => {
-  const parts = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const ofResources = parts.flatMap(({ name: folder }) => {
-    const names = readdirSync(new URL(`${folder}/`, sources));
-    const source = names.includes('index.ts') ? sourceOf(`${folder}/index.ts`) : '';
+  const fronts = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(^|[/\\])index\.ts$/.test(path),
+  );
+  const ofResources = fronts.flatMap((path) => {
+    const source = sourceOf(path);
     const name = /: ResourceProps = \{\s*name: '([\w-]+)'/.exec(source)?.[1];
     if (name === undefined) return [];
     const own = [...source.matchAll(/\(Route, \{ path: '([^']+)'/g)].map(([, path]) => `/${name}/${path}`);
