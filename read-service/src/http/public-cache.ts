@@ -7,7 +7,8 @@ const usual = 30;
 /** @param seconds for which an answer is kept without asking; 0 for what must be as of now: then it is asked for each time */
 export const publicCache = (app: FastifyInstance, seconds = usual): void => {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (request.method === 'POST') void reply.header('cache-control', 'no-store'); // an answer to who said who they are
+    if (request.method === 'POST' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     void reply
       .header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'no-cache')
