@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { path: '/api/auth', to: 'write-service' },
   { path: '/api/live', to: 'read-service' },
   { path: '/api/console', to: 'read-service' },
+  { path: '/api/insurance/processProfilesWithExcel', to: 'write-service' },
   { path: '/api/insurance', to: 'read-service' },
   { path: '/api/buscarplanes/compare', to: 'read-service' },
   { path: '/api', methods: ['GET', 'HEAD', 'OPTIONS'], to: 'read-service' },
