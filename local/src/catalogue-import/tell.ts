@@ -18,6 +18,7 @@ type Row = Extract<ImportLine, { readonly type: 'row' }>;
 const rowLines = ({
   row,
   id = '',
+  name = id,
   outcome,
   errors,
   differences = [],
@@ -26,7 +27,7 @@ const rowLines = ({
   const shown = differences.slice(0, shortest);
   const more = differenceCount - shown.length;
   return [
-    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${id}`,
+    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${name}`,
     ...Object.entries(errors ?? {}).map(([field, message]) => `    ${field}: ${message}`),
     ...shown.map(
       ({ section, field, before, after }) =>

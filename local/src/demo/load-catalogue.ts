@@ -53,36 +53,54 @@ const offeredAt = ({ offered, isNew }: DemoProduct, now: Date): DemoProduct['off
   };
 };
 
+/** Records at once: as many as keep the event store busy. */
+const atOnce = 32;
+
+const sendAll = async (commands: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const waiting = commands.values();
+  const work = async (): Promise<void> => {
+    for (const command of waiting) await command();
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
 export const loadCatalogue = async (now: Date, send: Send): Promise<void> => {
   const { organizations, insuranceTypes, clinics, terms } = referredTo(countryCodes);
-  await Promise.all([
-    ...datedTableKinds.map((kind) => send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country)),
-    ...organizations.map(({ id, details }) =>
-      send(organization, id, registerOrganization(details), details.country),
+  await sendAll([
+    ...datedTableKinds.map(
+      (kind) => () => send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country),
     ),
-    ...insuranceTypes.map(({ id, details }) =>
-      send(insuranceType, id, registerInsuranceType(details), details.country),
+    ...organizations.map(
+      ({ id, details }) =>
+        () =>
+          send(organization, id, registerOrganization(details), details.country),
     ),
-    ...clinics.map(({ id, details }) =>
-      send(coverageOrganization, id, registerCoverageOrganization(details), details.country),
+    ...insuranceTypes.map(
+      ({ id, details }) =>
+        () =>
+          send(insuranceType, id, registerInsuranceType(details), details.country),
     ),
-    ...terms.map(({ id, details }) =>
-      send(catalogueTerm, id, registerCatalogueTerm(details), details.country),
+    ...clinics.map(
+      ({ id, details }) =>
+        () =>
+          send(coverageOrganization, id, registerCoverageOrganization(details), details.country),
+    ),
+    ...terms.map(
+      ({ id, details }) =>
+        () =>
+          send(catalogueTerm, id, registerCatalogueTerm(details), details.country),
     ),
   ]);
-  await Promise.all(
-    demoProducts.map((one) => {
-      const { organizationId, insuranceTypeId } = one.offered.content.identity;
-      const references = {
-        organization: organizationReference(organizationId, { status, details: one.organization }),
-        insuranceType: insuranceTypeReference(insuranceTypeId, { status, details: one.insuranceType }),
-      };
-      return send(
-        product,
-        one.code,
-        offerProduct(one.code, offeredAt(one, now), references),
-        one.offered.country,
-      );
-    }),
-  );
+  await sendAll(demoProducts.map((one) => () => offerOne(one, now, send)));
+};
+
+const offerOne = (one: DemoProduct, now: Date, send: Send): Promise<unknown> => {
+  const { code } = one;
+  const { organizationId, insuranceTypeId } = one.offered.content.identity;
+  const references = {
+    organization: organizationReference(organizationId, { status, details: one.organization }),
+    insuranceType: insuranceTypeReference(insuranceTypeId, { status, details: one.insuranceType }),
+  };
+  const offered = offeredAt(one, now);
+  return send(product, code, offerProduct(code, offered, references), offered.country);
 };

@@ -56,7 +56,7 @@ const provide = async ({ attempt, by }: Parts, one: Needed) => {
 type OfKind<Kind extends Brought['is']> = Extract<Brought, { readonly is: Kind }>;
 
 const importClinic = async ({ attempt, by }: Parts, { row, id, given, calledElse }: OfKind<'clinic'>) => {
-  const about = { row, is: 'clinic', id: String(id) } as const;
+  const about = { row, is: 'clinic', id: String(id), name: given.displayName ?? calledElse } as const;
   const { before, decided } = await attempt(
     coverageOrganization,
     about.id,
@@ -109,7 +109,7 @@ export async function* importRows(
 
   const remembered = known(parts.load);
   yield* inOrder(needs, atOnce, async (one) => {
-    const about = { row: 0, is: one.is, id: String(one.id) };
+    const about = { row: 0, is: one.is, id: String(one.id), name: one.details.displayName ?? undefined };
     try {
       const { decided, after } = await provide(parts, one);
       remembered.keep(one, after);

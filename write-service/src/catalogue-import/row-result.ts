@@ -21,6 +21,7 @@ export const rowResult = z.object({
   row: z.int().describe('su número en el archivo; 0 de lo que el archivo nombra y no trae'),
   is: z.enum(['product', 'clinic', 'organization', 'insuranceType', 'term', 'row']),
   id: z.string().optional(),
+  name: z.string().optional().describe('como se llama, cuando su id no lo dice'),
   outcome: z.enum(outcomes),
   differences: z.array(difference).optional().describe(`las primeras ${mostTold}`),
   differenceCount: z.int().optional(),
@@ -28,7 +29,7 @@ export const rowResult = z.object({
 });
 export type RowResult = z.infer<typeof rowResult>;
 
-type About = Pick<RowResult, 'row' | 'is' | 'id'>;
+type About = Pick<RowResult, 'row' | 'is' | 'id' | 'name'>;
 
 export const refused = (about: About, errors: FieldErrors): RowResult => ({
   type: 'row',
