@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTables } from '../../../local/src/demo/catalogue/tables.ts';
 import { countryCodes } from '../reference/index.ts';
+import { profileTypeOf } from '../visitors/index.ts';
 import {
   contactGroups,
   contactInformationsOf,
@@ -108,11 +110,16 @@ test('the countries of the world are those of the standard, in Spanish', () => {
   expect(new Set(worldCountries.map(({ name }) => name)).size).toBe(249);
 });
 
-test('every sector of work has activities that prices know by a code', () => {
-  for (const { workTypes } of workSectors) for (const { code } of workTypes) expect(code).toMatch(/^[a-z]+$/);
-  expect(workSectors.flatMap(({ workTypes }) => workTypes.map(({ code }) => code))).toEqual(
-    expect.arrayContaining(['construccion', 'mineria']),
-  );
+test('every activity of a sector is one that the demo’s prices have a risk for, and every such activity is in a sector', () => {
+  const [{ levelOf }] = demoTables('2026-03-02').workRisks.rows as [{ levelOf: Record<string, string> }];
+  const codes = workSectors.flatMap(({ workTypes }) => workTypes.map(({ code }) => code));
+  expect(codes.sort()).toEqual(Object.keys(levelOf).sort());
+});
+
+test('every line of insurance has a form for who would be insured', () => {
+  for (const country of countryCodes)
+    for (const { productType } of linesOf(country))
+      expect(profileTypeOf(country, productType), `${country} ${productType}`).toBeTypeOf('string');
 });
 
 test('landings are found by slug once in each country and language', () => {
