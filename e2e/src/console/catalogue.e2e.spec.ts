@@ -147,17 +147,24 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
   await save(await openDialog(page, 'Publicar'), 'Publicar');
   await page.getByText('Publicado', { exact: true }).waitFor();
 
-  const visitors = async () => call({ method: 'GET', path: '/api/insurance/code/IntiPrueba2' });
+  const visitors = async (): Promise<string> => {
+    const headers = { 'x-country': 'PE' };
+    return (await call({ method: 'GET', path: '/api/insurance/product/IntiPrueba2', headers })).text;
+  };
+  await eventually('visitors see it', async () => (await visitors()).includes('Inti Prueba Dos'));
   await page.getByRole('tab', { name: 'Contenido' }).click();
   const identity = await openDialog(page, 'Editar: Identidad');
   await identity.getByLabel('Nombre visible').fill('Inti Prueba Dos Plus');
   await save(identity);
   await page.getByText('Con cambios sin publicar').waitFor();
+  expect(await visitors()).not.toContain('Inti Prueba Dos Plus');
   const publish = await openDialog(page, 'Publicar');
   await publish.getByRole('row', { name: /Nombre visible — Inti Prueba Dos Plus/ }).waitFor();
   await save(publish, 'Publicar');
   await page.getByText('Con cambios sin publicar').waitFor({ state: 'hidden' });
-  expect((await visitors()).status).toBeLessThan(500);
+  await eventually('visitors read its new name', async () =>
+    (await visitors()).includes('Inti Prueba Dos Plus'),
+  );
 
   await page.getByRole('tab', { name: 'Versiones' }).click();
   await page.getByText('Andrés Villalobos (Gerente)').first().waitFor();
@@ -169,7 +176,8 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
   await withdraw.getByLabel('Por qué (opcional)').fill('Cambia de precio en abril.');
   await save(withdraw, 'Retirar');
   await page.getByText('Retirado', { exact: true }).waitFor();
-  await page.getByText(/^se retiró el|· se retiró el/).waitFor();
+  await page.getByText(/· se retiró el/).waitFor();
+  await eventually('visitors see it no more', async () => !(await visitors()).includes('Inti Prueba Dos'));
 });
 
 test('a draft that lacks something is not published, and the dialog names what', async () => {
@@ -194,7 +202,7 @@ test('who edits what somebody else has just changed is told what, before it is o
   await readyProduct('IntiPrueba4', 'Inti Prueba Cuatro');
   const page = await visit();
   await signIn(page, 'backoffice', 'products/IntiPrueba4/show');
-  const dialog = await openDialog(page, 'Editar: Lo principal, en pocas palabras (una idea por línea)');
+  const dialog = await openDialog(page, 'Editar: Lo principal, en pocas palabras');
   await send('administrador', 'products/IntiPrueba4/change', {
     changes: { highlights: ['Con red en Lima'] },
   });

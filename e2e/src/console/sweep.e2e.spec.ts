@@ -127,30 +127,41 @@ const arrive = async (page: Page, address: string, heading: string | RegExp): Pr
   );
 };
 
-describe.each(windows)('in %s', (_, window) => {
-  test('every page has a title and a heading, fits, and is fine with axe', async () => {
-    const page = await visit(window);
-    await signIn(page, 'administrador', '');
-    for (const [route, { address, heading }] of Object.entries(pages)) {
-      await arrive(page, address(), heading);
-      expect(await page.title(), route).toMatch(/^.+ · Cotejo$/);
-      expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
-      expect(await isCutOff(page), `${route} can be pushed sideways`).toBe(false);
-      await expectNoAxeViolations(page, route);
-    }
-  });
+/** Milliseconds: a page for each part of the console, one after the other. */
+const patience = 300_000;
 
-  test.each([
-    ['ejecutivo', 'Inicio'],
-    ['backoffice', /^Hola/],
-  ])('the start of %s is fine too', async (login, heading) => {
-    const page = await visit(window);
-    await signIn(page, login, '');
-    await arrive(page, '', heading);
-    expect(await isCutOff(page)).toBe(false);
-    await expectNoAxeViolations(page, `the start of ${login}`);
-  });
-});
+describe.each(windows)(
+  'in %s',
+  (_, window) => {
+    test(
+      'every page has a title and a heading, fits, and is fine with axe',
+      async () => {
+        const page = await visit(window);
+        await signIn(page, 'administrador', '');
+        for (const [route, { address, heading }] of Object.entries(pages)) {
+          await arrive(page, address(), heading);
+          expect(await page.title(), route).toMatch(/^.+ · Cotejo$/);
+          expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
+          expect(await isCutOff(page), `${route} can be pushed sideways`).toBe(false);
+          await expectNoAxeViolations(page, route);
+        }
+      },
+      patience,
+    );
+
+    test.each([
+      ['ejecutivo', 'Inicio'],
+      ['backoffice', /^Hola/],
+    ])('the start of %s is fine too', async (login, heading) => {
+      const page = await visit(window);
+      await signIn(page, login, '');
+      await arrive(page, '', heading);
+      expect(await isCutOff(page)).toBe(false);
+      await expectNoAxeViolations(page, `the start of ${login}`);
+    });
+  },
+  patience,
+);
 
 test.each(windows)(
   'in %s, Tab alone leads through every page in its order, and one sees where one is',

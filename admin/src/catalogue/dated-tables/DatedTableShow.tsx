@@ -9,8 +9,17 @@ import { useNow } from '../../misc/useNow.ts';
 import { ValueView } from '../read/ValueView.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
-import { currentDay, type Day, rowsField, type TableRecord, unitOf } from './datedTable.ts';
+import { assumedRows, currentDay, type Day, rowsField, type TableRecord, unitOf } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
+
+const TableValues = ({ table, rows }: { table: TableRecord; rows: object }) => (
+  <ValueView
+    field={rowsField(table.id)}
+    path={['rows']}
+    value={rows}
+    telling={{ country: table.country, unit: unitOf(table) }}
+  />
+);
 
 type DayProps = { table: TableRecord; day: Day; current: Day | undefined };
 
@@ -28,12 +37,7 @@ const DayRows = ({ table, day, current }: DayProps) => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {say('source', { source: day.source })}
       </Typography>
-      <ValueView
-        field={rowsField(table.id)}
-        path={['rows']}
-        value={day.rows}
-        telling={{ country: table.country, unit: unitOf(table) }}
-      />
+      <TableValues table={table} rows={day.rows} />
     </Box>
   );
 };
@@ -42,6 +46,7 @@ const TablePage = ({ table }: { table: TableRecord }) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const current = currentDay(table, new Date(useNow()).toISOString());
+  const assumed = assumedRows(table);
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -60,7 +65,10 @@ const TablePage = ({ table }: { table: TableRecord }) => {
         }
       />
       <Panel title={say('days')}>
-        {table.days.length === 0 && <Typography>{say('empty')}</Typography>}
+        {table.days.length === 0 && (
+          <Typography sx={{ mb: 1 }}>{say(assumed ? 'assumed' : 'empty')}</Typography>
+        )}
+        {table.days.length === 0 && assumed && <TableValues table={table} rows={assumed} />}
         {(table.dayCount ?? 0) > table.days.length && (
           <Typography color="text.secondary">{say('more', { total: table.dayCount })}</Typography>
         )}
@@ -71,7 +79,11 @@ const TablePage = ({ table }: { table: TableRecord }) => {
         </Box>
       </Panel>
       {isOpen && (
-        <SetRowsDialog table={table} startsWith={current ?? table.days[0]} onClose={() => setIsOpen(false)} />
+        <SetRowsDialog
+          table={table}
+          startsWith={current?.rows ?? table.days[0]?.rows ?? assumed}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Box>
   );

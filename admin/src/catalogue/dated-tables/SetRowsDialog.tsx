@@ -6,9 +6,9 @@ import { PlainField } from '../form/PlainField.tsx';
 import { SchemaField } from '../form/SchemaField.tsx';
 import { fromForm, plainText, toForm } from '../form/values.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
-import { type Day, rowsField, type TableRecord, unitOf } from './datedTable.ts';
+import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
 
-type SetRowsProps = { table: TableRecord; startsWith: Day | undefined; onClose: () => void };
+type SetRowsProps = { table: TableRecord; startsWith: object | undefined; onClose: () => void };
 
 export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       title={say('command.names.set-rows')}
       country={table.country}
       record={table}
-      startsWith={{ from: '', source: '', rows: toForm(field, startsWith?.rows, unit) }}
+      startsWith={{ from: '', source: '', rows: toForm(field, startsWith, unit) }}
       roots={['from', 'source', 'rows']}
       payloadOf={({ from, source, rows }) => ({
         from: plainText(from),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { datedTableKinds } from '@cotejo/core/catalogue';
-import { currentDay, rowsField } from './datedTable.ts';
+import { assumedRows, currentDay, rowsField } from './datedTable.ts';
 
 const day = (from: string) => ({ from, rows: {}, source: 'Ley' });
 const days = [day('2026-04-01'), day('2026-03-01'), day('2025-01-01')];
@@ -18,3 +18,10 @@ test('nothing holds before the first day', () =>
 test.each(datedTableKinds.map(({ name }) => name))('there is a form for the table %s', (name) =>
   expect(rowsField(name).kind).toBe('record'),
 );
+test('while nothing was said, a year of use is our own assumption, and a tax is nothing at all', () => {
+  const assumed = assumedRows({ id: 'usageScenarios.PE', country: 'PE' });
+  const kind = datedTableKinds.find(({ name }) => name === 'usageScenarios.PE')!;
+  expect(kind.rows.safeParse(assumed).error).toBeUndefined();
+  expect(assumedRows({ id: 'exchange.UF-CLP', country: 'CL' })).toEqual({ value: '39214.8' });
+  expect(assumedRows({ id: 'taxes.IGV', country: 'PE' })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 /** Dated tables as the console reads them. */
 import { type allowedTableCommands, datedTableKind, dayIn } from '@cotejo/core/catalogue';
+import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
 import { fieldOf } from '../form/fieldOf.ts';
@@ -32,4 +33,14 @@ export const currentDay = (
 ): Day | undefined => {
   const today = dayIn(country, now);
   return days.find(({ from }) => from <= today);
+};
+
+/** What prices are made of while nothing was said: our own assumptions, and rates of last resort; nothing for the others. */
+export const assumedRows = ({ id, country }: Pick<TableRecord, 'id' | 'country'>): object | undefined => {
+  const kind = datedTableKind(id);
+  if (kind?.table !== 'usageScenarios') return kind?.fallback;
+  const [assumed] = usageScenarios[country].rows;
+  if (!assumed) return undefined;
+  const { from: _, ...rows } = assumed;
+  return rows;
 };

@@ -2,7 +2,7 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { choiceName, labelAt } from '../read/words.ts';
+import { choiceName, hintAt, labelAt } from '../read/words.ts';
 import { type Field } from './field.ts';
 import { useFormState } from './form-context.ts';
 import { plainText } from './values.ts';
@@ -60,7 +60,7 @@ export const LeafField = ({ field, path }: LeafProps) => {
       onBlur={input.onBlur}
       onChange={({ target }) => change(target.value)}
       error={problem !== undefined}
-      helperText={problem}
+      helperText={problem ?? hintAt(names)}
       size="small"
       fullWidth
       multiline={isText}

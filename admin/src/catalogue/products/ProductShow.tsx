@@ -78,9 +78,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
         value={view}
         onChange={(_, chosen: View) => setView(chosen)}
         aria-label={translate('cotejo.catalogue.show.tabs.label')}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ minHeight: 40 }}
+        sx={{ minHeight: 40, '& .MuiTab-root': { minWidth: 0, px: { xs: 1, sm: 2 } } }}
       >
         {views.map((name) => (
           <Tab

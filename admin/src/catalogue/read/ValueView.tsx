@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { isUnit } from '../form/amounts.ts';
 import { type Field, type NamedField } from '../form/field.ts';
 import { plainText, shapeOf } from '../form/values.ts';
-import { memberTitle } from './memberTitle.ts';
+import { memberTitle, tellingField } from './memberTitle.ts';
 import { ReferenceName } from './ReferenceName.tsx';
 import { type Telling, valueText } from './valueText.ts';
 import { choiceName, labelAt } from './words.ts';
@@ -20,7 +20,14 @@ export const isSaid = (value: unknown): boolean => {
   return Object.values(value).some(isSaid);
 };
 
-type ValueProps = { field: Field; path: readonly string[]; value: unknown; telling: Telling };
+type ValueProps = {
+  field: Field;
+  path: readonly string[];
+  value: unknown;
+  telling: Telling;
+  /** Whether a title above it tells already what it is called. */
+  isTitled?: boolean;
+};
 
 const isBlock = ({ kind }: Field): boolean =>
   ['record', 'list', 'dictionary', 'variants', 'texts'].includes(kind);
@@ -89,7 +96,7 @@ const Members = ({
           <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
             {memberTitle(member) ?? `${labelAt(path)} ${place + 1}`}
           </Typography>
-          <ValueView field={field.item} path={path} value={member} telling={telling} />
+          <ValueView field={field.item} path={path} value={member} telling={telling} isTitled />
         </Box>
       ))}
     </Box>
@@ -100,16 +107,22 @@ const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? va
 
 /** What is left of the fields when the title has told one of them. */
 const untitled = (fields: readonly NamedField[], value: unknown): readonly NamedField[] => {
-  const title = memberTitle(value);
-  const record = recordOf(value);
-  return fields.filter(({ name }) => title === undefined || record[name] !== title);
+  const telling = tellingField(value);
+  return fields.filter(({ name }) => name !== telling);
 };
 
-export const ValueView = ({ field, path, value, telling }: ValueProps): ReactNode => {
+export const ValueView = ({ field, path, value, telling, isTitled = false }: ValueProps): ReactNode => {
   const name = path.at(-1) ?? '';
   switch (field.kind) {
     case 'record':
-      return <Rows fields={untitled(field.fields, value)} path={path} value={value} telling={telling} />;
+      return (
+        <Rows
+          fields={isTitled ? untitled(field.fields, value) : field.fields}
+          path={path}
+          value={value}
+          telling={telling}
+        />
+      );
     case 'list':
       return <Members field={field} path={path} value={value} telling={telling} />;
     case 'variants': {
@@ -118,7 +131,12 @@ export const ValueView = ({ field, path, value, telling }: ValueProps): ReactNod
       return (
         <>
           {shape !== undefined && <div>{choiceName(field.by ?? '', shape)}</div>}
-          <Rows fields={untitled(fields, value)} path={path} value={value} telling={telling} />
+          <Rows
+            fields={isTitled ? untitled(fields, value) : fields}
+            path={path}
+            value={value}
+            telling={telling}
+          />
         </>
       );
     }

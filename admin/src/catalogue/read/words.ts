@@ -9,7 +9,7 @@ import {
   restrictionCodes,
 } from '@cotejo/core/reference';
 import { catalogueChoices } from '../../i18n/es/catalogue-choices.ts';
-import { catalogueFields } from '../../i18n/es/catalogue-fields.ts';
+import { catalogueFields, catalogueHints } from '../../i18n/es/catalogue-fields.ts';
 
 /** @param path the names on the way to a field, its own last; places in lists make no difference */
 export const labelAt = (path: readonly string[]): string => {
@@ -21,6 +21,9 @@ export const labelAt = (path: readonly string[]): string => {
     name
   );
 };
+
+/** How to fill a field in. @returns nothing where its name says it */
+export const hintAt = (path: readonly string[]): string | undefined => catalogueHints[path.at(-1) ?? ''];
 
 type Named = { readonly id: string | number; readonly name: string };
 

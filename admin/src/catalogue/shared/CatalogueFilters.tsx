@@ -1,6 +1,7 @@
 /** What narrows a list of the catalogue. */
+import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { Box } from '@mui/material';
-import { FilterLiveForm, type RaRecord, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { FilterLiveForm, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { type FilterConfig } from './ListConfig.ts';
 
@@ -22,9 +23,12 @@ const everybody = {
   sort: { field: 'displayName', order: 'ASC' as const },
 };
 
+/** Markets have insurers and types of the same name. */
+type Named = { readonly id: string; readonly displayName: string; readonly country: CountryCode };
+
 const Choice = ({ source, choices, reference }: FilterConfig) => {
   const translate = useTranslate();
-  const { data = [] } = useGetList<RaRecord>(reference ?? source, everybody, {
+  const { data = [] } = useGetList<Named>(reference ?? source, everybody, {
     enabled: reference !== undefined,
   });
   return (
@@ -32,7 +36,12 @@ const Choice = ({ source, choices, reference }: FilterConfig) => {
       source={source}
       label={translate(`cotejo.catalogue.filters.${source}`)}
       choices={
-        choices ? [...choices] : data.map((record) => ({ id: String(record.id), name: nameOfRecord(record) }))
+        choices
+          ? [...choices]
+          : data.map((record) => ({
+              id: record.id,
+              name: `${nameOfRecord(record)} · ${countryOf(record.country).name}`,
+            }))
       }
       emptyText={translate('cotejo.catalogue.filters.all')}
       helperText={false}

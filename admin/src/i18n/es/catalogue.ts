@@ -176,7 +176,7 @@ export const catalogue = {
     removed: 'Se quitó',
   },
   preview: {
-    text: 'Así lo verán los visitantes cuando se publique. El precio es el de una persona de 25 años, hoy.',
+    text: 'Así lo verán los visitantes cuando se publique. El precio es el de hoy para una persona de 25 años; en mascotas, para un perro de 2; en viajes, por 10 días.',
     noPrice: 'No hay precio para este perfil',
     how: '¿Cómo se calcula?',
     tables: 'No se pudieron leer las tablas de precios',
@@ -196,6 +196,7 @@ export const catalogue = {
     future: 'Todavía no rige',
     source: 'Fuente: %{source}',
     empty: 'Todavía no tiene valores.',
+    assumed: 'Todavía no tiene valores propios: mientras tanto se usan estos de referencia.',
     more: 'Se muestran las 100 fechas más nuevas de %{total}.',
   },
 };
