@@ -111,9 +111,9 @@ test('the countries of the world are those of the standard, in Spanish', () => {
 });
 
 test('every activity of a sector is one that the demo’s prices have a risk for, and every such activity is in a sector', () => {
-  const [{ levelOf }] = demoTables('2026-03-02').workRisks.rows as [{ levelOf: Record<string, string> }];
+  const [risks] = demoTables('2026-03-02').workRisks.rows;
   const codes = workSectors.flatMap(({ workTypes }) => workTypes.map(({ code }) => code));
-  expect(codes.sort()).toEqual(Object.keys(levelOf).sort());
+  expect(codes.sort()).toEqual(Object.keys(risks!.levelOf).sort());
 });
 
 test('every line of insurance has a form for who would be insured', () => {
