@@ -1,0 +1,81 @@
+/** The comparator of one instance beside another’s: read again when told, after a loss, and after a failure. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product, withdrawProduct } from '@cotejo/core/catalogue';
+import { type Pool } from 'pg';
+import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+
+let world: ReadWorld;
+const keepers: Keeper[] = [];
+const keeperOn = (
+  pool: Pool,
+  onError: (error: unknown) => void = (error) => expect(error).toBeUndefined(),
+) => {
+  const keeper = createKeeper(pool, onError);
+  keepers.push(keeper);
+  return keeper;
+};
+const shelfOf = (keeper: Keeper) => keeper.now()?.market('PE').shelf;
+const offer = (code: string, amount = 9_900) =>
+  world.send(product, code, offerExample({ code, amount }), { country: 'PE' });
+const isShown = async (code: string) =>
+  (await world.get(`/api/insurance/product/${code}`, undefined, { 'x-country': 'PE' })).status === 200;
+
+beforeAll(async () => {
+  world = await createReadWorld();
+  for (const code of ['uno', 'dos']) await offer(code);
+  await until('both', async () => (await isShown('uno')) && (await isShown('dos')));
+});
+afterAll(async () => {
+  await Promise.all(keepers.map((keeper) => keeper.stop()));
+  await world.end();
+});
+
+test('nothing is answered before everything was read', async () => {
+  const keeper = keeperOn(world.pool);
+  expect(keeper.now()).toBeUndefined();
+  keeper.resync();
+  await until('all', () => keeper.now() !== undefined);
+  expect([...shelfOf(keeper)!.versions()].sort()).toEqual([
+    ['dos', 1],
+    ['uno', 1],
+  ]);
+});
+
+test('an instance that heard nothing for a while has what the others have once it listens again', async () => {
+  const [one, other] = [keeperOn(world.pool), keeperOn(world.pool)];
+  for (const keeper of [one, other]) keeper.resync();
+  await until('both', () => one.now() !== undefined && other.now() !== undefined);
+  expect(shelfOf(one)!.digest()).toBe(shelfOf(other)!.digest());
+
+  await offer('uno', 5_000);
+  await offer('tres');
+  await world.send(product, 'dos', withdrawProduct(undefined), { country: 'PE' });
+  await until('the last change', async () => !(await isShown('dos')));
+  const told = { version: 1, position: '1', commandId: 'c', actor: { kind: 'visitor' } } as const;
+  one.changed(['uno', 'dos', 'tres', 'nada'].map((id) => ({ ...told, resource: 'products', id })));
+  await until('what one was told', () => shelfOf(one)!.versions().get('uno') === 2);
+  await until('all of it', () => shelfOf(one)!.versions().size === 2);
+  expect(shelfOf(other)!.versions().get('uno')).toBe(1);
+
+  other.resync();
+  await until('the same', () => shelfOf(other)!.digest() === shelfOf(one)!.digest());
+  expect([...shelfOf(other)!.versions().keys()].sort()).toEqual(['tres', 'uno']);
+});
+
+test('what fails is tried again, and nothing that was told meanwhile is lost', async () => {
+  let failures = 3;
+  const query = (...args: Parameters<Pool['query']>): unknown => {
+    if (failures === 0) return world.pool.query(...args);
+    failures -= 1;
+    return Promise.reject(new Error('away'));
+  };
+  const told: unknown[] = [];
+  const keeper = keeperOn({ query } as unknown as Pool, (error) => told.push(error));
+  keeper.resync();
+  await until('all', () => keeper.now() !== undefined);
+  expect(told.length).toBeGreaterThan(0);
+  expect(shelfOf(keeper)!.versions().size).toBe(2);
+});
