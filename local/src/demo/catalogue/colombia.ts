@@ -1,6 +1,6 @@
 /** The demo's plans of Colombia, by insurer. Premiums are pesos a month for whoever is 25. */
 import { dental } from './families/dental.ts';
-import { complementToEps, health, prepaid } from './families/health.ts';
+import { complementToEps, health, oncology, prepaid } from './families/health.ts';
 import { accidents, travel } from './families/personal.ts';
 import { pets } from './families/pets.ts';
 import { type Shelf } from './product.ts';
@@ -43,7 +43,7 @@ export const colombia: readonly Shelf[] = [
     ['Condor-Salud-Global', 'Cóndor Global', health({ ...cop, at25: 436_000, copay: 50_000, pays: 92, upTo: 4, ceiling: 2_000_000_000, maternity: 18_000_000, oncology: 600_000_000, abroad: true }), 'exclusive'],
     ['Condor-Salud-Evoluciona', 'Cóndor Evoluciona', health({ ...cop, at25: 148_000, copay: 70_000, pays: 80, upTo: 1, ceiling: 200_000_000, deductible: 1_200_000 })],
     ['Condor-Salud-Familia', 'Cóndor Familia', health({ ...cop, at25: 271_000, copay: 55_000, pays: 88, upTo: 3, ceiling: 800_000_000, maternity: 10_000_000 }), 'popular'],
-    ['Condor-Cancer', 'Cóndor Oncológico', health({ ...cop, at25: 39_900, copay: 0, pays: 95, upTo: 2, oncology: 500_000_000, until: 60 })],
+    ['Condor-Cancer', 'Cóndor Oncológico', oncology({ ...cop, at25: 39_900, cap: 500_000_000, upTo: 2, until: 60 })],
   ] },
   { ...CO, organization: 'Caribe Salud', type: 'POLIZA_SALUD', lines: [
     ['Caribe-Poliza', 'Póliza Caribe', health({ ...cop, at25: 189_000, copay: 55_000, pays: 84, upTo: 2, ceiling: 350_000_000 })],

@@ -1,5 +1,5 @@
 /** The demo's plans for who lives or is treated in more than one country. Premiums are dollars a month at 25. */
-import { international } from './families/health.ts';
+import { international, oncology } from './families/health.ts';
 import { travel } from './families/personal.ts';
 import { type Shelf } from './product.ts';
 import { allCountries, latinAmerica } from './terms.ts';
@@ -24,7 +24,7 @@ export const abroad: readonly Shelf[] = [
     ['Atlas-Latam-5000', 'Atlas Latam 5.000', international({ ...usd, at25: 46.5, copay: 25, pays: 85, upTo: 1, ceiling: 1_000_000, deductible: 5_000 }, ...region(latinAmerica)), 'popular'],
     ['Atlas-Mundo-1000', 'Atlas Mundo 1.000', international({ ...usd, at25: 161, copay: 30, pays: 88, upTo: 4, ceiling: 3_000_000, deductible: 1_000, maternity: 9_000 }, allCountries)],
     ['Atlas-Mundo-10000', 'Atlas Mundo 10.000', international({ ...usd, at25: 82, copay: 30, pays: 88, upTo: 4, ceiling: 5_000_000, deductible: 10_000 }, allCountries)],
-    ['Atlas-Onco', 'Atlas Oncológico', international({ ...usd, at25: 38, copay: 0, pays: 95, upTo: 4, ceiling: 1_000_000, oncology: 1_000_000 }, allCountries), 'new'],
+    ['Atlas-Onco', 'Atlas Oncológico', { ...oncology({ ...usd, at25: 38, cap: 1_000_000, upTo: 4 }), countries: allCountries }, 'new'],
   ] },
   { ...INT, organization: 'Globalia Salud', lines: [
     ['Globalia-Familia', 'Globalia Familia', international({ ...usd, at25: 154, copay: 20, pays: 90, upTo: 3, ceiling: 2_500_000, maternity: 12_000 }, ...region(withoutUsa)), 'popular'],

@@ -3,7 +3,7 @@ import { igv } from './by-age.ts';
 import { guards, workersLife } from './families/company-life.ts';
 import { collective, sctr } from './families/company.ts';
 import { eps } from './families/eps.ts';
-import { health, programme } from './families/health.ts';
+import { health, oncology, programme } from './families/health.ts';
 import { accidents, life, travel } from './families/personal.ts';
 import { pets } from './families/pets.ts';
 import { dental } from './families/dental.ts';
@@ -18,7 +18,7 @@ export const peru: readonly Shelf[] = [
     ['Salud-Red-Andina', 'Salud Red', health({ ...soles, at25: 168.5, copay: 35, pays: 85, upTo: 2, ceiling: 1_000_000, maternity: 12_000 }), 'popular'],
     ['Salud-Total-Andina', 'Salud Total', health({ ...soles, at25: 262, copay: 30, pays: 90, upTo: 3, ceiling: 3_500_000, maternity: 25_000, oncology: 1_000_000 })],
     ['Salud-Mundial-Andina', 'Salud Sin Fronteras', health({ ...soles, at25: 398, copay: 30, pays: 90, upTo: 4, maternity: 40_000, oncology: 2_000_000, abroad: true }), 'exclusive'],
-    ['Onco-Andina', 'Oncología Andina', health({ ...soles, at25: 39.9, copay: 0, pays: 95, upTo: 2, oncology: 2_500_000, until: 60 }), 'new'],
+    ['Onco-Andina', 'Oncología Andina', oncology({ ...soles, at25: 39.9, cap: 2_500_000, upTo: 2, until: 60 }), 'new'],
   ] },
   { ...PE, organization: 'Costa Verde Seguros', type: 'SALUD_INDIVIDUAL', lines: [
     ['Costa-Verde-Joven', 'Costa Verde Joven', health({ ...soles, at25: 99.5, copay: 45, pays: 75, upTo: 1, ceiling: 200_000, until: 40 }), 'new'],

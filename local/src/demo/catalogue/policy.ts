@@ -2,28 +2,42 @@
 import {
   type Coverage,
   type CoverageAmount,
+  type CoverageAmountKind,
   coverageAmounts,
   inUnits,
   type ProductContent,
   type ProductDocument,
 } from '@cotejo/core/catalogue';
 import { restrictionCodes } from '@cotejo/core/reference';
+import { told } from './amounts.ts';
 import { type Texts } from './plan.ts';
 
-const written = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 4 });
+const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string => {
+  const amount = inUnits(maxAmount ?? minAmount ?? 0, unit);
+  return unit === '%' || unit === 'veces' || unit === 'días' || unit === 'MXN'
+    ? `${amount} ${unit}`
+    : told(amount, unit);
+};
 
-const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string =>
-  `${written.format(inUnits(maxAmount ?? minAmount ?? 0, unit))} ${unit}`;
+/** What visitors pay themselves is a copayment; the other amounts go by their names. */
+const amountName = (kind: CoverageAmountKind, called: string): string =>
+  kind === 'amount' ? 'copago' : `${called.charAt(0).toLowerCase()}${called.slice(1)}`;
+
+const agesText = (ages: ProductContent['terms']['contractingAges']): string => {
+  if (!ages) return 'Se puede contratar en las condiciones de la página sobre requisitos.';
+  const from = ages.from > 0 ? ` desde los ${ages.from} y` : '';
+  return `Se puede contratar${from} hasta los ${ages.to ?? 120} años.`;
+};
 
 /** A coverage in one sentence: its name, each of its amounts by name, and what is noted. */
 const coverageText = ({ name, amounts, restrictionCode, note }: Coverage): string => {
-  const told = coverageAmounts.flatMap(({ kind, name: called }) => {
+  const parts = coverageAmounts.flatMap(({ kind, name: called }) => {
     const amount = amounts[kind];
-    return amount ? [`${called.toLowerCase()} ${amountText(amount)}`] : [];
+    return amount ? [`${amountName(kind, called)} ${amountText(amount)}`] : [];
   });
   const restricted = restrictionCodes.find(({ id }) => id === restrictionCode)?.name;
   return [
-    `${name}: ${told.join(', ') || 'incluido'}.`,
+    `${name}: ${parts.join(', ') || 'incluido'}.`,
     ...(restricted ? [`Cobertura restringida: ${restricted.toLowerCase()}.`] : []),
     ...(note ? [note] : []),
   ].join(' ');
@@ -49,7 +63,6 @@ const page = (heading: string, ...paragraphs: readonly string[]) => ({
 export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insured): ProductDocument => {
   const covered = content.coverages.map(coverageText);
   const half = Math.ceil(covered.length / 2);
-  const ages = content.terms.contractingAges;
   return {
     id: 1,
     title: `Condiciones de ${name}`,
@@ -69,13 +82,7 @@ export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insur
         'Tope: lo más que el plan paga por un concepto en un período. Carencia: el tiempo desde el inicio durante el que un riesgo no se cubre.',
         'Preexistencia: toda enfermedad o lesión conocida antes de contratar.',
       ),
-      page(
-        'Qué se cubre',
-        ages
-          ? `Se puede contratar desde los ${ages.from} y hasta los ${ages.to ?? 120} años.`
-          : 'Se puede contratar en las condiciones de la página sobre requisitos.',
-        ...covered.slice(0, half),
-      ),
+      page('Qué se cubre', agesText(content.terms.contractingAges), ...covered.slice(0, half)),
       page(
         'Qué se cubre (continuación)',
         ...covered.slice(half),

@@ -92,6 +92,10 @@ const sellingOf = (code: string, { price }: Plan, marks: readonly Mark[]) => {
   }; // prettier-ignore
 };
 
+/** As many of the sentences as a search engine shows; the first whole, however long it is. */
+const sentencesWithin = (most: number, [first = '', ...rest]: readonly string[]): string =>
+  rest.reduce((text, next) => (text.length + 1 + next.length <= most ? `${text} ${next}` : text), first);
+
 const titled = (all: readonly (readonly [title: string, content: string])[]) =>
   all.map(([title, content]) => ({ title, content }));
 
@@ -151,7 +155,7 @@ const productOf = (
         faq: texts.faq.map(([question, answer]) => ({ question, answer })),
         seo: {
           title: `${name} de ${organization.displayName}: precio y coberturas`,
-          description: `${texts.description} ${plan.highlights.join('. ')}.`.slice(0, 190),
+          description: sentencesWithin(160, [texts.description, ...plan.highlights.map((one) => `${one}.`)]),
         },
         documents: [policy],
         offers: [...(offersByCode[code] ?? [])],

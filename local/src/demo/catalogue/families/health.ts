@@ -1,6 +1,8 @@
 /** Plans of health care that somebody takes out: insurers' policies, clinics' programmes, prepaid medicine, abroad. */
 import { type Plan, type Texts } from '../plan.ts';
 import { byAge, type ByAge } from '../by-age.ts';
+import { covers, minor, percent, told, upTo } from '../amounts.ts';
+import { type Network } from '../clinics.ts';
 import { careOf, type Care } from './care.ts';
 import { preexisting, waiting } from './texts.ts';
 
@@ -141,3 +143,44 @@ export const international = (given: Health, countries: readonly string[], only?
   ),
   countries,
 }); // prettier-ignore
+
+type Oncology = Pick<ByAge, 'unit' | 'at25' | 'until' | 'tax'> & {
+  /** What it pays in a year, whole units. */
+  readonly cap: number;
+  readonly upTo: Network;
+};
+
+/** Only cancer: its diagnosis, its treatment, and what comes after. */
+export const oncology = ({ cap, upTo: breadth, ...price }: Oncology): Plan => {
+  const { unit, until = 65 } = price;
+  const base = plan({ ...price, copay: 0, pays: 100, upTo: breadth }, { description: 'Diagnóstico y tratamiento del cáncer, desde la primera sospecha y sin copagos.' }, { modality: 'Solo cáncer' });
+  const whole = (name: string, period: 'year' | 'event' = 'year') =>
+    covers('oncologico', 'altoCosto', name, { percentage: percent(100), ...(period === 'year' && { yearlyTop: upTo(cap, unit) }) }, { period });
+  return {
+    ...base,
+    highlights: [`Hasta ${told(cap, unit)} al año`, 'Sin copagos ni deducible', 'Segunda opinión internacional'],
+    terms: {
+      ...base.terms,
+      contractingAges: { from: 18, to: until },
+      annualBenefitMaximum: { kind: 'amount', value: { amount: minor(cap, unit), unit } },
+    },
+    coverages: [
+      whole('Quimioterapia, radioterapia y cirugía'),
+      whole('Medicamentos biológicos'),
+      whole('Reconstrucción y prótesis', 'event'),
+      covers('preventivo', 'bienestar', 'Chequeo de descarte', { percentage: percent(100) }, { period: 'year', note: 'Uno al año, desde el segundo año.' }),
+      covers('saludMental', 'bienestar', 'Apoyo psicológico', { percentage: percent(100) }, { period: 'year', note: 'Al paciente y a un familiar.' }),
+    ],
+    clinics: { upTo: breadth, covers: () => [whole('Tratamiento oncológico')] },
+    features: [['oncologia'], ['segundaOpinion'], ['sinDeducible'], ['orientacion']],
+    texts: {
+      ...base.texts,
+      conditions: [['Carencia', 'Se cubre lo diagnosticado desde el día 91 de la póliza.'], preexisting, ...base.texts.conditions.slice(2)],
+      exclusions: [['Otras enfermedades', 'Todo lo que no sea cáncer, aunque se descubra en el mismo examen.'], ...base.texts.exclusions.slice(1, 2)],
+      faq: [
+        ['¿Y si ya tuve cáncer?', 'Puedes declararlo: la compañía responde si lo acepta, con exclusión o sin ella.'],
+        ...base.texts.faq.slice(1, 3),
+      ],
+    },
+  };
+}; // prettier-ignore
