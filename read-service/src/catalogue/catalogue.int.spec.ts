@@ -9,6 +9,7 @@ import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 const offer = (name: string, country: CountryCode, amount: number) =>
   offerExample({ code: `plan-${name.toLowerCase()}`, name, country, amount, organization: 'Demo' });
 
+const cards = '/api/insurance/compare/metadata';
 let world: ReadWorld;
 beforeAll(async () => {
   world = await createReadWorld();
@@ -25,15 +26,13 @@ beforeAll(async () => {
   };
   const offered = offerProduct('plan-d', { ...examplePlan(byAge), price }, exampleReferences(byAge));
   await world.send(product, 'plan-d', offered);
-  const { position } = await world.send(product, 'plan-c', offer('C', 'CL', 12_990));
+  await world.send(product, 'plan-c', offer('C', 'CL', 12_990));
   await until('the last product', async () => {
-    const { rows } = await world.pool.query<{ position: string }>('select position from read.product');
-    return rows.some((row) => row.position === position);
+    const { body } = await world.get(cards, undefined, { 'x-country': 'CL' });
+    return (body as { data?: unknown[] }).data?.length === 1;
   });
 });
 afterAll(() => world.end());
-
-const cards = '/api/insurance/compare/metadata';
 
 describe('a visitor', () => {
   test.each<Record<string, string>>([
