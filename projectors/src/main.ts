@@ -98,7 +98,10 @@ if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
       ask: askSource(),
       now: () => new Date(),
       onFailure: (pair, error) =>
-        http.log.warn({ pair, error: describeError(error) }, 'no exchange value of today; the last one holds'),
+        http.log.warn(
+          { pair, error: describeError(error) },
+          'no exchange value of today; the last one holds',
+        ),
     },
     config.EXCHANGE_SOURCES,
   );

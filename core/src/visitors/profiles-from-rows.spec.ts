@@ -84,7 +84,7 @@ describe('a list of people', () => {
     );
     fc.assert(
       fc.property(fc.array(row, { maxLength: 10 }), (values) => {
-        const { rows, profiles } = read(...(values));
+        const { rows, profiles } = read(...values);
         expect(rows).toHaveLength(values.length);
         expect(rows.filter(({ result }) => result === 'worker')).toHaveLength(profiles.length);
       }),

@@ -30,7 +30,7 @@ const asJson = z
     try {
       const given = JSON.parse(text) as Record<string, unknown>;
       const read = z.strictObject({ active: z.boolean(), tag: word, slug: word }).partial().safeParse(given);
-      return read.success ? (read.data) : wrong();
+      return read.success ? read.data : wrong();
     } catch {
       return wrong();
     }
