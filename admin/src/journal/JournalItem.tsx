@@ -3,6 +3,7 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { catalogueResources } from '../i18n/es/catalogue.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { type JournalEntry, type JournalStatus } from './journal.ts';
 import { useAgain } from './useAgain.ts';
@@ -18,7 +19,7 @@ const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 
 };
 
 /** Resources whose records have a page. */
-const withPage: readonly string[] = ['leads', 'users', 'bulk'];
+const withPage: readonly string[] = ['leads', 'users', 'bulk', ...Object.keys(catalogueResources)];
 
 type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: Told) => void };
 

@@ -108,6 +108,7 @@ test('back office drafts a product, section by section, and is told what is wron
   await identity.getByLabel('Ruta en el sitio').fill('sin barra');
   await identity.getByRole('button', { name: 'Guardar' }).click();
   await identity.getByText('Escribe una ruta del sitio, como /Seguros/Aseguradora/Plan.').waitFor();
+  expect(await identity.getByLabel('Ruta en el sitio').getAttribute('aria-invalid')).toBe('true');
   await identity.getByLabel('Ruta en el sitio').fill('/Seguros/Inti/IntiPrueba1');
   await save(identity);
   await page.getByText('/Seguros/Inti/IntiPrueba1').waitFor();
@@ -259,6 +260,9 @@ test('a manager says what the tax is from a day on, and the table keeps what was
   await dialog.getByRole('textbox', { name: 'Porcentaje' }).fill('diecisiete');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await dialog.getByText('Debe ser un número decimal, como 39214.8.').waitFor();
+  // At the field, and nowhere else.
+  expect(await dialog.getByRole('textbox', { name: 'Porcentaje' }).getAttribute('aria-invalid')).toBe('true');
+  expect(await dialog.locator('[aria-invalid="true"]').count()).toBe(1);
   await dialog.getByRole('textbox', { name: 'Porcentaje' }).fill('17');
   await save(dialog);
   const days = page.getByRole('listitem').filter({ hasText: 'Fuente:' });

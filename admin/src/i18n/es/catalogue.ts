@@ -1,5 +1,18 @@
 /** The catalogue: what is offered, who offers it, where it covers, and the tables that prices are made of. */
 
+/** What is done with records of the catalogue, wherever it is told. */
+const commandNames = {
+  draft: 'Nuevo producto',
+  change: 'Editar',
+  price: 'Cambiar precio',
+  publish: 'Publicar',
+  withdraw: 'Retirar',
+  register: 'Registrar',
+  hide: 'Ocultar a los visitantes',
+  show: 'Mostrar a los visitantes',
+  'set-rows': 'Fijar valores',
+};
+
 /** What each list says, in its own words. */
 const resource = (one: string, many: string, words: { search: string; none: string; gone: string }) => ({
   name: `${one} |||| ${many}`,
@@ -7,6 +20,7 @@ const resource = (one: string, many: string, words: { search: string; none: stri
     count: `%{smart_count} ${one.toLocaleLowerCase('es')} |||| %{smart_count} ${many.toLocaleLowerCase('es')}`,
   },
   filters: { q: words.search },
+  command: { names: commandNames },
   empty: { title: words.none, text: 'Prueba con otra búsqueda o quita los filtros.' },
   error: {
     list: `No se pudo leer la lista: ${many.toLocaleLowerCase('es')}`,
@@ -114,17 +128,7 @@ export const catalogue = {
     newer: 'Cambió mientras lo tenías abierto. Revisa qué cambió antes de guardar:',
     newerOther: 'Cambió otra parte; lo que tienes abierto sigue igual.',
     done: 'Listo.',
-    names: {
-      draft: 'Nuevo producto',
-      change: 'Editar',
-      price: 'Cambiar precio',
-      publish: 'Publicar',
-      withdraw: 'Retirar',
-      register: 'Registrar',
-      hide: 'Ocultar a los visitantes',
-      show: 'Mostrar a los visitantes',
-      'set-rows': 'Fijar valores',
-    },
+    names: commandNames,
     text: {
       draft: 'Empieza como borrador: los visitantes no lo ven hasta que se publique.',
       publish: 'Los visitantes verán el borrador tal como está, como la versión %{version}.',
