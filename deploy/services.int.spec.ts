@@ -25,7 +25,15 @@ describe.each(serviceNames)('%s', (name) => {
   test('refuses to start without a variable, and says which one', async () => {
     const variables = world.variablesOf(name, await freePort());
     // The image says the first two, and the rest have a good value when nothing is said.
-    const optional = ['HOST', 'PORT', 'COTEJO_MODE', 'LOG_LEVEL', 'TRUSTED_PROXIES', 'REDIS_URL'];
+    const optional = [
+      'HOST',
+      'PORT',
+      'COTEJO_MODE',
+      'LOG_LEVEL',
+      'TRUSTED_PROXIES',
+      'REDIS_URL',
+      'EXCHANGE_SOURCES',
+    ];
     const required = Object.keys(variables).filter((one) => !optional.includes(one));
     const without = Object.fromEntries(Object.entries(variables).filter(([one]) => !required.includes(one)));
     const service = world.start(name, without);
