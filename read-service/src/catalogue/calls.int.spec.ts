@@ -428,3 +428,21 @@ describe('the promoted product', () => {
   test('is refused for fields that there are not', async () =>
     expect((await post(path, { nada: 1 })).errors).toEqual({ nada: 'Este campo no existe.' }));
 });
+
+test.each([
+  plan + '/conditions',
+  plan + '/calculatePrice',
+  '/api/insurance/compare/metadata',
+  '/api/globales/uf',
+])(
+  '%s answers the same with what the site adds to every query, and refuses what nobody knows',
+  async (url) => {
+    const asked = await get(url);
+    expect(asked.status).toBe(200);
+    expect((await get(`${url}?isqps=true&forceRefresh=1`)).data).toEqual(asked.data);
+    expect(await get(`${url}?noExiste=1`)).toMatchObject({
+      status: 400,
+      errors: { noExiste: expect.any(String) as string },
+    });
+  },
+);

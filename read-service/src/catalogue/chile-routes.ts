@@ -9,6 +9,7 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { cardOf } from './card.ts';
 import { cardSchema } from './card-schema.ts';
@@ -28,7 +29,7 @@ const documented = <Rest extends object>(summary: string, data: z.ZodType, rest:
   ...rest,
   response: { 200: envelope(data), ...refusals(400, 404, 503), ...botRefusal },
 });
-const planQuery = z.strictObject({ plan: codeParam.describe('su número o su código'), at: dayField });
+const planQuery = siteQuery({ plan: codeParam.describe('su número o su código'), at: dayField });
 const ofPlan = (summary: string, data: z.ZodType) => documented(summary, data, { querystring: planQuery });
 const benefit = z.object({ title: z.string(), content: z.string(), icon: z.string().nullable() });
 const factorsSchema = z.object({
@@ -104,7 +105,7 @@ export const chileRoutes =
       '/api/infoplanes/factores',
       {
         schema: documented('La tabla de factores de riesgo', factorsSchema, {
-          querystring: z.strictObject({ at: dayField }),
+          querystring: siteQuery({ at: dayField }),
         }),
       },
       async ({ query }) => {

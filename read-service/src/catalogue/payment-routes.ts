@@ -6,8 +6,8 @@ import { paymentMethods, periodicities } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
-import { shortText } from '../http/loose-fields.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { currentOffers } from './offers.ts';
 import { codeParam, headers, keysOf, visiting } from './visit.ts';
@@ -79,7 +79,7 @@ const shownOffer = (offer: Offer) => {
   };
 };
 
-const querystring = z.strictObject({ forceRefresh: shortText(10) });
+const querystring = siteQuery();
 const paymentDocument = {
   summary: 'Cómo se paga un producto',
   tags: ['Sitio público'],

@@ -8,12 +8,13 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { whole } from '../http/loose-fields.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
 import { ready } from './ready.ts';
 import { dayField, headers, idParam, noRecord } from './visit.ts';
 
-const region = z.strictObject({ regionNumero: whole(1, 99) });
+const region = siteQuery({ regionNumero: whole(1, 99) });
 const clinicsSchema = {
   summary: 'Clínicas del país',
   tags: ['Sitio público'],
@@ -31,7 +32,7 @@ const clinicSchema = {
 const ufSchema = {
   summary: 'El valor de la UF',
   tags: ['Sitio público'],
-  querystring: z.strictObject({ at: dayField }),
+  querystring: siteQuery({ at: dayField }),
   response: {
     200: envelope(
       z.object({

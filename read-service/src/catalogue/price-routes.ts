@@ -9,6 +9,7 @@ import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { flag, shortText, word } from '../http/loose-fields.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { priceOfCard, profilePrice, shownPrice } from './card.ts';
 import { cardSchema, profilePriceSchema } from './card-schema.ts';
@@ -40,7 +41,7 @@ const byQuery = {
   tags: ['Sitio público'],
   headers,
   params: z.object({ id: idParam }),
-  querystring: z.strictObject({
+  querystring: siteQuery({
     productType: shortText(100),
     comparator: flag,
     targetCurrency: word(currencies),

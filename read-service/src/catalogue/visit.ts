@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { countryHeader, type countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import { siteQuery } from '../http/site-query.ts';
 import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
 
 const today = (country: CountryCode): string => dayIn(country, new Date().toISOString());
@@ -32,7 +33,7 @@ export const dayField = z.iso
   .optional()
   .describe('un día: qué decía y costaba entonces; hoy si no se dice');
 export const headers = z.object({ 'x-country': countryHeader });
-export const atQuery = z.strictObject({ at: dayField });
+export const atQuery = siteQuery({ at: dayField });
 
 export const noProduct = () =>
   new HttpProblem(problem(404, 'NOT_FOUND', 'No existe ese producto en este país.'));

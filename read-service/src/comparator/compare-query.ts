@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultOrder, mostChosen, mostOnAPage, mostShown, orders, pageSize } from '@cotejo/core/comparator';
 import { minorDigits, organizationTypeIds, type Currency } from '@cotejo/core/reference';
 import { flag, ids, number, numbers, shortText, whole, word, words } from '../http/loose-fields.ts';
+import { siteQuery } from '../http/site-query.ts';
 
 const mostAmount = 1e12;
 export const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
@@ -25,7 +26,7 @@ const choices = {
 
 export const organizationTypes = words(organizationTypeIds);
 
-export const compareQuery = z.strictObject({ ...choices, ...paging, organizationTypes });
+export const compareQuery = siteQuery({ ...choices, ...paging, organizationTypes });
 
 /** Checked against the country's own fields where the country is known. */
 export const profileField = z

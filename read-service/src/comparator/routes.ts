@@ -16,6 +16,7 @@ import { answerWith, envelope } from '../http/envelope.ts';
 import { shortText } from '../http/loose-fields.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { compare } from './compare.ts';
 import { compareBody, compareQuery } from './compare-query.ts';
@@ -71,7 +72,7 @@ const promotedSchema = {
 const humanSchema = {
   summary: 'Soy humano: vuelve a mostrar resultados a quien parecía un robot',
   tags: ['Sitio público'],
-  querystring: z.strictObject({ _fh: shortText(100) }),
+  querystring: siteQuery({ _fh: shortText(100) }),
   response: {
     200: z.object({ data: z.object({ human: z.literal(true) }), error: z.null() }),
     ...refusals(400, 429),

@@ -14,16 +14,18 @@ import {
   refuse,
 } from '../catalogue/index.ts';
 import { codes, ids, word } from '../http/loose-fields.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
 import { compareBody, type CompareRequest, currencies, profileField } from './compare-query.ts';
 
-export const sideBySideQuery = z.strictObject({
+const chosen = {
   productCodes: codes(mostSideBySide),
   insuranceIds: ids(mostSideBySide),
   targetCurrency: word(currencies),
-});
+};
+export const sideBySideQuery = siteQuery(chosen);
 export const sideBySideBody = z.strictObject(
-  { ...sideBySideQuery.shape, profile: profileField },
+  { ...chosen, profile: profileField },
   { error: (issue) => (issue.code === 'invalid_type' ? 'El cuerpo debe ser un objeto JSON.' : undefined) },
 );
 type SideBySideRequest = z.output<typeof sideBySideBody>;
