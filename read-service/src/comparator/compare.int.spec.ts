@@ -328,7 +328,7 @@ describe('what is wrong with a question', () => {
 });
 
 describe('what changes', () => {
-  test('is in the results half a second after it was published', async () => {
+  test('is in the results without anybody asking for it again, and makes them another result', async () => {
     const before = (await ask()).metaData.uuid;
     await offer({
       code: 'a',
@@ -336,13 +336,10 @@ describe('what changes', () => {
       amount: 5_000,
       sections: { selling: selling({ score: 4 }) },
     });
-    const began = Date.now();
     await until(
       'the new price',
       async () => (await post({ toPrice: 50, fromPrice: 50 })).metaData.total === 1,
     );
-    // On a busy machine in a test this only says that nothing waits for a clock; the bench measures.
-    expect(Date.now() - began).toBeLessThan(10_000);
     expect((await ask()).metaData.uuid).not.toBe(before);
   });
 
