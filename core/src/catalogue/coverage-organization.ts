@@ -1,4 +1,4 @@
-/** A coverage coverageOrganization: a clinic or hospital where plans cover, with its places. */
+/** A coverage organization: a clinic or hospital where plans cover, with its places. */
 import { z } from 'zod';
 import { type Decider, type Decision, type EventOf, events, unreachable } from '../event-sourcing/index.ts';
 import { countryCodes } from '../reference/index.ts';
