@@ -1,8 +1,8 @@
 /** What may be done with a user: what may not be done now stays reachable, and says why. */
-import { Alert, Box, Button, Tooltip } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { RefusedButton } from '../../commands/RefusedButton.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { permissionFor, situationOf } from '../userModel.ts';
 import { ActAsDialog } from './ActAsDialog.tsx';
@@ -14,7 +14,6 @@ type ActionProps = { user: UserRow; command: UserCommandName; onOpen: () => void
 
 const Action = ({ user, command, onOpen }: ActionProps) => {
   const translate = useTranslate();
-  const id = useId();
   const { allowed, reason } = permissionFor(user, command);
   const label = translate(`resources.users.command.names.${command}`);
   if (allowed)
@@ -23,24 +22,10 @@ const Action = ({ user, command, onOpen }: ActionProps) => {
         {label}
       </Button>
     );
-  const why = reason ?? translate('ra.notification.not_authorized');
   return (
-    <>
-      <Tooltip title={why} describeChild>
-        <Button
-          variant="outlined"
-          aria-disabled
-          aria-describedby={id}
-          disableRipple
-          sx={{ opacity: 0.55, cursor: 'not-allowed' }}
-        >
-          {label}
-        </Button>
-      </Tooltip>
-      <span id={id} style={visuallyHidden}>
-        {translate('cotejo.command.notAllowed', { reason: why })}
-      </span>
-    </>
+    <RefusedButton variant="outlined" reason={reason}>
+      {label}
+    </RefusedButton>
   );
 };
 
