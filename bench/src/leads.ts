@@ -1,5 +1,5 @@
 /** Leads to measure with, made and changed by the same command handling as everywhere. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { commandHandler } from '@cotejo/core/command-handling';
 import { type EventStore } from '@cotejo/core/event-store';
@@ -19,22 +19,25 @@ export const noteText = 'Pide que lo llamen por la tarde para comparar los dos p
 /** The substatuses of *Asignado* between which a lead goes to and fro, so that every command changes something. */
 export const toAndFro = { statusId: 2, substatusIds: [201, 202] } as const;
 
-const leadRequest: LeadRequest = {
+let lastNumber = randomInt(10_000_000, 50_000_000);
+
+/** Each of somebody else: a second request of somebody would end as a duplicate. */
+const leadRequest = (number = String(++lastNumber)): LeadRequest => ({
   requestTypeId: 3,
   person: {
     firstName: 'Hortensia',
     paternalSurname: 'Salas',
     documentType: 'DNI',
-    documentNumber: '45678912',
-    email: 'hortensia@example.test',
-    phone: '+51987654321',
+    documentNumber: number,
+    email: `hortensia.${number}@example.test`,
+    phone: `+519${number}`,
   },
   message: 'Quiero comparar planes de salud para mi familia.',
   origin: { lead: 'Contacto' },
   originUrl: 'http://pe.localhost/Contacto',
   attribution: [],
   internalTraffic: false,
-};
+});
 
 export type LeadHand = {
   /** Receives new leads and assigns them; answers with their ids. */
@@ -58,7 +61,7 @@ export function leadHand(store: EventStore, databaseUrl: string, masterKey: stri
       someAtATime(count, async () => {
         const id = randomUUID();
         const actor = { kind: 'visitor' } as const;
-        await handle(lead, id, receiveLead(leadRequest), {
+        await handle(lead, id, receiveLead(leadRequest()), {
           ...sent,
           commandId: randomUUID(),
           actor,

@@ -8,7 +8,7 @@ import { countLeads } from '../../../projectors/src/leads/lead-count-table.ts';
 import { leadTable } from '../../../projectors/src/leads/lead-table.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
-import { lifeOf } from './lives.ts';
+import { leadOf, seedOfLeads } from './lives.ts';
 import { randomFrom } from './random.ts';
 
 /** As a projector takes them while it catches up. */
@@ -74,12 +74,11 @@ export async function fill(database: string, indexKey: Buffer, count: number): P
     maintenance_work_mem: '1GB',
   };
   const sql = await connect({ database, instance: 'bench', settings });
-  const random = randomFrom(count);
+  const random = randomFrom(seedOfLeads);
   const start = Date.now() - threeYears;
   const one = (index: number) => ({
-    id: random.uuid(),
     position: String(4 * index),
-    ...lifeOf(random, start + ((index + random.next()) / count) * threeYears),
+    ...leadOf(random, start + (index / count) * threeYears),
   });
   await withoutIndexes(sql, schema, async () => {
     for (let from = 0; from < count; from += batch) {

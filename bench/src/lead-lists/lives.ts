@@ -1,10 +1,10 @@
 /** The life of one lead, as a house of some years has them: what was asked, who took it, and how it ended. */
-import { type EventMetadata } from '@cotejo/core/event-sourcing';
+import { type EventMetadata, unlessErased } from '@cotejo/core/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
 import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { countryCodes, failureReasonsFor, leadStatus, substatusesOf } from '@cotejo/core/reference';
 import { executives, firstNames, surnames } from './people.ts';
-import { type Random } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 
 const s = leadStatus;
 /** Where leads stand in the end, and how many of a thousand. */
@@ -113,4 +113,18 @@ export const lifeOf = (random: Random, at: number): { readonly state: Lead; read
     return lead.evolve(before, event, metadata as EventMetadata);
   }, lead.initial);
   return { state, version: events.length };
+};
+
+/** Of any number of leads, the first ones are the same. */
+export const seedOfLeads = 7;
+
+export const leadOf = (random: Random, at: number) => ({ id: random.uuid(), ...lifeOf(random, at) });
+
+/** The full names of the first leads: who is asked for by name is there, among few and among many. */
+export const namesOfFirst = (count: number): readonly string[] => {
+  const random = randomFrom(seedOfLeads);
+  return Array.from({ length: count }, () => leadOf(random, 0)).flatMap(({ state }) => {
+    const person = state.status === 'unknown' ? undefined : unlessErased(state.person);
+    return person ? [`${person.firstName} ${person.paternalSurname} ${person.maternalSurname}`] : [];
+  });
 };

@@ -1,6 +1,7 @@
 /** What people ask of the list of leads all day, each in many variations. */
 import { type Staff } from '@cotejo/core/identity';
 import { administrator, executives, firstNames, manager, supervisor, surnames } from './people.ts';
+import { namesOfFirst } from './lives.ts';
 import { type Random } from './random.ts';
 
 export type Question = {
@@ -8,6 +9,8 @@ export type Question = {
   readonly who: (random: Random) => Staff;
   /** The path behind `/api/console/`. */
   readonly path: (random: Random) => string;
+  /** At ten thousand leads next to nothing is found, at a million a page: its time is judged, and the ratio only told. */
+  readonly growsWithAnswer?: true;
 };
 
 const encoded = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
@@ -29,10 +32,11 @@ const filters: readonly ((random: Random) => object)[] = [
   (random) => ({ substatusId: random.pick([201, 202, 331, 402]), requestTypeId: 2 }),
 ];
 
-/** A word that thousands have, one that some have, and what one has alone. */
+/** A word that thousands have, names that ever more people share, who has a name, and what one has alone. */
 const common = (random: Random): string => random.pick(firstNames.slice(0, 8));
-const few = (random: Random): string =>
+const shared = (random: Random): string =>
   `${random.pick(firstNames.slice(0, 8))} ${random.pick(surnames.slice(200))}`;
+const people = namesOfFirst(500);
 const one = (random: Random): string => String(10_000_000 + random.below(90_000_000));
 
 export const questions: readonly Question[] = [
@@ -64,7 +68,17 @@ export const questions: readonly Question[] = [
     who: () => administrator,
     path: (random) => list({ q: common(random) }),
   },
-  { name: 'a search by a full name', who: () => administrator, path: (random) => list({ q: few(random) }) },
+  {
+    name: 'a search by a full name',
+    who: () => administrator,
+    path: (random) => list({ q: random.pick(people) }),
+  },
+  {
+    name: 'a search by a name and a surname',
+    who: () => administrator,
+    path: (random) => list({ q: shared(random) }),
+    growsWithAnswer: true,
+  },
   { name: 'a search by a document', who: () => administrator, path: (random) => list({ q: one(random) }) },
   {
     name: 'the counts',
