@@ -17,21 +17,49 @@ export type Batches = AsyncIterable<Batch> & {
   waiting(): readonly FeedItem[];
 };
 
+/** How many items a batch holds at most. */
+const limit = 500;
+/** How long others' events are held up for company; milliseconds. */
+const patience = 50;
+
 /**
  * Reads ahead by two batches at most, so that a slow database holds the feed back.
- * Lone events are not held up for company: the first batch after a silence may be of one.
+ * Own events are not held up: the first batch after a silence may be of one. Others' are, a little: a commit for each
+ * event of everybody else is what a dozen followers would keep the database busy with.
+ * @param isOwn whether somebody waits for what the event says; others only move the checkpoint on
  */
-export const batchesOf = (items: AsyncIterable<FeedItem>, limit = 500): Batches => {
+export const batchesOf = (
+  items: AsyncIterable<FeedItem>,
+  isOwn: (event: StoredEvent) => boolean,
+): Batches => {
   const queue: FeedItem[] = [];
   let ended = false;
+  /** What is in the queue must be written now: something in it is waited for, or the feed itself has changed. */
+  let urgent = false;
   let failure: { readonly error: unknown } | undefined;
   let wakeReader = (): void => {};
   let wakeFiller = (): void => {};
+
+  const isUrgent = (item: FeedItem): boolean =>
+    item.kind === 'event' ? isOwn(item.event) : item.kind !== 'candidate';
+
+  const woken = (): Promise<void> => new Promise((resolve) => (wakeReader = resolve));
+  /** Until something is waited for, or enough is there, or patience ends. */
+  const company = async (): Promise<void> => {
+    let isOver = false;
+    const end = setTimeout(() => {
+      isOver = true;
+      wakeReader();
+    }, patience);
+    while (!urgent && !ended && !isOver) await woken();
+    clearTimeout(end);
+  };
 
   const fill = async (): Promise<void> => {
     try {
       for await (const item of items) {
         queue.push(item);
+        urgent ||= isUrgent(item) || queue.length >= limit;
         wakeReader();
         if (queue.length >= 2 * limit) await new Promise<void>((resolve) => (wakeFiller = resolve));
         if (ended) return;
@@ -49,9 +77,11 @@ export const batchesOf = (items: AsyncIterable<FeedItem>, limit = 500): Batches 
     let live = false;
     try {
       for (;;) {
-        while (queue.length === 0 && !ended) await new Promise<void>((resolve) => (wakeReader = resolve));
+        while (queue.length === 0 && !ended) await woken();
         if (queue.length === 0) break;
+        if (!urgent) await company();
         const taken = queue.splice(0, limit);
+        urgent = queue.length >= limit || queue.some(isUrgent);
         wakeFiller();
         const last = taken.findLast((item) => item.kind === 'event' || item.kind === 'candidate');
         for (const { kind } of taken) {

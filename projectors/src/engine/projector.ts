@@ -1,6 +1,7 @@
 /** A projector: what one context's events become in Postgres, all its read models changed together. */
 import { type Client } from 'pg';
-import { type EventSet, type Recorded } from '@cotejo/core/event-sourcing';
+import { categoryOf, type EventSet, type Recorded } from '@cotejo/core/event-sourcing';
+import { type StoredEvent } from '@cotejo/core/event-store';
 import { type Change } from '@cotejo/core/projections';
 
 /** The connection of a projector's transaction; names without a schema mean the projector's own. */
@@ -22,3 +23,7 @@ export type Projector = {
 
 export const schemaOf = ({ name, version }: Pick<Projector, 'name' | 'version'>): string =>
   `${name.replaceAll('-', '_')}_v${version}`;
+
+/** Whether it understands the event; it may be one of others. */
+export const isOf = ({ handles }: Projector, { stream }: Pick<StoredEvent, 'stream'>): boolean =>
+  Object.hasOwn(handles, categoryOf(stream));

@@ -9,7 +9,7 @@ import { lead, type Session } from './session.ts';
 import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
 import { PoisonEvent } from './write-batch.ts';
 
-export type ProjectorOptions = Pick<Session, 'store' | 'codec' | 'feed' | 'onBatch' | 'onLoss'> & {
+export type ProjectorOptions = Pick<Session, 'store' | 'codec' | 'feed' | 'onLive' | 'onBatch' | 'onLoss'> & {
   readonly projector: Projector;
   /** The url of the database, with the role that owns the read models. */
   readonly database: string;

@@ -7,7 +7,7 @@ import { batchesOf } from './batches.ts';
 import { takeOver } from './checkpoint.ts';
 import { measureLag } from './lag.ts';
 import { notifications } from './notification.ts';
-import { type Projector } from './projector.ts';
+import { isOf, type Projector } from './projector.ts';
 import { show } from './schema.ts';
 import { describeError, type ProjectorStatus, report } from './status.ts';
 import { PoisonEvent, writeBatch } from './write-batch.ts';
@@ -29,6 +29,8 @@ export type Session = {
   /** Aborted by the end of the process and by the loss of either connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
+  /** It leads, and has read all that there was; told again after each loss of the subscription. */
+  readonly onLive?: () => void;
   readonly onBatch?: (events: number, milliseconds: number) => void;
   /** The subscription was lost; it comes back by itself. */
   readonly onLoss?: (error: unknown) => void;
@@ -43,7 +45,7 @@ export const lead = async (session: Session): Promise<void> => {
   let place = await takeOver(writer, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
-  const batches = batchesOf(followed);
+  const batches = batchesOf(followed, (event) => isOf(projector, event));
   let writing: readonly StoredEvent[] = [];
   let seen = 0;
   let isLive = false;
@@ -107,6 +109,7 @@ export const lead = async (session: Session): Promise<void> => {
       const changed = live !== isLive;
       isLive = live;
       if (changed) await tell();
+      if (changed && isLive) session.onLive?.();
     }
   } catch (error) {
     if (error instanceof PoisonEvent) {

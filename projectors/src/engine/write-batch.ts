@@ -7,7 +7,7 @@ import { isOutage } from '@cotejo/core/service';
 import { projectionChannel } from '@cotejo/core/projections';
 import { advance, Deposed, type Place } from './checkpoint.ts';
 import { notifications } from './notification.ts';
-import { type Projector } from './projector.ts';
+import { isOf, type Projector } from './projector.ts';
 
 /** An event that can't be projected. Nothing after it is, until it can. */
 export class PoisonEvent extends Error {
@@ -34,7 +34,7 @@ type Part = { readonly events: readonly StoredEvent[]; readonly position: Positi
 
 /** Opens the events that this projector understands, in the order of the log. */
 const open = async ({ projector, codec }: Writing, events: readonly StoredEvent[]): Promise<Recorded[]> => {
-  const own = events.filter(({ stream }) => Object.hasOwn(projector.handles, categoryOf(stream)));
+  const own = events.filter((event) => isOf(projector, event));
   const opened = new Map<string, Recorded<AnyEvent>>();
   for (const category of new Set(own.map(({ stream }) => categoryOf(stream)))) {
     const ofCategory = own.filter(({ stream }) => categoryOf(stream) === category);

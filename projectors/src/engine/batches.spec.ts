@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FeedItem } from '@cotejo/core/feed';
+import { type Batch, batchesOf } from './batches.ts';
+
+const item = (stream: string, commit: bigint): FeedItem => ({
+  kind: 'event',
+  event: { stream, position: { commit, prepare: commit } } as never,
+});
+const own = (commit: bigint): FeedItem => item('lead-1', commit);
+const foreign = (commit: bigint): FeedItem => item('product-1', commit);
+
+/** A feed that items are pushed into, and the batches that have come out of it so far. */
+const cutting = () => {
+  const arrived: FeedItem[] = [];
+  let wake = (): void => {};
+  const items = async function* (): AsyncGenerator<FeedItem> {
+    for (;;) {
+      while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      yield arrived.shift()!;
+    }
+  };
+  const batches: Batch[] = [];
+  const cut = async (): Promise<void> => {
+    for await (const batch of batchesOf(items(), ({ stream }) => stream.startsWith('lead-')))
+      batches.push(batch);
+  };
+  void cut();
+  return {
+    sizes: () => batches.map(({ events }) => events.length),
+    async push(...more: FeedItem[]) {
+      arrived.push(...more);
+      wake();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+};
+
+describe('Batches of a feed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('hold up no event of their own', async () => {
+    const { push, sizes } = cutting();
+    await push(own(1n));
+    await push(own(2n));
+    expect(sizes()).toEqual([1, 1]);
+  });
+
+  it("hold up others' events until an own one comes, and take them with it", async () => {
+    const { push, sizes } = cutting();
+    await push(foreign(1n), foreign(2n));
+    expect(sizes()).toEqual([]);
+    await push(own(3n));
+    expect(sizes()).toEqual([3]);
+  });
+
+  it("hold up others' events for a moment only", async () => {
+    const { push, sizes } = cutting();
+    await push(foreign(1n), foreign(2n));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sizes()).toEqual([2]);
+  });
+
+  it('tell at once that history has ended', async () => {
+    const { push, sizes } = cutting();
+    await push(foreign(1n), { kind: 'caughtUp' });
+    expect(sizes()).toEqual([1]);
+  });
+
+  it("are full at five hundred, of whomever's events", async () => {
+    const { push, sizes } = cutting();
+    await push(...Array.from({ length: 1_200 }, (_, nth) => foreign(BigInt(nth + 1))));
+    expect(sizes()).toEqual([500, 500]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sizes()).toEqual([500, 500, 200]);
+  });
+});
