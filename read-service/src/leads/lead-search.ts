@@ -1,6 +1,6 @@
 /** Finding leads by words: common ones on the way through the list, rare ones by their parts. */
 import { type Pool } from 'pg';
-import { countUpTo, type Total } from '../http/page.ts';
+import { type Total } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { type Asked, leadCondition, wordConditions, wordlessCondition } from './lead-filters.ts';
 
@@ -11,29 +11,34 @@ type Found = Total & { readonly ids: readonly string[] };
 const probed = 2_000;
 
 /**
- * How many leads behind a page are counted: to count a thousand with a common name, ever more others would be passed.
- * Who searches narrows the words, and does not turn pages.
- */
-const countedBehind = 200;
-
-/**
- * Looks at the first leads of the list in its order. A page that is full is the page: nothing before it was left out.
- * For common words that is soon; an index would find them all before the first could be shown.
+ * Looks at the first leads of the list in its order: a page that they fill is the page, for nothing before it was left
+ * out. For common words that is soon; an index would find them all before the first could be shown. How many there are
+ * is told as far as was looked: who searches narrows the words, and does not turn pages.
+ * @param sorts the columns that a list can be ordered by, the id among them
+ * @returns nothing where more would have to be looked at
  */
 const probe = async (
   pool: Pool,
   asked: Asked,
   { offset, limit, orderBy }: Slice,
-): Promise<readonly string[]> => {
+  sorts: readonly string[],
+): Promise<Found | undefined> => {
   const list = wordlessCondition(asked);
   const words = wordConditions(where(list.values.length), asked.filter);
-  const { rows } = await pool.query<{ id: string }>(
-    `select lead.id
-     from (select lead.* from read.lead lead where ${list.text} order by ${orderBy} limit ${probed + offset}) lead
-     where ${words.text} order by ${orderBy} offset ${offset} limit ${limit}`,
+  const most = probed + offset;
+  const { rows } = await pool.query<{ ids: string[]; found: string; seen: string }>(
+    `with lead as materialized (
+       select ${sorts.join(', ')}, ${words.text} as is_found
+       from (select lead.* from read.lead lead where ${list.text} order by ${orderBy} limit ${most}) lead)
+     select array(select lead.id from lead where is_found order by ${orderBy} offset ${offset} limit ${limit}) as ids,
+            count(*) filter (where is_found) as found, count(*) as seen
+     from lead`,
     [...list.values, ...words.values],
   );
-  return rows.map(({ id }) => id);
+  const { ids, ...counts } = rows[0]!;
+  const [found, seen] = [Number(counts.found), Number(counts.seen)];
+  if (seen < most) return { ids, total: found };
+  return found > offset + limit ? { ids, total: found, atLeast: true } : undefined;
 };
 
 /** Finds them all, and counts them: they are few. */
@@ -60,11 +65,4 @@ export const searchLeads = async (
   asked: Asked,
   slice: Slice,
   sorts: readonly string[],
-): Promise<Found> => {
-  const ids = await probe(pool, asked, slice);
-  if (ids.length < slice.limit) return findAll(pool, asked, slice, sorts);
-  const condition = wordConditions(wordlessCondition(asked), asked.filter);
-  const { offset, limit, orderBy } = slice;
-  const most = offset + limit + countedBehind;
-  return { ids, ...(await countUpTo(pool, { from: 'read.lead lead', condition }, { most, orderBy })) };
-};
+): Promise<Found> => (await probe(pool, asked, slice, sorts)) ?? (await findAll(pool, asked, slice, sorts));
