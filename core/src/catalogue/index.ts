@@ -68,7 +68,7 @@ export {
   salesChannels,
 } from './content/product-content.ts';
 export { inUnits, magnitude, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
-export { coverageTerms } from './coverage-terms.ts';
+export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
 export {
   changeCoverageOrganization,
   type ClinicPlace,
@@ -148,6 +148,7 @@ export {
   versionAt,
   versionsOf,
 } from './product-versions.ts';
+export { type StatedTerms, statedTerms } from './stated-terms.ts';
 export {
   insuranceTypeReference,
   organizationReference,
