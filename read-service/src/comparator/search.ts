@@ -1,6 +1,6 @@
 /** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
 import { type Bits, countCommon, countOf, eachBit } from './bits.ts';
-import { orderingOf } from './ordering.ts';
+import { noFacts, type OrderFacts, orderingOf } from './ordering.ts';
 import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
@@ -48,8 +48,15 @@ const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<num
 /**
  * Answers a question in one go: nothing changes on the shelf meanwhile.
  * @param priceOf the prices of the visitor's profile
+ * @param facts what some orders go by beside these
  */
-export const search = (shelf: Shelf, priced: PricedShelf, priceOf: PriceOf, question: Question): Found => {
+export const search = (
+  shelf: Shelf,
+  priced: PricedShelf,
+  priceOf: PriceOf,
+  question: Question,
+  facts: OrderFacts = noFacts,
+): Found => {
   const within = sectionOf(shelf, question);
   const by = restrictionsOf(shelf, priced, priceOf, question, within);
   const matching = remaining(within, by);
@@ -63,7 +70,8 @@ export const search = (shelf: Shelf, priced: PricedShelf, priceOf: PriceOf, ques
   ) as unknown as Facets['values'];
   const withoutDeductible = without('deductible');
 
-  const { key, affinityOf } = orderingOf(shelf, priceOf, question, boundsOf(matching, priceOf)?.from);
+  const cheapest = boundsOf(matching, priceOf)?.from;
+  const { key, affinityOf } = orderingOf(shelf, priceOf, question, facts, cheapest);
   const keys = new Float64Array(shelf.room());
   // Whoever has no price for these people comes last, whatever the order.
   eachBit(matching, (slot) => void (keys[slot] = priceOf(slot) === Infinity ? Infinity : key(slot)));
