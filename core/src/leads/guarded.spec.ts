@@ -4,7 +4,6 @@ import { leadStatus } from '../reference/index.ts';
 import { testMetadata } from '../testing/index.ts';
 import { addLeadNote, eraseLead, updateLeadRequest } from './decisions.ts';
 import { mostStaffChanges } from './guarded.ts';
-import { type LeadEvent } from './lead-events.ts';
 import { evolve, initial, type Lead } from './lead.ts';
 import { changeLeadStatus, deleteLead, restoreLead } from './moves.ts';
 import { assigned, changed, moved, received } from './testing/events.ts';
