@@ -30,7 +30,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/bulk/{id}': 'leads:read',
   'GET /api/console/bulk-rows': 'leads:read',
   'GET /api/console/views': 'leads:read',
-  'GET /api/console/preferences': 'leads:read',
+  'GET /api/console/preferences': 'loggedIn',
   'GET /api/console/notifications': 'leads:read',
   'GET /api/qpassignment/reassign/{id}': 'leads:reassign',
   'GET /api/console/status-changes': 'leads:audit',
