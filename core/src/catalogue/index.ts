@@ -94,6 +94,15 @@ export {
 export { datedTableKind, type DatedTableKind, datedTableKinds } from './dated-tables.ts';
 export { type Entry, type RegisteredEntry } from './entry.ts';
 export {
+  type ImportColumn,
+  type ImportSource,
+  importSource,
+  importSourceNames,
+  type ImportSourceName,
+  importSources,
+  largestImport,
+} from './import-sources.ts';
+export {
   changeInsuranceType,
   hideInsuranceType,
   type InsuranceType,
