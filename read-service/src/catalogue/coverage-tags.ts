@@ -95,14 +95,15 @@ export const shownCoverage = (coverage: Coverage): ShownCoverage => {
   };
 };
 
-/** By tag, in the order in which tags come first; a coverage without a tag stands under its own name. */
+/** By tag, in the order in which tags come first; a coverage without a tag, or whose tag is hidden, stands under its own name. */
 export const coverageTags = (
   coverages: readonly Coverage[],
   { terms }: Pick<Known, 'terms'>,
 ): readonly CoverageTag[] => {
   const tags = new Map<number | string, CoverageTag & { coverages: ShownCoverage[] }>();
   for (const coverage of coverages) {
-    const term = coverage.tagId ? terms.get(coverage.tagId) : undefined;
+    const known = coverage.tagId ? terms.get(coverage.tagId) : undefined;
+    const term = known?.isHidden ? undefined : known;
     const tag = tags.get(term?.id ?? coverage.name) ?? {
       id: term?.id ?? null,
       name: term ? term.displayName || term.name : coverage.name,
