@@ -27,7 +27,11 @@ type Dependants = Readonly<Record<string, readonly { resource: string; field: st
 const dependants: Dependants = {
   leads: [{ resource: 'lead-status-history', field: 'leadId' }],
   users: [{ resource: 'user-history', field: 'userId' }],
-  products: [{ resource: 'product-versions', field: 'productId' }],
+  products: [
+    { resource: 'product-versions', field: 'productId' },
+    { resource: 'product-history', field: 'productId' },
+  ],
+  'dated-tables': [{ resource: 'dated-table-days', field: 'tableId' }],
 };
 
 /** Asks again for what hangs on these records. */

@@ -1,53 +1,41 @@
-/** A dated table: what holds from which day, where it comes from, and the way to say what holds next. */
-import { spelledDay } from '@cotejo/core/pricing';
+/** A dated table: what holds today, how that came to be day by day, and the ways to say what holds next. */
 import { countryOf } from '@cotejo/core/reference';
-import { Box, Chip, Typography } from '@mui/material';
+import { spelledDay } from '@cotejo/core/pricing';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
 import { useNow } from '../../misc/useNow.ts';
-import { ValueView } from '../read/ValueView.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
-import { assumedRows, currentDay, type Day, rowsField, type TableRecord, unitOf } from './datedTable.ts';
+import { assumedRows, currentDay, type Day, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
+import { TableDays } from './TableDays.tsx';
+import { TableValues } from './TableValues.tsx';
+import { ValueChart } from './ValueChart.tsx';
 
-const TableValues = ({ table, rows }: { table: TableRecord; rows: object }) => (
-  <ValueView
-    field={rowsField(table.id)}
-    path={['rows']}
-    value={rows}
-    telling={{ country: table.country, unit: unitOf(table) }}
-  />
-);
-
-type DayProps = { table: TableRecord; day: Day; current: Day | undefined };
-
-const DayRows = ({ table, day, current }: DayProps) => {
+const Today = ({ table, current }: { table: TableRecord; current: Day | undefined }) => {
   const translate = useTranslate();
+  const assumed = assumedRows(table);
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
-  const isFuture = current === undefined || day.from > current.from;
+  const rows = current?.rows ?? assumed;
+  const text = current
+    ? `${say('from', { day: spelledDay(current.from) })} · ${say('source', { source: current.source })}`
+    : say(assumed ? 'assumed' : 'empty');
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{say('from', { day: spelledDay(day.from) })}</Typography>
-        {day === current && <Chip size="small" color="success" variant="outlined" label={say('current')} />}
-        {isFuture && <Chip size="small" color="info" variant="outlined" label={say('future')} />}
-      </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {say('source', { source: day.source })}
+    <Panel title={say('today')}>
+      <Typography color="text.secondary" sx={{ mb: rows ? 1 : 0, overflowWrap: 'anywhere' }}>
+        {text}
       </Typography>
-      <TableValues table={table} rows={day.rows} />
-    </Box>
+      {rows && <TableValues table={table} rows={rows} />}
+    </Panel>
   );
 };
 
 const TablePage = ({ table }: { table: TableRecord }) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const current = currentDay(table, new Date(useNow()).toISOString());
-  const assumed = assumedRows(table);
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  const value = onlyValue(table.id);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecordHead
@@ -64,24 +52,13 @@ const TablePage = ({ table }: { table: TableRecord }) => {
           />
         }
       />
-      <Panel title={say('days')}>
-        {table.days.length === 0 && (
-          <Typography sx={{ mb: 1 }}>{say(assumed ? 'assumed' : 'empty')}</Typography>
-        )}
-        {table.days.length === 0 && assumed && <TableValues table={table} rows={assumed} />}
-        {(table.dayCount ?? 0) > table.days.length && (
-          <Typography color="text.secondary">{say('more', { total: table.dayCount })}</Typography>
-        )}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {table.days.map((day) => (
-            <DayRows key={day.from} table={table} day={day} current={current} />
-          ))}
-        </Box>
-      </Panel>
+      <Today table={table} current={current} />
+      {value !== undefined && <ValueChart table={table} value={value} />}
+      {table.days.length > 0 && <TableDays table={table} currentFrom={current?.from} />}
       {isOpen && (
         <SetRowsDialog
           table={table}
-          startsWith={current?.rows ?? table.days[0]?.rows ?? assumed}
+          startsWith={current?.rows ?? table.days[0]?.rows ?? assumedRows(table)}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -1,5 +1,6 @@
 /** Dated tables as the console reads them. */
 import { type allowedTableCommands, datedTableKind, dayIn } from '@cotejo/core/catalogue';
+import { type Actor } from '@cotejo/core/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
@@ -16,11 +17,35 @@ export type TableRecord = CatalogueRecord & {
   readonly allowedCommands: ReturnType<typeof allowedTableCommands>;
 };
 
+/** What somebody said of a day. */
+export type Said = {
+  readonly rows: object;
+  readonly source: string;
+  readonly setAt: string;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+};
+/** A day with who said what of it, what held until then, and what was said of it before. */
+export type DayRecord = Said & {
+  readonly id: string;
+  readonly tableId: string;
+  readonly from: string;
+  readonly before: object | null;
+  readonly corrected: readonly Said[];
+};
+
 /** What a table's values are made of. @throws Error for a table that there is not */
 export const rowsField = (id: string): Field => {
   const kind = datedTableKind(id);
   if (!kind) throw new Error(`${id} is no dated table.`);
   return fieldOf(kind.rows, ['rows']);
+};
+
+/** The field of a table that has one value alone, which can be drawn: a rate of exchange, a tax. */
+export const onlyValue = (id: string): string | undefined => {
+  const field = rowsField(id);
+  const [only, ...others] = field.kind === 'record' ? field.fields : [];
+  return only?.field.kind === 'text' && others.length === 0 ? only.name : undefined;
 };
 
 /** What amounts of a table are in: its country's money. */

@@ -1,19 +1,19 @@
 /** Begins a product: where it is, what its code is and what it is called. The rest is filled in on its page. */
 import { emptyContent, productCode } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
-import Add from '@mui/icons-material/Add';
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
 import { type Field } from '../form/field.ts';
 import { PlainField } from '../form/PlainField.tsx';
 import { SchemaField } from '../form/SchemaField.tsx';
 import { plainText, type Values } from '../form/values.ts';
+import { BeginButton } from '../shared/BeginButton.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
-import { CountrySelect, useTendedCountries } from '../shared/CountrySelect.tsx';
+import { CountrySelect } from '../shared/CountrySelect.tsx';
+import { useBeginning } from '../shared/useBeginning.ts';
 import { type ProductRecord } from './product.ts';
 
 const text: Field = { kind: 'text', isLong: false, isOptional: false };
@@ -43,23 +43,19 @@ const CodeField = ({ onCode }: { onCode: (code: string) => void }) => {
 export const DraftButton = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const identity = useConsoleIdentity();
-  const [country] = useTendedCountries();
+  const beginning = useBeginning('draft');
   const [code, setCode] = useState<string>();
-  if (!identity?.permissions.includes('catalogue:write') || !country) return null;
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setCode('')}>
-        {translate('cotejo.catalogue.command.names.draft')}
-      </Button>
-      {code !== undefined && (
+      <BeginButton command="draft" beginning={beginning} onBegin={() => setCode('')} />
+      {code !== undefined && beginning && 'country' in beginning && (
         <CatalogueDialog<ProductRecord>
           resource="products"
           id={code}
           command="draft"
           title={translate('cotejo.catalogue.command.names.draft')}
-          country={country}
-          startsWith={{ country, code: '', content: { identity: { name: '' } } }}
+          country={beginning.country}
+          startsWith={{ country: beginning.country, code: '', content: { identity: { name: '' } } }}
           roots={['country', nameSource]}
           payloadOf={(values) => {
             const content = emptyContent(nameIn(values));

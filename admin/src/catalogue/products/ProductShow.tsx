@@ -7,12 +7,15 @@ import { displayNameOf } from '@cotejo/core/catalogue';
 import { RelativeInstant } from '../../misc/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
-import { sections } from './differenceText.ts';
+import { useFocusAfter } from '../shared/useFocusAfter.ts';
+import { type sections } from './differenceText.ts';
+import { EmptySections } from './EmptySections.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import { type ProductRecord } from './product.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductVersions } from './ProductVersions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { partedSections, sectionPlace } from './saidSections.ts';
 import { SectionDialog } from './SectionDialog.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -24,6 +27,10 @@ const views = ['content', 'versions', 'preview'] as const;
 type View = (typeof views)[number];
 const panelId = 'product-view';
 const tabId = (view: View) => `product-tab-${view}`;
+
+/** After a dialog one goes on with its section, wherever that stands by then. */
+const buttonOf = (closed: Open): string =>
+  closed === 'publish' || closed === 'withdraw' ? 'h1' : `#${sectionPlace(closed)} button`;
 
 const Told = ({ product }: { product: ProductRecord }) => {
   const translate = useTranslate();
@@ -48,6 +55,13 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
   const view = views.find((name) => name === kept) ?? 'content';
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  useFocusAfter(open, buttonOf);
+  const { said, empty } = partedSections(product);
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const edit = (section: Section, isEmpty: boolean): void => {
+    setWasEmpty(isEmpty);
+    setOpen(section);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecordHead
@@ -97,17 +111,26 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
         aria-labelledby={tabId(view)}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        {view === 'content' &&
-          sections.map((section) => (
-            <SectionPanel key={section} product={product} section={section} onEdit={() => setOpen(section)} />
-          ))}
+        {view === 'content' && (
+          <>
+            {said.map((section) => (
+              <SectionPanel
+                key={section}
+                product={product}
+                section={section}
+                onEdit={() => edit(section, false)}
+              />
+            ))}
+            <EmptySections product={product} empty={empty} onAdd={(section) => edit(section, true)} />
+          </>
+        )}
         {view === 'versions' && <ProductVersions product={product} />}
         {view === 'preview' && <ProductPreview product={product} />}
       </Box>
       {open === 'publish' && <PublishDialog product={product} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog product={product} onClose={close} />}
       {open !== undefined && open !== 'publish' && open !== 'withdraw' && (
-        <SectionDialog product={product} section={open} onClose={close} />
+        <SectionDialog product={product} section={open} isEmpty={wasEmpty} onClose={close} />
       )}
     </Box>
   );

@@ -7,9 +7,15 @@ import { sectionLabel } from './differenceText.ts';
 import { priceField, priceForm, sectionFields, sectionForm } from './forms.ts';
 import { type ProductRecord } from './product.ts';
 
-type SectionDialogProps = { product: ProductRecord; section: ContentSection | 'price'; onClose: () => void };
+type SectionDialogProps = {
+  product: ProductRecord;
+  section: ContentSection | 'price';
+  /** Whether it says nothing yet. */
+  isEmpty: boolean;
+  onClose: () => void;
+};
 
-export const SectionDialog = ({ product, section, onClose }: SectionDialogProps) => {
+export const SectionDialog = ({ product, section, isEmpty, onClose }: SectionDialogProps) => {
   const translate = useTranslate();
   const isPrice = section === 'price';
   const form = isPrice ? priceForm : sectionForm(section);
@@ -19,11 +25,9 @@ export const SectionDialog = ({ product, section, onClose }: SectionDialogProps)
       resource="products"
       id={product.id}
       command={isPrice ? 'price' : 'change'}
-      title={
-        isPrice
-          ? translate('cotejo.catalogue.command.names.price')
-          : translate('cotejo.catalogue.show.edit', { section: sectionLabel(section) })
-      }
+      title={translate(`cotejo.catalogue.show.${isEmpty ? 'addNamed' : 'editNamed'}`, {
+        section: sectionLabel(section),
+      })}
       country={product.country}
       record={product}
       startsWith={form.startsWith(product)}

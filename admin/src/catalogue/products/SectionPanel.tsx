@@ -1,20 +1,22 @@
 /** A section of a product as its reader sees it, with the way to change it. */
-import { type ContentSection } from '@cotejo/core/catalogue';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
-import { isSaid, ValueView } from '../read/ValueView.tsx';
+import { ValueView } from '../read/ValueView.tsx';
 import { ReferenceName } from '../read/ReferenceName.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
-import { sectionLabel } from './differenceText.ts';
+import { sectionLabel, type sections } from './differenceText.ts';
 import { sectionFields } from './forms.ts';
 import { PriceView } from './PriceView.tsx';
 import { type ProductRecord } from './product.ts';
+import { sectionPlace } from './saidSections.ts';
 
-type SectionProps = { product: ProductRecord; section: ContentSection | 'price' };
+/** What a product says; or what a version of it said. */
+export type SaidProduct = Pick<ProductRecord, 'content' | 'price' | 'country'>;
+type SectionProps = { product: SaidProduct; section: (typeof sections)[number] };
 
-const Clinics = ({ product }: { product: ProductRecord }) =>
+const Clinics = ({ product }: { product: SaidProduct }) =>
   product.content.coverageOrganizations.map(({ id, note, coverages }) => (
     <Box key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -27,7 +29,7 @@ const Clinics = ({ product }: { product: ProductRecord }) =>
     </Box>
   ));
 
-const Features = ({ product }: { product: ProductRecord }) => {
+const Features = ({ product }: { product: SaidProduct }) => {
   const translate = useTranslate();
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -42,12 +44,10 @@ const Features = ({ product }: { product: ProductRecord }) => {
   );
 };
 
-const Section = ({ product, section }: SectionProps) => {
-  const translate = useTranslate();
-  const { content, country } = product;
-  if (section === 'price') return <PriceView price={product.price} country={country} />;
-  if (!isSaid(content[section]))
-    return <Typography color="text.secondary">{translate('cotejo.catalogue.show.nothing')}</Typography>;
+/** A section of what a product says, or said. */
+export const SectionView = ({ product, section }: SectionProps) => {
+  const { content, price, country } = product;
+  if (section === 'price') return <PriceView price={price} country={country} />;
   if (section === 'coverages')
     return (
       <CoverageTable coverages={content.coverages} country={country} label={sectionLabel('coverages')} />
@@ -64,17 +64,24 @@ const Section = ({ product, section }: SectionProps) => {
   );
 };
 
-export const SectionPanel = ({ product, section, onEdit }: SectionProps & { onEdit: () => void }) => {
+type SectionPanelProps = {
+  product: ProductRecord;
+  section: (typeof sections)[number];
+  onEdit: () => void;
+};
+
+export const SectionPanel = ({ product, section, onEdit }: SectionPanelProps) => {
   const translate = useTranslate();
   const label = sectionLabel(section);
   return (
     <Panel title={label}>
-      <Section product={product} section={section} />
-      <Box sx={{ mt: 1.5 }}>
+      <SectionView product={product} section={section} />
+      <Box sx={{ mt: 1.5 }} id={sectionPlace(section)}>
         <CommandButton
           command={section === 'price' ? 'price' : 'change'}
           allowedCommands={product.allowedCommands}
-          label={translate('cotejo.catalogue.show.edit', { section: label })}
+          label={translate('cotejo.catalogue.show.edit')}
+          aria-label={translate('cotejo.catalogue.show.editNamed', { section: label })}
           size="small"
           variant="outlined"
           onOpen={onEdit}

@@ -1,5 +1,10 @@
 /** Products as the console reads them. */
-import { type allowedProductCommands, type Draft, type ProductRow } from '@cotejo/core/catalogue';
+import {
+  type allowedProductCommands,
+  type ContentSection,
+  type Draft,
+  type ProductRow,
+} from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
 
@@ -26,5 +31,19 @@ export type VersionRow = {
   readonly actor: Actor;
   readonly actorName: string | null;
   readonly price: PriceRule;
+};
+/** Something that happened to it. */
+export type HistoryRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly kind: 'drafted' | 'changed' | 'priced' | 'published' | 'withdrawn';
+  readonly at: string;
+  /** Until when it was so: shown, or out of sight; of a change when it was published. */
+  readonly endedAt: string | null;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+  readonly publication: number | null;
+  readonly sections: readonly ContentSection[];
+  readonly note: string | null;
 };
 export type VersionRecord = VersionRow & { readonly content: Draft['content'] };

@@ -4,6 +4,7 @@ import { ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbi
 import fc from 'fast-check';
 import { amountText } from './amountText.ts';
 import { amountsText, scopeText } from './coverageText.ts';
+import { decimalText } from './decimalText.ts';
 import { memberTitle } from './memberTitle.ts';
 import { priceWords } from './priceWords.ts';
 
@@ -15,6 +16,16 @@ test.each([
   [3, 'veces', 'PE', '3 veces'],
 ] as const)('%i of %s in %s is read as %s', (amount, unit, country, read) =>
   expect(amountText(amount, unit, country)).toBe(read),
+);
+
+test.each([
+  ['value', '39214.8', 'CL', '39.214,8'],
+  ['percent', '18', 'PE', '18 %'],
+  ['uf', '0.734', 'CL', '0,734'],
+  ['assumed', '3', 'PE', undefined],
+  ['value', 'mucho', 'CL', undefined],
+] as const)('%s of %s in %s is read as %s', (name, value, country, read) =>
+  expect(decimalText(name, value, country)).toBe(read),
 );
 
 describe('a coverage', () => {

@@ -5,6 +5,7 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
 import { plainText } from '../form/values.ts';
 import { amountText } from './amountText.ts';
+import { decimalText } from './decimalText.ts';
 import { choiceName } from './words.ts';
 
 export type Telling = { readonly country: CountryCode; readonly unit?: UnitCode | undefined };
@@ -22,5 +23,6 @@ export const valueText = (
   if (field?.kind === 'day') return spelledDay(plainText(value));
   if (field?.kind === 'choice' || field?.kind === 'choices' || field?.kind === 'variants')
     return choiceName(name, plainText(value));
-  return plainText(value);
+  const text = plainText(value);
+  return (field?.kind === 'text' ? decimalText(name, text, country) : undefined) ?? text;
 };

@@ -12,6 +12,7 @@ import { type EntryForm, type EntryRecord } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { RecordHead, RecordPage } from './RecordPage.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 type EntryPageProps = { resource: string; form: EntryForm };
 type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
@@ -41,6 +42,7 @@ const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
 const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecord }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<'change' | 'hide' | 'show'>();
+  useFocusAfter(open);
   const close = () => setOpen(undefined);
   const sight = record.hidden ? 'show' : 'hide';
   return (

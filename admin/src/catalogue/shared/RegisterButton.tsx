@@ -1,37 +1,26 @@
 /** Registers an entry: its number is drawn at random, where nothing of the market gives one. */
-import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { catalogueNumber } from '@cotejo/core/catalogue';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
-import { useTendedCountries } from './CountrySelect.tsx';
+import { BeginButton } from './BeginButton.tsx';
 import { type EntryForm } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
+import { useBeginning } from './useBeginning.ts';
 
 export const RegisterButton = ({ resource, form }: { resource: string; form: EntryForm }) => {
-  const translate = useTranslate();
   const navigate = useNavigate();
-  const identity = useConsoleIdentity();
-  const [country] = useTendedCountries();
+  const beginning = useBeginning('register');
   const [id, setId] = useState<string>();
-  if (!identity?.permissions.includes('catalogue:write') || !country) return null;
+  const begin = (): void => setId(String(catalogueNumber(crypto.randomUUID())));
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<Add />}
-        onClick={() => setId(String(catalogueNumber(crypto.randomUUID())))}
-      >
-        {translate('cotejo.catalogue.command.names.register')}
-      </Button>
-      {id !== undefined && (
+      <BeginButton command="register" beginning={beginning} onBegin={begin} />
+      {id !== undefined && beginning && 'country' in beginning && (
         <EntryDialog
           resource={resource}
           id={id}
           form={form}
-          country={country}
+          country={beginning.country}
           onDone={(record) => void navigate(`/${resource}/${record.id}/show`)}
           onClose={() => setId(undefined)}
         />

@@ -1,0 +1,122 @@
+/** A day of a dated table: its values, what changed by them, and who said so. */
+import { spelledDay } from '@cotejo/core/pricing';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { changedValues, type ChangedValue } from './changedValues.ts';
+import { type DayRecord, onlyValue, rowsField, type Said, type TableRecord, unitOf } from './datedTable.ts';
+import { TableValues } from './TableValues.tsx';
+
+/** More changes than these are read in the values themselves. */
+const mostChanges = 8;
+
+const changeText = ({ label, before = '—', after = '—' }: ChangedValue): string =>
+  `${label}: ${before} → ${after}`;
+
+const Changes = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  if (!day.before) return <Typography variant="body2">{say('first')}</Typography>;
+  const telling = { country: table.country, unit: unitOf(table) };
+  const changes = changedValues(rowsField(table.id), day.before, day.rows, telling);
+  if (changes.length === 0) return <Typography variant="body2">{say('same')}</Typography>;
+  const more = changes.length - mostChanges;
+  return (
+    <Box component="ul" aria-label={say('changed')} sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
+      {changes.slice(0, mostChanges).map((change) => (
+        <li key={change.label}>{changeText(change)}</li>
+      ))}
+      {more > 0 && <li>{say('more', { smart_count: more })}</li>}
+    </Box>
+  );
+};
+
+const SaidBy = ({ said }: { said: Said }) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {translate('cotejo.catalogue.tables.source', { source: said.source })}
+      {' · '}
+      <ActorName actor={said.actor} name={said.actorName} />
+      {' · '}
+      <AbsoluteInstant value={said.setAt} />
+    </Typography>
+  );
+};
+
+const Corrected = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
+  const translate = useTranslate();
+  if (day.corrected.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1, pl: 1.5, borderLeft: 2, borderColor: 'warning.main' }}>
+      <Typography variant="body2">{translate('cotejo.catalogue.tables.corrected')}</Typography>
+      {day.corrected.map((said) => (
+        <Box key={said.setAt} sx={{ mt: 0.5 }}>
+          <TableValues table={table} rows={said.rows} />
+          <SaidBy said={said} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Values = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  if (onlyValue(table.id) !== undefined) return <TableValues table={table} rows={day.rows} />;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={say('valuesNamed', { day: spelledDay(day.from) })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {say('values')}
+      </Button>
+      {isOpen && (
+        <Box id={id} sx={{ mt: 0.5 }}>
+          <TableValues table={table} rows={day.rows} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+type DayItemProps = { table: TableRecord; day: DayRecord; currentFrom: string | undefined };
+
+export const DayItem = ({ table, day, currentFrom }: DayItemProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  const isFuture = currentFrom === undefined || day.from > currentFrom;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{say('from', { day: spelledDay(day.from) })}</Typography>
+        {day.from === currentFrom && (
+          <Chip size="small" color="success" variant="outlined" label={say('current')} />
+        )}
+        {isFuture && <Chip size="small" color="info" variant="outlined" label={say('future')} />}
+      </Box>
+      <SaidBy said={day} />
+      <Box
+        sx={{
+          mt: 0.5,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' },
+        }}
+      >
+        {onlyValue(table.id) !== undefined && <Values table={table} day={day} />}
+        <Changes table={table} day={day} />
+      </Box>
+      {onlyValue(table.id) === undefined && <Values table={table} day={day} />}
+      <Corrected table={table} day={day} />
+    </Box>
+  );
+};

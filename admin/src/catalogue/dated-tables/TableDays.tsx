@@ -1,0 +1,53 @@
+/** Every day of a dated table, page by page: what holds from it, what changed, where it comes from, who said it and when. */
+import { Box, Typography } from '@mui/material';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListPagination } from '../../lists/ListPagination.tsx';
+import { Panel } from '../../misc/Panel.tsx';
+import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadSkeleton } from '../../misc/ReadSkeleton.tsx';
+import { DayItem } from './DayItem.tsx';
+import { type DayRecord, type TableRecord } from './datedTable.ts';
+
+/** Errors are shown in the place of the days. */
+const quietly = { onError: () => undefined };
+
+type DaysProps = { table: TableRecord; currentFrom: string | undefined };
+
+const Days = ({ table, currentFrom }: DaysProps) => {
+  const translate = useTranslate();
+  const { data, error, isPending, total = 0, perPage, refetch } = useListContext<DayRecord>();
+  if (error && !data)
+    return <ReadError title={translate('cotejo.catalogue.tables.error')} error={error} onRetry={refetch} />;
+  if (isPending || !data) return <ReadSkeleton />;
+  if (data.length === 0) return <Typography>{translate('cotejo.catalogue.tables.empty')}</Typography>;
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((day) => (
+          <DayItem key={day.id} table={table} day={day} currentFrom={currentFrom} />
+        ))}
+      </Box>
+      {total > Math.min(perPage, 10) && <ListPagination />}
+    </>
+  );
+};
+
+export const TableDays = ({ table, currentFrom }: DaysProps) => {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('cotejo.catalogue.tables.days')}>
+      <ListBase
+        resource="dated-table-days"
+        filter={{ tableId: table.id }}
+        sort={{ field: 'from', order: 'DESC' }}
+        perPage={25}
+        queryOptions={quietly}
+        disableSyncWithLocation
+        storeKey={false}
+        exporter={false}
+      >
+        <Days table={table} currentFrom={currentFrom} />
+      </ListBase>
+    </Panel>
+  );
+};

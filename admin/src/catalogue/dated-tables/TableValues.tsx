@@ -1,0 +1,12 @@
+/** The values of a dated table as their reader sees them. */
+import { ValueView } from '../read/ValueView.tsx';
+import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
+
+export const TableValues = ({ table, rows }: { table: TableRecord; rows: object }) => (
+  <ValueView
+    field={rowsField(table.id)}
+    path={['rows']}
+    value={rows}
+    telling={{ country: table.country, unit: unitOf(table) }}
+  />
+);

@@ -1,0 +1,52 @@
+/** A price as a visitor reads it: how much, how often, for how many, and what they are told beside it. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { Alert, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { inWords, periodInWords, type PreviewPrice } from './preview.ts';
+
+const Counted = ({ price }: { price: PreviewPrice }) => {
+  const translate = useTranslate();
+  const { profilesWithPrice: priced, profilesEvaluated: evaluated } = price;
+  const text =
+    priced === evaluated
+      ? translate('cotejo.catalogue.preview.all', { smart_count: evaluated })
+      : translate('cotejo.catalogue.preview.some', { priced, evaluated });
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {text}
+    </Typography>
+  );
+};
+
+export const PriceTold = ({ price, country }: { price: PreviewPrice; country: CountryCode }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.preview.${key}`, args);
+  const { price: total, notices } = price;
+  return (
+    <Box role="status">
+      {total ? (
+        <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+          {inWords(total.minPrice, total.unit.code, country)}{' '}
+          <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 400 }}>
+            {periodInWords(total.paymentMode)}
+          </Box>
+        </Typography>
+      ) : (
+        <Typography sx={{ fontWeight: 600 }}>{say('noPrice')}</Typography>
+      )}
+      {total?.convertionTo && (
+        <Typography variant="body2" color="text.secondary">
+          {say('original', {
+            amount: inWords(total.convertionTo.amount, total.convertionTo.unit.code, country),
+          })}
+        </Typography>
+      )}
+      <Counted price={price} />
+      {notices.map((notice) => (
+        <Alert key={notice} severity="info" sx={{ mt: 1 }}>
+          {notice}
+        </Alert>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+/** What a product said and cost on a day: the version that held then, with its price for people that one chooses. */
+import { dayIn } from '@cotejo/core/catalogue';
+import { spelledDay } from '@cotejo/core/pricing';
+import { Alert, Box, Skeleton, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Panel } from '../../../misc/Panel.tsx';
+import { ReadError } from '../../../misc/ReadError.tsx';
+import { formatInstant } from '../../../misc/time.ts';
+import { useNow } from '../../../misc/useNow.ts';
+import { PreviewResult } from '../preview/PreviewResult.tsx';
+import { ProfileForm } from '../preview/ProfileForm.tsx';
+import { usePreviewProfile } from '../preview/usePreviewProfile.ts';
+import { useProductPreview } from '../preview/useProductPreview.ts';
+import { type ProductRecord, type VersionRecord, type VersionRow } from '../product.ts';
+import { VersionContent } from './VersionContent.tsx';
+import { versionOn } from './versionOn.ts';
+
+const isDay = (typed: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
+
+type OnDayProps = { product: ProductRecord; versions: readonly VersionRow[] };
+type HeldProps = { product: ProductRecord; held: VersionRow; day: string };
+
+const Held = ({ product, held, day }: HeldProps) => {
+  const translate = useTranslate();
+  const { profile, setProfile, asked, wrong, perfil } = usePreviewProfile(held.price);
+  const { id: code, country } = product;
+  const read = useProductPreview({ code, version: held.version, profile: perfil, at: day });
+  const whole = useGetOne<VersionRecord>('product-versions', { id: held.id });
+  const content = (whole.data as Partial<VersionRecord> | undefined)?.content;
+  const say = (key: string) => translate(`cotejo.catalogue.${key}`);
+  return (
+    <>
+      <ProfileForm profile={profile} asked={asked} wrong={wrong} country={country} onChange={setProfile} />
+      {read.error && !read.data && (
+        <ReadError title={say('preview.error')} error={read.error} onRetry={read.refetch} />
+      )}
+      {read.isPending && !read.error && <Skeleton variant="rounded" height={160} />}
+      {read.data && (
+        <PreviewResult
+          preview={read.data}
+          country={country}
+          profile={profile}
+          asked={asked}
+          mark={spelledDay(day)}
+        />
+      )}
+      {whole.error && !content && (
+        <ReadError title={say('onDay.contentError')} error={whole.error} onRetry={whole.refetch} />
+      )}
+      {content && <VersionContent said={{ content, price: held.price, country }} />}
+    </>
+  );
+};
+
+export const OnDay = ({ product, versions }: OnDayProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.onDay.${key}`, args);
+  const today = dayIn(product.country, new Date(useNow()).toISOString());
+  const [day, setDay] = useState(today);
+  const isFuture = isDay(day) && day > today;
+  const held = isDay(day) && !isFuture ? versionOn(versions, product.country, day) : undefined;
+  return (
+    <Panel title={say('title')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextField
+          type="date"
+          size="small"
+          label={say('day')}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          error={isFuture}
+          helperText={isFuture ? say('future') : say('end')}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          sx={{ maxWidth: 320 }}
+        />
+        {isDay(day) && !isFuture && (
+          <Box role="status">
+            {held ? (
+              <Typography>
+                {say('held', {
+                  day: spelledDay(day),
+                  version: held.version,
+                  instant: formatInstant(held.publishedAt),
+                })}
+              </Typography>
+            ) : (
+              <Alert severity="info">{say('notHeld', { day: spelledDay(day) })}</Alert>
+            )}
+          </Box>
+        )}
+        {held && <Held key={held.id} product={product} held={held} day={day} />}
+      </Box>
+    </Panel>
+  );
+};

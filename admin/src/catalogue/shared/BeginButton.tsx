@@ -1,0 +1,29 @@
+/** Begins a record of the catalogue; who may not is told why. */
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { RefusedButton } from '../../commands/RefusedButton.tsx';
+import { type useBeginning } from './useBeginning.ts';
+
+type BeginButtonProps = {
+  command: 'register' | 'draft';
+  beginning: ReturnType<typeof useBeginning>;
+  onBegin: () => void;
+};
+
+export const BeginButton = ({ command, beginning, onBegin }: BeginButtonProps) => {
+  const translate = useTranslate();
+  if (!beginning) return null;
+  const name = translate(`cotejo.catalogue.command.names.${command}`);
+  if ('reason' in beginning)
+    return (
+      <RefusedButton variant="outlined" color="inherit" startIcon={<Add />} reason={beginning.reason}>
+        {name}
+      </RefusedButton>
+    );
+  return (
+    <Button variant="contained" startIcon={<Add />} onClick={onBegin}>
+      {name}
+    </Button>
+  );
+};

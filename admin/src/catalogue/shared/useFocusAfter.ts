@@ -1,0 +1,25 @@
+/** Where the keys go on after a dialog, when what had opened it is gone with what the dialog did. */
+import { useEffect, useRef } from 'react';
+
+/**
+ * @param open what is open now, by a name; nothing while nothing is
+ * @param placeOf where to go on once something that was open is closed: a selector, the page's heading where it finds nothing
+ */
+export const useFocusAfter = <Name extends string>(
+  open: Name | undefined,
+  placeOf?: (closed: Name) => string,
+): void => {
+  const before = useRef(open);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = open;
+    if (closed === undefined || open !== undefined) return undefined;
+    // The dialog has given the focus back by then, if there is somebody to give it to.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body && document.activeElement !== null) return;
+      const place = placeOf && document.querySelector<HTMLElement>(placeOf(closed));
+      (place ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, placeOf]);
+};
