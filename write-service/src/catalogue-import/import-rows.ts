@@ -15,7 +15,7 @@ import {
   registerInsuranceType,
   registerOrganization,
 } from '@cotejo/core/catalogue';
-import { type Brought, type Needed, type ReadFile } from '@cotejo/core/catalogue-import';
+import { type Brought, type Needed, type ReadFile, type UnreadRow } from '@cotejo/core/catalogue-import';
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { type AnyEvent, type Decision } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
@@ -54,6 +54,9 @@ const provide = async ({ attempt, by }: Parts, one: Needed) => {
       return attempt(catalogueTerm, id, byStaff(by, catalogueTerm.country, ifMissing(registerCatalogueTerm(one.details)), country));
   }
 }; // prettier-ignore
+
+const refusedUnread = ({ row, key, errors }: UnreadRow): RowResult =>
+  refused({ row, is: 'row', id: key }, errors);
 
 /** A row by what it brings. */
 const aboutOf = (one: Brought) =>
@@ -120,8 +123,6 @@ export async function* importRows(
   parts: Parts,
   { needs, brings, unread }: ReadFile,
 ): AsyncGenerator<RowResult> {
-  for (const { row, key, errors } of unread) yield refused({ row, is: 'row', id: key }, errors);
-
   const remembered = known(parts.load);
   yield* inOrder(needs, atOnce, async (one) => {
     const about = { row: 0, is: one.is, id: String(one.id), name: one.details.displayName ?? undefined };
@@ -135,11 +136,17 @@ export async function* importRows(
   });
 
   const offer = importProduct(parts, productReferences(remembered.load));
-  yield* inOrder(brings, atOnce, async (one) => {
+  const brought = inOrder(brings, atOnce, async (one) => {
     try {
       return one.is === 'product' ? await offer(one) : await importClinic(parts, one);
     } catch (error) {
       return refusedBy(aboutOf(one), error);
     }
   });
+  let told = 0;
+  for await (const one of brought) {
+    for (; (unread[told]?.row ?? Infinity) < one.row; told += 1) yield refusedUnread(unread[told]!);
+    yield one;
+  }
+  yield* unread.slice(told).map(refusedUnread);
 }

@@ -143,12 +143,19 @@ describe('importing a catalogue', () => {
   });
 
   test('takes the good rows of a file with bad ones', async () => {
-    const { rows, last } = await send({ file: [plan('A-1', { baseUf: 'x' }), plan('A-2')] });
+    const bad = { baseUf: 'x' };
+    const { rows, last } = await send({
+      file: [plan('A-1', bad), plan('A-2'), plan('A-3', bad), plan('A-4'), plan('A-5', bad)],
+    });
+    const errors = { baseUf: 'Debe ser un número de 0.0001 a 100.' };
     expect(rows).toMatchObject([
-      { row: 1, id: 'A-1', outcome: 'refused', errors: { baseUf: 'Debe ser un número de 0.0001 a 100.' } },
+      { row: 1, id: 'A-1', outcome: 'refused', errors },
       { row: 2, outcome: 'created' },
+      { row: 3, outcome: 'refused', errors },
+      { row: 4, outcome: 'created' },
+      { row: 5, outcome: 'refused', errors },
     ]);
-    expect(last).toMatchObject({ rows: { refused: 1, created: 1 } });
+    expect(last).toMatchObject({ rows: { refused: 3, created: 2 } });
   });
 
   test('that broke off goes on when it is sent again under the same key, with no second effect', async () => {
