@@ -46,7 +46,7 @@ export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void })
             gap: 2,
             gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
             maxWidth: 640,
-            mt: 0.5,
+            pt: 1,
           }}
         >
           <TextField

@@ -19,10 +19,7 @@ const Counts = ({ title, pile }: { title: string; pile: Pile }) => {
         {outcomes.map((outcome) => (
           <Box component="li" key={outcome} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             <OutcomeIcon outcome={outcome} isQuiet={pile[outcome].length === 0} />
-            {translate(`resources.imports.counts.${outcome}`, {
-              smart_count: pile[outcome].length,
-              _: '',
-            })}
+            {translate(`resources.imports.counts.${outcome}`, { smart_count: pile[outcome].length })}
           </Box>
         ))}
       </Box>

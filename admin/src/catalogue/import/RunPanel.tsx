@@ -9,6 +9,7 @@ import { type Run } from './importer.ts';
 import { resultsCsv, resultsName } from './resultsCsv.ts';
 import { RunCounts } from './RunCounts.tsx';
 import { RunEnd } from './RunEnd.tsx';
+import { RunHeard } from './RunHeard.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { RunResults } from './RunResults.tsx';
 import { saveText } from './saveText.ts';
@@ -61,8 +62,9 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
               country: countryOf(of.country).name,
             })}
           </Typography>
+          <RunHeard run={run} />
         </div>
-        <RunProgress run={run} />
+        {isRunning && <RunProgress run={run} />}
         <RunEnd run={run} onGoOn={onGoOn} />
         {isRunning && (
           <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenthOf } from './progress.ts';
+import { percentOf, tenthOf } from './progress.ts';
 
 test.each([
   [0, 10_000, 0],
@@ -13,3 +13,12 @@ test.each([
 
 test('of ten thousand rows eleven are told', () =>
   expect(new Set(Array.from({ length: 10_001 }, (_, done) => tenthOf(done, 10_000))).size).toBe(11));
+
+test.each([
+  [0, 3, 0],
+  [999, 1_000, 99],
+  [3, 3, 100],
+  [0, 0, 100],
+])('%d of %d are %d %%: never all before the last one', (done, total, percent) =>
+  expect(percentOf(done, total)).toBe(percent),
+);

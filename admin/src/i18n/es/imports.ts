@@ -67,7 +67,7 @@ export const imports = {
       finished: 'Terminada',
       stopped: 'Detenida',
       broken: 'Interrumpida',
-      refused: 'No se pudo leer',
+      refused: 'No aceptada',
     },
     finishedTrial: 'Nada cambió todavía: es una prueba.',
     finishedSame: 'Todo estaba igual: no hubo nada que cambiar.',
