@@ -117,17 +117,24 @@ export type YearOf = (price: number, persons: readonly Person[]) => number | und
 
 /** By the fast path; where its numbers could be too large to be exact, as the trace has it. */
 const totalOf = (
-  { price: { period }, country }: YearlyPlan,
+  plan: YearlyPlan,
+  options: YearlyOptions,
   { terms, scenario, conversions }: Prepared,
   level: UsageLevel,
 ): ((price: number, users: readonly Person[]) => number) => {
-  const { currency } = countryOf(country);
-  const own = conversions.length === 0 ? compileYear(terms, scenario[level]) : () => undefined;
+  const { period } = plan.price;
+  const traced = (amount: number, users: readonly Person[]): number => {
+    const { currency } = countryOf(plan.country);
+    // Prepared again: that is rare, and a hundred thousand plans have no room for what only this needs.
+    const again = prepare(plan, options) as Prepared;
+    return yearlyCost({ amount, currency }, period, users, again.terms, again.scenario[level], again).total
+      .amount;
+  };
+  if (conversions.length > 0) return traced;
+  const own = compileYear(terms, scenario[level]);
   return (amount, users) => {
     const beside = own(users);
-    return beside === undefined
-      ? yearlyCost({ amount, currency }, period, users, terms, scenario[level], { conversions }).total.amount
-      : amount * timesPerYear[period] + beside;
+    return beside === undefined ? traced(amount, users) : amount * timesPerYear[period] + beside;
   };
 };
 
@@ -143,13 +150,15 @@ export const compileYearlyCost = (
 ): YearOf | undefined => {
   const prepared = prepare(plan, options);
   if (typeof prepared === 'string') return undefined;
-  const usersAmong = usersOf(plan.price, options);
-  const total = totalOf(plan, prepared, level);
-  return (price, persons) => {
+  return yearOf(usersOf(plan.price, options), totalOf(plan, options, prepared, level));
+};
+
+const yearOf =
+  (usersAmong: ReturnType<typeof usersOf>, total: ReturnType<typeof totalOf>): YearOf =>
+  (price, persons) => {
     const users = usersAmong(persons);
     return users && users.length > 0 ? total(price, users) : undefined;
   };
-};
 
 /** The same totals as `yearlyEstimate` has, without their traces: minor units of the currency that was asked for. */
 export const yearlyTotals = (
@@ -163,5 +172,7 @@ export const yearlyTotals = (
   if (!users || users.length === 0 || typeof prepared === 'string') return undefined;
   const { day, tables } = options;
   const price = compile(rule, { day, tables, currency: countryOf(country).currency })(profile);
-  return price === undefined ? undefined : byLevel((level) => totalOf(plan, prepared, level)(price, users));
+  return price === undefined
+    ? undefined
+    : byLevel((level) => totalOf(plan, options, prepared, level)(price, users));
 };

@@ -67,6 +67,11 @@ const whyNot = ({ insured, eligibility }: PersonsRule, person: Person): Reason |
   return code && { code };
 };
 
+/** Whether there is no such reason. */
+const isAble = ({ insured, eligibility }: PersonsRule, { role, age, policyholder }: Person): boolean =>
+  isInsured(insured, role, age) &&
+  !(policyholder && eligibility && whyNotEligible(eligibility, policyholder));
+
 /** A rule that insures holders insures others only beside one of them. */
 const hasHolder = ({ insured }: PersonsRule, able: readonly Person[]): boolean =>
   insured.holder === undefined || able.some(({ role }) => role === 'holder');
@@ -77,7 +82,7 @@ export const insuredAmong = (
   persons: readonly Person[],
   hasPrice: (person: Person) => boolean,
 ): readonly Person[] => {
-  const able = persons.filter((person) => !whyNot(rule, person) && hasPrice(person));
+  const able = persons.filter((person) => isAble(rule, person) && hasPrice(person));
   return hasHolder(rule, able) ? able : [];
 };
 

@@ -2,7 +2,7 @@
 import { bandOf } from './bands.ts';
 import { type At } from './look-up.ts';
 import { insuredAmong, type Person } from './persons.ts';
-import { factorFor } from './risk-factors.ts';
+import { factorsByAge } from './risk-factors.ts';
 import { type PriceRule } from './rule.ts';
 import { everybody } from './rules/isapre.ts';
 import { rowAt } from './tables.ts';
@@ -31,14 +31,9 @@ export const usersOf = (rule: PriceRule, { day, tables }: At): Users => {
     }
     case 'isapre': {
       const factors = rowAt(tables.riskFactors, day);
-      return (persons) =>
-        factors
-          ? insuredAmong(
-              { insured: everybody },
-              persons,
-              (person) => factorFor(factors.row, person) !== undefined,
-            )
-          : [];
+      if (!factors) return () => [];
+      const { policyholder } = factorsByAge(factors.row);
+      return (persons) => insuredAmong({ insured: everybody }, persons, ({ age }) => policyholder[age]! >= 0);
     }
     default:
       return () => undefined;
