@@ -7,7 +7,7 @@ import {
   type ProductContent,
   type References,
 } from '@cotejo/core/catalogue';
-import { type PriceRule } from '@cotejo/core/pricing';
+import { type PriceRule, services } from '@cotejo/core/pricing';
 import { type Random } from '../lead-lists/random.ts';
 
 const country = 'PE';
@@ -56,7 +56,8 @@ const coverages = (random: Random, count: number): ProductContent['coverages'] =
     id,
     name: `Cobertura ${id}`,
     kind: 'preferente',
-    period: 'year',
+    period: 'event',
+    service: services[id - 1],
     amounts: {
       percentage: { minAmount: 6_000 + random.below(4_000), maxAmount: 10_000, unit: '%' },
       yearlyTop: { maxAmount: 1_000_000 + random.below(9_000_000), unit: 'PEN' },

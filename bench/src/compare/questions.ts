@@ -25,6 +25,9 @@ export const comparison = (random: Random): object => ({
   toPrice: 3_000 + random.below(1_000),
 });
 
+/** The same by what a year of medium use costs them. */
+export const byYear = (random: Random): object => ({ ...comparison(random), order: 'yearlyCost' });
+
 export const byKey =
   (plans: number) =>
   (random: Random): object => ({
