@@ -73,9 +73,9 @@ const readyProduct = async (code: string, name: string): Promise<void> => {
   await send('backoffice', `products/${code}/price`, { price: { ...price, amount: 10_000 } });
 };
 
-const openDialog = async (page: Page, button: string, title = button): Promise<Locator> => {
+const openDialog = async (page: Page, button: string): Promise<Locator> => {
   await page.getByRole('button', { name: button, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: title });
+  const dialog = page.getByRole('dialog', { name: button });
   await dialog.waitFor();
   return dialog;
 };
@@ -113,7 +113,7 @@ test('back office drafts a product, section by section, and is told what is wron
   await save(identity);
   await page.getByText('/Seguros/Inti/IntiPrueba1').waitFor();
 
-  const coverages = await openDialog(page, 'Editar: Coberturas');
+  const coverages = await openDialog(page, 'Agregar: Coberturas');
   await coverages.getByRole('button', { name: 'Agregar a: Coberturas' }).click();
   await coverages.getByRole('textbox', { name: 'Nombre' }).fill('Consulta médica');
   await coverages.getByRole('button', { name: 'Tope anual', exact: true }).click();
@@ -122,7 +122,7 @@ test('back office drafts a product, section by section, and is told what is wron
   await save(coverages);
   await page.getByText('Tope anual: S/ 1,500.50').waitFor();
 
-  const price = await openDialog(page, 'Editar: Precio', 'Cambiar precio');
+  const price = await openDialog(page, 'Agregar: Precio');
   await choose(page, price.getByRole('combobox', { name: 'Clase' }), 'Precio fijo para todos');
   await price.getByRole('textbox', { name: 'Monto' }).fill('gratis');
   await price.getByRole('button', { name: 'Guardar' }).click();
@@ -177,7 +177,7 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
   await withdraw.getByLabel('Por qué (opcional)').fill('Cambia de precio en abril.');
   await save(withdraw, 'Retirar');
   await page.getByText('Retirado', { exact: true }).waitFor();
-  await page.getByText(/· se retiró el/).waitFor();
+  await page.getByText('Por qué: Cambia de precio en abril.').waitFor();
   await eventually('visitors see it no more', async () => !(await visitors()).includes('Inti Prueba Dos'));
 });
 
@@ -282,21 +282,28 @@ describe.each(windows)('in %s', (_, window) => {
     await signIn(page, 'administrador', `products/${code}/show`);
     await page.getByText('Consulta médica').first().waitFor();
     await isFine('the content');
-    for (const section of ['Identidad', 'Coberturas', 'Ofertas', 'Documentos', 'Pago']) {
-      const dialog = await openDialog(page, `Editar: ${section}`);
+    for (const button of [
+      'Editar: Identidad',
+      'Editar: Coberturas',
+      'Agregar: Ofertas',
+      'Agregar: Documentos',
+      'Agregar: Pago',
+    ]) {
+      const dialog = await openDialog(page, button);
       const add = dialog.getByRole('button', { name: /^Agregar a:/ });
       if ((await add.count()) > 0) await add.first().click();
-      await isFine(`the form of ${section}`);
+      await isFine(button);
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
       await dialog.waitFor({ state: 'hidden' });
     }
-    const price = await openDialog(page, 'Editar: Precio', 'Cambiar precio');
+    const price = await openDialog(page, 'Editar: Precio');
     await isFine('the form of the price');
     await page.keyboard.press('Escape');
     await price.waitFor({ state: 'hidden' });
     await save(await openDialog(page, 'Publicar'), 'Publicar');
     await page.getByRole('tab', { name: 'Versiones' }).click();
-    await page.getByText('Versión 1').first().waitFor();
+    await page.getByText('Se publicó la versión 1').waitFor();
+    await page.getByRole('article').waitFor();
     await isFine('the versions');
     await page.getByRole('tab', { name: 'Vista previa' }).click();
     await page.getByText('S/ 118').first().waitFor();

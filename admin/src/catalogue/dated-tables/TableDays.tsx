@@ -42,6 +42,8 @@ export const TableDays = ({ table, currentFrom }: DaysProps) => {
         sort={{ field: 'from', order: 'DESC' }}
         perPage={25}
         queryOptions={quietly}
+        // Who reads the table reads its days.
+        disableAuthentication
         disableSyncWithLocation
         storeKey={false}
         exporter={false}

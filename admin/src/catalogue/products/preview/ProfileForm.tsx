@@ -224,7 +224,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
   if (counts === 'one' && !hasAnswers) return null;
   return (
     <Panel title={say('title')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
         {counts === 'persons' && (
           <div>
             <Persons {...props} />

@@ -62,7 +62,7 @@ export const Comparison = ({ product, versions, compared, onChoose, place }: Com
   return (
     <Box ref={place} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 72 }}>
       <Panel title={say('compare')}>
-        <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1.5, pt: 0.5, mb: 2, flexWrap: 'wrap' }}>
           <VersionChoice
             label={say('from')}
             value={from}

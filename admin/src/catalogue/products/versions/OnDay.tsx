@@ -63,7 +63,7 @@ export const OnDay = ({ product, versions }: OnDayProps) => {
   const held = isDay(day) && !isFuture ? versionOn(versions, product.country, day) : undefined;
   return (
     <Panel title={say('title')}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextField
           type="date"
           size="small"
