@@ -1,27 +1,49 @@
 /** The way through a list's pages; where they end before the list does, what leads to the rest. */
 import { Alert } from '@mui/material';
-import { Pagination, useListContext, useTranslate } from 'react-admin';
+import {
+  ListPaginationContext,
+  Pagination,
+  useListContext,
+  useListPaginationContext,
+  useTranslate,
+} from 'react-admin';
+import { reachable } from './reachable.ts';
 import { useIsAtLeast } from './useIsAtLeast.ts';
 
 const pageSizes = [10, 25, 50, 100];
+
+const written = (count: number): string => count.toLocaleString('es-419');
 
 type Range = { from: number; to: number; count: number };
 
 export const ListPagination = () => {
   const translate = useTranslate();
   const { page, perPage, total = 0 } = useListContext();
+  const pages = useListPaginationContext();
   const isMore = useIsAtLeast();
-  const counted = total.toLocaleString('es-419');
+  const last = reachable(total, perPage);
+  const isCut = last < total;
   const rangeOf = ({ from, to }: Range): string =>
-    translate('cotejo.lists.rangeAtLeast', { from, to, total: counted });
+    translate(isMore ? 'cotejo.lists.rangeAtLeast' : 'cotejo.lists.range', {
+      from: written(from),
+      to: written(to),
+      total: written(total),
+    });
   return (
     <>
-      {isMore && page * perPage >= total && (
+      {(isMore || isCut) && page * perPage >= last && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
-          {translate('cotejo.lists.lastCounted', { total: counted })}
+          {translate('cotejo.lists.lastCounted', { total: written(last) })}
         </Alert>
       )}
-      <Pagination rowsPerPageOptions={pageSizes} {...(isMore && { labelDisplayedRows: rangeOf })} />
+      <ListPaginationContext.Provider
+        value={isCut ? { ...pages, total: last, hasNextPage: page * perPage < last } : pages}
+      >
+        <Pagination
+          rowsPerPageOptions={pageSizes}
+          {...((isMore || isCut) && { labelDisplayedRows: rangeOf })}
+        />
+      </ListPaginationContext.Provider>
     </>
   );
 };

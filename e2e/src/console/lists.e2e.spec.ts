@@ -131,6 +131,28 @@ describe('where a list ends', () => {
     await page.getByText('1-10 de más de 10').waitFor();
     await expectNoAxeViolations(page, 'the last page that is counted');
   });
+
+  test('its pages end where no more are answered, however many rows there are', async () => {
+    const supervisor = await logIn(call, 'supervisor');
+    const rows = await supervisor.call({ method: 'GET', path: '/api/console/leads?range=%5B0%2C9%5D' });
+    const page = await visit();
+    await page.route(
+      (url) => url.pathname === '/api/console/leads',
+      (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: rows.text,
+          headers: { 'content-range': 'leads 0-9/54321' },
+        }),
+    );
+    await signIn(page, 'supervisor', 'leads?page=1&perPage=10');
+    await page.getByText('1-10 de 54,321').waitFor();
+    await page.getByRole('button', { name: 'Ir a la página 1001', exact: true }).click();
+    await page.getByText('10,001-10,010 de 54,321').waitFor();
+    await page.getByText(/^Hay más, pero la lista llega hasta aquí: 10,010\. Afina los filtros/).waitFor();
+    expect(await page.getByRole('button', { name: 'Ir a la página siguiente' }).isDisabled()).toBe(true);
+    await expectNoAxeViolations(page, 'the last page that is answered');
+  });
 });
 
 describe('a filter', () => {
