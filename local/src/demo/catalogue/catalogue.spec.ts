@@ -6,14 +6,16 @@ import {
   offerTypes,
   product,
   productContent,
+  statedTerms,
 } from '@cotejo/core/catalogue';
-import { type RuleKind } from '@cotejo/core/pricing';
+import { startingProfile, yearlyTotals } from '@cotejo/core/comparator';
+import { type RuleKind, usageScenarios } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';
 import { referredTo } from './referred-to.ts';
-import { demoRowsOf } from './tables.ts';
+import { demoRowsOf, demoTables } from './tables.ts';
 
 const today = '2026-11-20';
 const all = referredTo(countryCodes);
@@ -133,6 +135,41 @@ describe('the demo catalogue', () => {
     expect(between('Complementario-Cordillera-60')).toEqual({ amount: 19_862, currency: 'CLP' });
     // (1.58 × 1 + 0.884) UF at 25, × 39,214.8
     expect(between('Araucaria-Preferente-80')).toEqual({ amount: 96_625, currency: 'CLP' });
+  });
+
+  test('tells what a year costs under every plan of health care that a person takes out', () => {
+    const tables = demoTables(today);
+    const yearOf = (code: string) => {
+      const { offered } = demoProducts.find((one) => one.code === code)!;
+      const { country, price, content } = offered;
+      const usage = usageScenarios[country];
+      const options = { day: today, tables, usage };
+      return yearlyTotals(
+        { country, price, stated: statedTerms(content) },
+        startingProfile(country),
+        options,
+      );
+    };
+    const types = [
+      'EPS',
+      'SALUD_INDIVIDUAL',
+      'PROGRAMA_CLINICO',
+      'ISAPRE',
+      'MEDICINA_PREPAGADA',
+      'PAC',
+      'POLIZA_SALUD',
+      'SALUD_INTERNACIONAL',
+    ];
+    const told = demoProducts.filter(({ code }) => yearOf(code) !== undefined);
+    const silent = demoProducts.filter(
+      ({ code, insuranceType }) =>
+        types.includes(insuranceType.name) && !told.some((one) => one.code === code),
+    );
+    // Against cancer alone: it pays for nothing of such a year.
+    expect(silent.map(({ code }) => code)).toEqual(['Onco-Andina', 'Condor-Cancer', 'Atlas-Onco']);
+    expect(told.length).toBeGreaterThan(70);
+    // 12 × 118.90; a consultation of 150 (40 and 20 % of 110) and a test of 120 (20 %).
+    expect(yearOf('Salud-Esencial-Andina')?.low).toBe(142_680 + 6_200 + 2_400);
   });
 
   test('has every kind of offer and of price rule somewhere', () => {

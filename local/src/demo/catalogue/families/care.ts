@@ -50,23 +50,27 @@ const inNetwork =
 const everywhere = (care: Care): readonly DraftCoverage[] => {
   const { unit, copay, pays, ceiling, deductible, maternity, oncology, abroad, dental } = care;
   const cap = ceiling === undefined ? {} : { yearlyTop: upTo(ceiling, unit) };
+  const inHospital = {
+    percentage: percent(Math.min(pays + 5, 100)),
+    ...(deductible !== undefined && { deductible: copayment(deductible, unit) }),
+    ...cap,
+  };
   return [
-    covers('ambulatorio', 'consultas', 'Atención ambulatoria', {
+    covers('ambulatorio', 'consultas', 'Consultas médicas', {
       amount: copayment(copay, unit),
       percentage: percent(pays),
-    }, { kind: 'preferente', period: 'event' }),
-    covers('hospitalario', 'hospital', 'Atención hospitalaria', {
-      percentage: percent(Math.min(pays + 5, 100)),
-      ...(deductible !== undefined && { deductible: copayment(deductible, unit) }),
-      ...cap,
-    }, { kind: 'preferente', period: 'year' }),
+    }, { service: 'consultation', kind: 'preferente', period: 'event' }),
+    covers('ambulatorio', 'consultas', 'Exámenes de laboratorio', { percentage: percent(pays) }, { service: 'laboratory', kind: 'preferente', period: 'event' }),
+    covers('ambulatorio', 'consultas', 'Exámenes de imágenes', { percentage: percent(pays) }, { service: 'imaging', kind: 'preferente', period: 'event' }),
+    covers('hospitalario', 'hospital', 'Hospitalización', inHospital, { service: 'hospitalDay', kind: 'preferente', period: 'year' }),
+    covers('hospitalario', 'hospital', 'Cirugías', inHospital, { service: 'surgery', kind: 'preferente', period: 'year' }),
     covers('emergencia', 'urgencias', 'Emergencia por accidente', { percentage: percent(100) }, { period: 'event', note: 'Dentro de las 24 horas del accidente, sin copago.' }),
-    covers('emergencia', 'urgencias', 'Emergencia médica', { amount: copayment(copay, unit), percentage: percent(pays) }, { period: 'event' }),
+    covers('emergencia', 'urgencias', 'Emergencia médica', { amount: copayment(copay, unit), percentage: percent(pays) }, { service: 'emergency', period: 'event' }),
     covers('telemedicina', 'bienestar', 'Teleconsulta', { amount: copayment(Math.round(copay / 2), unit), percentage: percent(100) }, { period: 'event' }),
-    covers('farmacia', 'consultas', 'Medicamentos ambulatorios', { percentage: percent(Math.max(pays - 10, 50)) }, { period: 'event' }),
+    covers('farmacia', 'consultas', 'Medicamentos ambulatorios', { percentage: percent(Math.max(pays - 10, 50)) }, { service: 'medicine', period: 'event' }),
     covers('preventivo', 'bienestar', 'Chequeo preventivo', { percentage: percent(100) }, { period: 'year', note: 'Uno al año, según edad y sexo.' }),
     covers('saludMental', 'consultas', 'Psicología y psiquiatría', { percentage: percent(50) }, { period: 'year', restrictionCode: 2, note: 'Hasta 12 sesiones al año.' }),
-    ...(maternity ? [covers('maternidad', 'familia', 'Parto y controles', { percentage: percent(Math.min(pays + 5, 100)), topAmount: upTo(maternity, unit) }, { period: 'event', restrictionCode: 1, scope: { ages: { from: 18, to: 45 } } })] : []),
+    ...(maternity ? [covers('maternidad', 'familia', 'Parto y controles', { percentage: percent(Math.min(pays + 5, 100)), topAmount: upTo(maternity, unit) }, { service: 'birth', period: 'event', restrictionCode: 1, scope: { ages: { from: 18, to: 45 } } })] : []),
     ...(oncology ? [covers('oncologico', 'altoCosto', 'Tratamiento oncológico', { percentage: percent(100), yearlyTop: upTo(oncology, unit) }, { period: 'year' })] : []),
     ...(dental ? [covers('dental', 'dientes', 'Odontología básica', { percentage: percent(60) }, { period: 'year' })] : []),
     ...(abroad ? [covers('emergencia', 'asistencias', 'Emergencia en el extranjero', { percentage: percent(80), topAmount: upTo(50_000, 'USD') }, { kind: 'libre_eleccion', period: 'event', scope: { network: 'Extranjero' } })] : []),
