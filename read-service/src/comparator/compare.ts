@@ -49,7 +49,7 @@ export const compare = async (
   const { page, take } = pageOf(request);
   const question = questionOf(request, known, currency);
   const prices = priced(on, known.tablesVersion);
-  const found = search(shelf, prices, prices.pricesFor(profile), question);
+  const found = search(shelf, prices, profile, question);
   const shown = found.first.slice((page - 1) * take);
   const codes = shown.map((slot) => shelf.at(slot).code);
   const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));

@@ -1,5 +1,6 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
-import { priceShelf, type PricedShelf, type PriceTerms } from './priced-shelf.ts';
+import { type PriceTerms } from './compiled-shelf.ts';
+import { priceShelf, type PricedShelf } from './priced-shelf.ts';
 import { createShelf, type Shelf, type Shelved } from './shelf.ts';
 
 export type Market = {

@@ -1,6 +1,6 @@
 /** What each choice of a visitor leaves of a shelf, so that any of them can be taken back to count what it hides. */
 import { addAll, type Bits, eachBit, emptyBits, keepCommon, setBit } from './bits.ts';
-import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
+import { type PricedShelf, type Prices } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelf } from './shelf.ts';
 
@@ -35,7 +35,7 @@ export type RestrictedBy = FilterName | 'price' | 'deductible';
 export const restrictionsOf = (
   shelf: Shelf,
   priced: PricedShelf,
-  priceOf: PriceOf,
+  pricesOf: (slots: Bits) => Prices,
   question: Question,
   within: Bits,
 ) => {
@@ -58,9 +58,11 @@ export const restrictionsOf = (
     const candidates = emptyBits(shelf.room());
     if (found.size === 0) candidates.set(within);
     for (const without of found.keys()) addAll(candidates, remaining(within, found, without));
+    const prices = pricesOf(candidates);
+    const { from = 0, to = Number.MAX_VALUE } = price;
     found.set(
       'price',
-      selected(shelf, candidates, (slot) => priceOf(slot) !== Infinity && isWithin(price, priceOf(slot))),
+      selected(shelf, candidates, (slot) => prices[slot]! >= from && prices[slot]! <= to),
     );
   }
   return found;

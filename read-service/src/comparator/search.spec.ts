@@ -108,7 +108,7 @@ const searched = (products: readonly Shelved[], asked: Question, whose: Profile)
   const market = createMarket();
   for (const one of products) market.put(one);
   const priced = market.priced(terms, 'v1');
-  return { market, found: search(market.shelf, priced, priced.pricesFor(whose), asked) };
+  return { market, found: search(market.shelf, priced, whose, asked) };
 };
 const distinct = (products: readonly Shelved[]): Shelved[] => [
   ...new Map(products.map((one) => [one.code, one])).values(),
@@ -236,10 +236,10 @@ describe('a shelf that changes', () => {
         const left = new Map<string, Shelved>();
         const ask = (market: ReturnType<typeof createMarket>) => {
           const priced = market.priced(terms, 'v1');
-          const priceOf = priced.pricesFor(whose);
-          const { first, ...found } = search(market.shelf, priced, priceOf, everything);
+          const { first, ...found } = search(market.shelf, priced, whose, everything);
+          const prices = priced.pricesFor(whose)(market.shelf.all());
           return {
-            first: first.map((slot) => [market.shelf.at(slot), priceOf(slot), priced.deductibleAt(slot)]),
+            first: first.map((slot) => [market.shelf.at(slot), prices[slot], priced.deductibleAt(slot)]),
             total: found.total,
             bounds: [found.facets.price, found.facets.deductible],
             digest: market.shelf.digest(),
@@ -263,10 +263,9 @@ describe('a shelf that changes', () => {
     const market = createMarket();
     const priced = market.priced(terms, 'v1');
     for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
-    const before = priced.pricesFor(family(30));
-    expect(search(market.shelf, priced, before, everything).total).toBe(1_000);
+    expect(search(market.shelf, priced, family(30), everything).total).toBe(1_000);
     for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
-    const { total, facets } = search(market.shelf, priced, priced.pricesFor(family(30)), everything);
+    const { total, facets } = search(market.shelf, priced, family(30), everything);
     expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
   });
 
@@ -278,7 +277,7 @@ describe('a shelf that changes', () => {
     while (priced.prepare(1_000)) portions += 1;
     expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
     market.put(shelved('p-0', { rule: byAge(1) }));
-    expect(priced.pricesFor(family(30))(0)).toBe(1);
+    expect(priced.pricesFor(family(30))(market.shelf.all())[0]).toBe(1);
   });
 });
 
@@ -299,9 +298,9 @@ test('prices of different periods and units are compared by what they cost in a 
     shelved('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
   );
   const priced = market.priced(terms, 'v1');
-  const priceOf = priced.pricesFor(family(30));
-  const { first } = search(market.shelf, priced, priceOf, everything);
-  expect(first.map((slot) => [market.shelf.at(slot).code, priceOf(slot)])).toEqual([
+  const prices = priced.pricesFor(family(30))(market.shelf.all());
+  const { first } = search(market.shelf, priced, family(30), everything);
+  expect(first.map((slot) => [market.shelf.at(slot).code, prices[slot]])).toEqual([
     ['dollars', 3_752],
     ['once', 7_000],
     ['yearly', 10_000],

@@ -1,7 +1,8 @@
 /** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
+import { type Profile } from '@cotejo/core/pricing';
 import { type Bits, countCommon, countOf, eachBit } from './bits.ts';
 import { orderingOf } from './ordering.ts';
-import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
+import { type PricedShelf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
 import { filterNames, type FilterName, type FilterValue, type Shelf } from './shelf.ts';
@@ -47,11 +48,12 @@ const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<num
 
 /**
  * Answers a question in one go: nothing changes on the shelf meanwhile.
- * @param priceOf the prices of the visitor's profile
+ * @param profile of the visitor
  */
-export const search = (shelf: Shelf, priced: PricedShelf, priceOf: PriceOf, question: Question): Found => {
+export const search = (shelf: Shelf, priced: PricedShelf, profile: Profile, question: Question): Found => {
+  const pricesOf = priced.pricesFor(profile);
   const within = sectionOf(shelf, question);
-  const by = restrictionsOf(shelf, priced, priceOf, question, within);
+  const by = restrictionsOf(shelf, priced, pricesOf, question, within);
   const matching = remaining(within, by);
   const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
 
@@ -61,20 +63,22 @@ export const search = (shelf: Shelf, priced: PricedShelf, priceOf: PriceOf, ques
       return [name, new Map([...shelf.values(name)].map(([value, bits]) => [value, countCommon(set, bits)]))];
     }),
   ) as unknown as Facets['values'];
-  const withoutDeductible = without('deductible');
+  const [withoutDeductible, withoutPrice] = [without('deductible'), without('price')];
 
-  const { key, affinityOf } = orderingOf(shelf, priceOf, question, boundsOf(matching, priceOf)?.from);
-  const keys = new Float64Array(shelf.room());
+  // All that match are among them.
+  const prices = pricesOf(withoutPrice);
+  const priceAt = (slot: number): number => prices[slot]!;
+  const { key, affinityOf } = orderingOf(shelf, prices, question, boundsOf(matching, priceAt)?.from);
   // Whoever has no price for these people comes last, whatever the order.
-  eachBit(matching, (slot) => void (keys[slot] = priceOf(slot) === Infinity ? Infinity : key(slot)));
+  const keyAt = (slot: number): number => (prices[slot] === Infinity ? Infinity : key(slot));
 
   return {
     total: countOf(matching),
-    first: firstOf(matching, question.first, keys, shelf.numbers()),
+    first: firstOf(matching, question.first, keyAt, shelf.numbers()),
     affinityOf,
     facets: {
       values,
-      price: boundsOf(without('price'), priceOf),
+      price: boundsOf(withoutPrice, priceAt),
       deductible: boundsOf(withoutDeductible, priced.deductibleAt),
       deductibles: countsBy(withoutDeductible, priced.deductibleAt),
     },
