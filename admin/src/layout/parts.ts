@@ -12,6 +12,7 @@ const order: readonly string[] = [
   'coverage-organizations',
   'catalogue-terms',
   'dated-tables',
+  'imports',
   'users',
 ];
 

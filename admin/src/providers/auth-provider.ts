@@ -23,6 +23,7 @@ const pagePermissions: Readonly<Record<string, string>> = {
   'coverage-organizations': 'catalogue:read',
   'catalogue-terms': 'catalogue:read',
   'dated-tables': 'catalogue:read',
+  imports: 'catalogue:publish',
 };
 const pageActions: readonly unknown[] = ['list', 'show'];
 

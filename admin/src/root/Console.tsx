@@ -6,6 +6,7 @@ import { LoginPage } from '../auth/LoginPage.tsx';
 import { PasswordPage } from '../auth/PasswordPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import {
+  catalogueImports,
   catalogueTerms,
   coverageOrganizations,
   datedTables,
@@ -64,6 +65,7 @@ export const Console = () => (
     <Resource {...coverageOrganizations} />
     <Resource {...catalogueTerms} />
     <Resource {...datedTables} />
+    <Resource {...catalogueImports} />
     <CustomRoutes>
       <Route path="/contrasena" element={<PasswordPage />} />
     </CustomRoutes>

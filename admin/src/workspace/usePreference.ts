@@ -17,16 +17,15 @@ export const usePreference = <Value>(
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const [forNow, setForNow] = useState<Value>();
-  const keeps = identity?.permissions.includes('leads:read') ?? false;
   const { data, isLoading } = useQuery({
     queryKey: preferencesKey(identity?.id),
     queryFn: ({ signal }) => readPreferences(signal),
-    enabled: keeps,
+    enabled: identity !== undefined,
     staleTime: Infinity,
   });
   const set = (value: Value): void => {
     setForNow(() => value);
-    if (!identity || !keeps) return;
+    if (!identity) return;
     setPreference(queries, identity.id, key, value).catch(() =>
       notify('cotejo.workspace.notKept', { type: 'warning' }),
     );

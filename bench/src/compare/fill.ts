@@ -56,8 +56,9 @@ const writeNames = async (sql: Client): Promise<void> => {
     })),
   );
   await sql.query(
-    `insert into dated_table_row (name, "from", country, version, position, rows, source, set_at)
-     values ('taxes.IGV', '2011-03-01', 'PE', 1, 0, '{"percent":"18"}', 'bench', now()) on conflict do nothing`,
+    `insert into dated_table_row (name, "from", country, version, position, rows, source, set_at, actor)
+     values ('taxes.IGV', '2011-03-01', 'PE', 1, 0, '{"percent":"18"}', 'bench', now(),
+             '{"kind":"system","automation":"bench"}') on conflict do nothing`,
   );
 };
 

@@ -2,6 +2,7 @@
 import {
   type CatalogueTermDetails,
   type CoverageOrganizationDetails,
+  type ImportSourceName,
   type InsuranceTypeDetails,
   type OfferedProduct,
   type OrganizationDetails,
@@ -45,10 +46,8 @@ export type ReadFile = {
   readonly unread: readonly UnreadRow[];
 };
 
+/** How the rows of a source are read; what else there is to know of it stands in `importSources`. */
 export type Source = {
-  readonly name: string;
-  /** In Spanish. */
-  readonly displayName: string;
-  readonly countries: readonly CountryCode[];
+  readonly name: ImportSourceName;
   readonly read: (rows: readonly FileRow[], country: CountryCode) => ReadFile;
 };

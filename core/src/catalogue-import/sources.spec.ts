@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   coverageOrganizationDetails,
   coverageOrganizationNumber,
+  type ImportSourceName,
+  importSources,
   productContent,
 } from '../catalogue/index.ts';
+import { type Rejection } from '../event-sourcing/index.ts';
 import { priceRule } from '../pricing/index.ts';
-import { readImport, type SourceName } from './sources.ts';
+import { readImport } from './sources.ts';
 import { workbook } from './testing/workbook.ts';
 
 const json = (rows: unknown): Buffer => Buffer.from(JSON.stringify(rows));
@@ -131,6 +134,36 @@ describe('clinics of a register', () => {
 test('a source of another country is refused', () =>
   expect(() => readImport('isapre', 'PE', json([plan]))).toThrow('Revisa los datos marcados.'));
 
+const refusalOf = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return (error as Rejection).errors;
+  }
+};
+
+describe('the columns of a file', () => {
+  test.each(importSources)('of $name that every row needs are those that are asked for', (source) => {
+    const [country] = source.countries;
+    const names = source.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    // The first row has them all, so that the file is one of these; the second has none.
+    const full = Object.fromEntries(names.map((name) => [name, 'x']));
+    const { unread } = readImport(source.name, country!, json([full, {}]));
+    const { errors = {} } = unread.find(({ row }) => row === 2) ?? {};
+    expect(Object.keys(errors).sort()).toEqual([...names].sort());
+  });
+  test('that are missing in every row are told once, for the file is another one', () => {
+    const other = [{ codigo: 'A-1', isapre: 'Consalud', name: 'Uno' }];
+    expect(refusalOf(() => readImport('isapre', 'CL', json(other)))).toEqual({
+      file: 'Faltan las columnas code, baseUf. El archivo tiene datos en: codigo, isapre, name.',
+    });
+  });
+  test('that nobody reads are told, for one may be a slip of the pen', () => {
+    expect(readImport('isapre', 'CL', json([{ ...plan, zonas: 'norte' }])).ignored).toEqual(['zonas']);
+    expect(readPlans(plan).ignored).toEqual([]);
+  });
+});
+
 const shared = (name: string) => new URL(`../../../../shared/data/${name}`, import.meta.url);
 const files = [
   'cl-isapre-plans.json',
@@ -142,7 +175,7 @@ const areHere = files.every((name) => existsSync(shared(name)));
 const skipped = 'the published catalogues: SKIPPED, they are not beside this checkout (../shared/data)';
 
 describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => {
-  const read = (source: SourceName, country: 'CL' | 'PE', name: (typeof files)[number]) =>
+  const read = (source: ImportSourceName, country: 'CL' | 'PE', name: (typeof files)[number]) =>
     readImport(source, country, readFileSync(shared(name)));
 
   test('of the isapres are 1,404 plans that the catalogue takes, and not one is left out', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { yearlyCost } from '../pricing/index.ts';
+import { tables } from '../pricing/testing/tables.ts';
+import { type Currency } from '../reference/index.ts';
 import { type Coverage } from './content/coverage.ts';
 import { type ProductContent } from './content/product-content.ts';
-import { coverageTerms } from './coverage-terms.ts';
+import { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
+import { statedTerms } from './stated-terms.ts';
 
 const coverage = (id: number, more: Partial<Coverage>): Coverage => ({
   id,
@@ -17,10 +20,17 @@ const consultation = coverage(1, {
     deductible: { minAmount: 4_000, maxAmount: 5_000, unit: 'PEN' },
   },
 });
+const day = '2026-08-01';
+const told = (
+  coverages: readonly Coverage[],
+  currency: Currency,
+  at: { readonly terms?: ProductContent['terms']; readonly known?: typeof tables } = {},
+) => {
+  const stated = statedTerms({ coverages: [...coverages], terms: at.terms ?? {} });
+  return stated && coverageTerms(stated, { currency, day, tables: at.known ?? tables });
+};
 const termsOf = (coverages: readonly Coverage[], terms: ProductContent['terms'] = {}) =>
-  coverageTerms({ coverages: [...coverages], terms }, { currency: 'PEN' });
-const inChile = (coverages: readonly Coverage[], ufValue?: string) =>
-  coverageTerms({ coverages: [...coverages], terms: {} }, { currency: 'CLP', ufValue });
+  told(coverages, 'PEN', { terms });
 const inUf = coverage(1, {
   service: 'surgery',
   amounts: {
@@ -56,21 +66,58 @@ describe('what a product covers of a year', () => {
     });
   });
 
+  test('has a fixed copayment beside a deductible by event', () => {
+    const amounts = { ...consultation.amounts, amount: { minAmount: 1_000, unit: 'PEN' as const } };
+    expect(termsOf([{ ...consultation, amounts }])?.services.consultation?.copayment).toBe(6_000);
+  });
+
+  test('has a deductible by the year once, as the plan’s own where it states none', () => {
+    const yearly = { ...consultation, period: 'year' as const };
+    expect(termsOf([yearly])).toMatchObject({
+      deductible: 5_000,
+      services: { consultation: { percent: '70.5' } },
+    });
+    expect(termsOf([yearly])?.services.consultation).not.toHaveProperty('copayment');
+    expect(termsOf([yearly], { deductible: { amount: 20_000, unit: 'PEN' } })?.deductible).toBe(20_000);
+  });
+
+  test('has the cap of a day for a day in hospital', () => {
+    const amounts = {
+      percentage: { maxAmount: 10_000, unit: '%' as const },
+      bedDay: { maxAmount: 30_000, unit: 'PEN' as const },
+      topAmount: { maxAmount: 900_000, unit: 'PEN' as const },
+    };
+    const { hospitalDay, surgery } = termsOf([
+      coverage(1, { service: 'hospitalDay', amounts }),
+      coverage(2, { service: 'surgery', amounts }),
+    ])!.services;
+    expect([hospitalDay?.mostPerEvent, surgery?.mostPerEvent]).toEqual([30_000, 900_000]);
+  });
+
   test('has no cap where there is none, or one for each service', () => {
     for (const kind of ['none', 'perService'] as const)
       expect(termsOf([consultation], { annualBenefitMaximum: { kind } })).not.toHaveProperty('mostPerYear');
   });
 
-  test('is told in pesos at the UF of the day, rounded to the peso', () =>
-    expect(inChile([inUf], '39214.8')).toEqual({
+  test('is told at the exchange values of the day, rounded to the minor unit', () => {
+    expect(told([inUf], 'CLP')).toEqual({
       currency: 'CLP',
       // 100.0001 UF × 39,214.8 = 3,921,483.92
       services: { surgery: { percent: '80', mostPerEvent: 3_921_484 } },
-    }));
+    });
+    // S/ 50 ÷ 3.752 = USD 13.326
+    expect(told([consultation], 'USD')?.services.consultation?.copayment).toBe(1_333);
+    const stated = statedTerms({ coverages: [inUf, consultation], terms: {} })!;
+    expect(unitsOfTerms(stated)).toEqual(['PEN', 'UF']);
+  });
 
   test('is unknown where an amount can’t be told, or no service is named', () => {
-    expect(inChile([inUf])).toBeUndefined();
-    expect(termsOf([inUf])).toBeUndefined();
+    expect(told([inUf], 'CLP', { known: {} })).toBeUndefined();
+    const inPesos = {
+      ...consultation,
+      amounts: { ...consultation.amounts, amount: { minAmount: 1, unit: 'MXN' as const } },
+    };
+    expect(termsOf([inPesos])).toBeUndefined();
     expect(
       termsOf([coverage(1, { amounts: { percentage: { maxAmount: 8_000, unit: '%' } } })]),
     ).toBeUndefined();

@@ -43,7 +43,13 @@ describe('a dated table', () => {
     });
     given(datedTable)
       .when(setTableRows('riskFactors', { from: '2026-03-01', rows: { value: '1' }, source: 'x' }))
-      .rejected('INVALID_INPUT');
+      .rejected('INVALID_INPUT', { 'rows.bands': 'Campo requerido.', 'rows.value': 'Este campo no existe.' });
+    given(datedTable)
+      .when(setTableRows('taxes.IGV', { from: '2026-03-01', rows: { percent: 18 }, source: 'x' }))
+      .rejected('INVALID_INPUT', { 'rows.percent': 'Debe ser un texto.' });
+    given(datedTable)
+      .when(setTableRows('riskFactors', { from: '2026-03-01', rows: { bands: [] }, source: 'x' }))
+      .rejected('INVALID_INPUT', { 'rows.bands': 'Como mínimo 1 elementos.' });
   });
   test('that there is not is not found', () =>
     given(datedTable)

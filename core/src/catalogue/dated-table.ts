@@ -8,7 +8,7 @@ import {
   rejectInput,
   rejectUnknown,
 } from '../event-sourcing/index.ts';
-import { fieldErrors } from '../validation/index.ts';
+import { fieldErrors, inSpanish } from '../validation/index.ts';
 import { type DatedTableKind, datedTableKind } from './dated-tables.ts';
 import { day, name } from './fields.ts';
 import { sameValue } from './same-value.ts';
@@ -58,7 +58,7 @@ export const daysOf = ({ last }: DatedTable): readonly TableRows[] => {
 
 // Decisions
 const checked = ({ rows }: DatedTableKind, values: unknown): TableRows['rows'] => {
-  const read = rows.safeParse(values);
+  const read = rows.safeParse(values, { error: inSpanish });
   if (read.success) return read.data as TableRows['rows'];
   const errors = Object.entries(fieldErrors(read.error));
   return rejectInput(

@@ -68,7 +68,7 @@ export {
   salesChannels,
 } from './content/product-content.ts';
 export { inUnits, magnitude, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
-export { coverageTerms } from './coverage-terms.ts';
+export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
 export {
   changeCoverageOrganization,
   type ClinicPlace,
@@ -93,6 +93,15 @@ export {
 } from './dated-table.ts';
 export { datedTableKind, type DatedTableKind, datedTableKinds } from './dated-tables.ts';
 export { type Entry, type RegisteredEntry } from './entry.ts';
+export {
+  type ImportColumn,
+  type ImportSource,
+  importSource,
+  importSourceNames,
+  type ImportSourceName,
+  importSources,
+  largestImport,
+} from './import-sources.ts';
 export {
   changeInsuranceType,
   hideInsuranceType,
@@ -148,6 +157,7 @@ export {
   versionAt,
   versionsOf,
 } from './product-versions.ts';
+export { type StatedTerms, statedTerms } from './stated-terms.ts';
 export {
   insuranceTypeReference,
   organizationReference,

@@ -1,4 +1,12 @@
-/** The orders in which visitors see results: spec, public side, section 2.5. */
-export const orders = ['recommended', 'lowerPrice', 'higherPrice', 'popular', 'distance'] as const;
+/** The orders in which visitors see results: the spec's (public side, section 2.5), and one of our own. */
+export const orders = [
+  'recommended',
+  'lowerPrice',
+  'higherPrice',
+  'popular',
+  'distance',
+  /** What a year of medium use costs these people, the cheapest first. */
+  'yearlyCost',
+] as const;
 export type Order = (typeof orders)[number];
 export const defaultOrder: Order = 'recommended';

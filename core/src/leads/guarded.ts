@@ -15,7 +15,22 @@ const refuse = ({ because, reason }: Refusal): never => {
   return because === 'actor' ? rejectActor(reason) : reject('INVALID_TRANSITION', reason);
 };
 
-/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what `decide` throws */
+/**
+ * How often staff may move or correct a lead: each command reads its whole life. What comes to that is a mistake or a
+ * machine; a manager can still put it out of sight.
+ */
+export const mostStaffChanges = 1_000;
+
+/** What has a bound of its own, and what ends it all. */
+const alwaysOpen: readonly LeadCommandName[] = ['add-note', 'log-activity', 'attach-file', 'delete', 'erase'];
+
+const rejectOneTooMany = (): never =>
+  reject(
+    'TOO_MANY_CHANGES',
+    `Esta solicitud ya se cambió ${mostStaffChanges} veces y no admite más cambios.`,
+  );
+
+/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, `TOO_MANY_CHANGES`, or what `decide` throws */
 export const asStaff =
   (
     command: LeadCommandName,
@@ -25,7 +40,10 @@ export const asStaff =
   (lead, now) => {
     if (lead.status === 'unknown') return rejectUnseen();
     const refused = refusal(command, lead, by);
-    return refused ? refuse(refused) : decide(lead, now);
+    if (refused) return refuse(refused);
+    const events = decide(lead, now);
+    const isOneTooMany = (lead.staffChanges ?? 0) >= mostStaffChanges && !alwaysOpen.includes(command);
+    return isOneTooMany && events.length > 0 ? rejectOneTooMany() : events;
   };
 
 /** A note that goes with a decision: a person whose data was erased gets no new ones. */

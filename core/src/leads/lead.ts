@@ -63,6 +63,8 @@ export type ReceivedLead = LeadEventData<'LeadReceived'> &
     readonly fecha_ultimo_estado: string;
     /** How often the visitor has corrected it; left out for never. */
     readonly ownUpdates?: number;
+    /** How often staff has moved or corrected it; left out for never. */
+    readonly staffChanges?: number;
   };
 export type Lead = { readonly status: 'unknown' } | ReceivedLead;
 export const initial: Lead = { status: 'unknown' };
@@ -131,11 +133,23 @@ export const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   files: lead.files.map((file) => ({ ...file, name: erased })),
 });
 
-export function evolve(
-  lead: Lead,
-  event: LeadEvent,
-  { occurredAt: at, actor, country }: EventMetadata,
-): Lead {
+/** What is bounded in another way than by a number of changes. */
+const growing: ReadonlySet<LeadEvent['type']> = new Set([
+  'LeadNoteAdded',
+  'LeadActivityLogged',
+  'LeadFileAttached',
+  'SubjectErased',
+]);
+
+export function evolve(lead: Lead, event: LeadEvent, metadata: EventMetadata): Lead {
+  const after = happened(lead, event, metadata);
+  const isCounted = metadata.actor.kind === 'user' && !growing.has(event.type);
+  return isCounted && after.status === 'received'
+    ? { ...after, staffChanges: (after.staffChanges ?? 0) + 1 }
+    : after;
+}
+
+function happened(lead: Lead, event: LeadEvent, { occurredAt: at, actor, country }: EventMetadata): Lead {
   if (event.type === 'LeadReceived')
     return {
       ...event.data,

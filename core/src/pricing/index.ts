@@ -1,10 +1,14 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
 export { keyOf as breedKey } from './breeds.ts';
 export { compile, type CompiledPrice, type PricedByParts, timesFraction } from './compile.ts';
+export { type CompiledYear, compileYear } from './compiled-year.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
+export { exchanged, wayTo } from './exchanged.ts';
+export { type At, type Conversion } from './look-up.ts';
 export { type Notice, noticeText } from './notices.ts';
 export { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
+export { type Person, personsOf } from './persons.ts';
 export { priceFor } from './price-for.ts';
 export { type Price, type PricedProfile, type PriceOptions, type Share, type Split } from './price.ts';
 export { type PriceRange, priceRangeOf } from './price-range.ts';
@@ -50,5 +54,6 @@ export {
   usageScenarios,
   type Use,
 } from './usage-scenarios.ts';
+export { type Users, usersOf } from './users.ts';
 export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly-cost.ts';
 export { yearlyCostText } from './yearly-cost-text.ts';

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../validation/index.ts';
 import { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
+import { type Profile } from './profile.ts';
 
 const pe = (body: unknown) => perfilIngreso('PE').parse(body);
 const errorsOf = (body: unknown) => {
@@ -59,9 +61,36 @@ describe('a profile', () => {
     const one = { edad: 30 };
     const spouse = { edad: 31, sexo: 'Femenino', parentesco: 'Cónyuge' };
     expect(roles({ cotizante: [one, { edad: 31 }], enPareja: 'true' })).toEqual([undefined, 'spouse']);
+    expect(roles({ cotizante: [{ edad: 31 }, one], enPareja: 'true' })).toEqual(['spouse', undefined]);
+    expect(roles({ cotizante: [{ edad: 17 }, one], enPareja: 'true' })).toEqual(['spouse', undefined]);
     expect(roles({ cotizante: [one, { edad: 31 }] })).toEqual([undefined, undefined]);
     expect(roles({ cotizante: [spouse, one] })).toEqual(['spouse', undefined]);
+    expect(roles({ cotizante: [spouse, one], enPareja: true })).toEqual(['spouse', undefined]);
     expect(roles({ cotizante: [spouse] })).toEqual([undefined]);
+  });
+
+  test('means the same in whatever order its people were typed in', () => {
+    const cotizante = fc.record(
+      {
+        edad: fc.integer({ min: 0, max: 120 }),
+        sexo: fc.constantFrom('Masculino', 'Femenino', ''),
+        parentesco: fc.constantFrom('Cónyuge', 'Titular', ''),
+        ingreso: fc.integer({ min: 0, max: 5_000 }),
+        eps_actual: fc.constantFrom('sura', 'notengo'),
+      },
+      { requiredKeys: [] },
+    );
+    const named = ({ policyholders }: Profile): readonly string[] =>
+      policyholders.map((one) => JSON.stringify(one)).sort();
+    fc.assert(
+      fc.property(fc.array(cotizante, { maxLength: 3 }), fc.boolean(), (typed, enPareja) => {
+        const read = perfilIngreso('CO').safeParse({ cotizante: typed, enPareja });
+        const turned = perfilIngreso('CO').safeParse({ cotizante: typed.toReversed(), enPareja });
+        expect(turned.success).toBe(read.success);
+        if (read.success) expect(named(turned.data!)).toEqual(named(read.data));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('has pets, told as dependants or on their own', () =>

@@ -9,6 +9,29 @@ const defaultAge = 25;
 const defaultPay = 100_000;
 const defaultRegion: Partial<Record<CountryCode, string>> = { CL: '13' };
 
+type Cotizante = Perfil['cotizante'][number];
+const ageOf = ({ edad }: Cotizante): number => edad ?? defaultAge;
+const adultAge = 18;
+
+/** Who takes out the policy of a couple that did not say: of the adults the younger, whom more plans take; the first of equals. */
+const holderOfCouple = (couple: readonly Cotizante[]): Cotizante =>
+  couple.toSorted(
+    (one, other) =>
+      Number(ageOf(one) < adultAge) - Number(ageOf(other) < adultAge) ||
+      ageOf(one) - ageOf(other) ||
+      JSON.stringify(one).localeCompare(JSON.stringify(other)),
+  )[0]!;
+
+/** Who is only a partner: by what is said of them, and never by who stands first. Two who both say so are each other's. */
+const partnersOf = (all: readonly Cotizante[], isCouple: boolean): ReadonlySet<Cotizante> => {
+  const said = all.filter(({ parentesco }) => parentesco === 'spouse');
+  if (said.length > 0) return new Set(said.length < all.length ? said : []);
+  if (!isCouple || all.length < 2) return new Set();
+  const unsaid = all.filter(({ parentesco }) => parentesco === undefined);
+  const holder = unsaid.length < all.length ? undefined : holderOfCouple(unsaid);
+  return new Set(unsaid.filter((one) => one !== holder));
+};
+
 const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Policyholder[] => {
   if (cotizante.length === 0)
     return [
@@ -19,14 +42,11 @@ const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Pol
         coverageCountry: titular?.paisCobertura,
       },
     ];
-  const isPartner = ({ parentesco }: Perfil['cotizante'][number], index: number): boolean =>
-    parentesco === 'spouse' || (parentesco === undefined && enPareja && index > 0);
-  /** Two who both say to be the spouse are each other's: then nobody is only a partner. */
-  const hasHolder = cotizante.some((one, index) => !isPartner(one, index));
-  return cotizante.map((one, index) => ({
+  const partners = partnersOf(cotizante, enPareja);
+  return cotizante.map((one) => ({
     sex: one.sexo,
     age: one.edad ?? defaultAge,
-    ...(hasHolder && isPartner(one, index) && { relationship: 'spouse' as const }),
+    ...(partners.has(one) && { relationship: 'spouse' as const }),
     income: one.ingreso || undefined,
     taxableIncome: one.imponible || undefined,
     nationality: one.nacionalidad ?? one.nationality ?? titular?.nacionalidad,

@@ -67,6 +67,20 @@ const whyNot = ({ insured, eligibility }: PersonsRule, person: Person): Reason |
   return code && { code };
 };
 
+/** A rule that insures holders insures others only beside one of them. */
+const hasHolder = ({ insured }: PersonsRule, able: readonly Person[]): boolean =>
+  insured.holder === undefined || able.some(({ role }) => role === 'holder');
+
+/** Those who can be insured, as `insurePersons` chooses them; it writes nothing down. */
+export const insuredAmong = (
+  rule: PersonsRule,
+  persons: readonly Person[],
+  hasPrice: (person: Person) => boolean,
+): readonly Person[] => {
+  const able = persons.filter((person) => !whyNot(rule, person) && hasPrice(person));
+  return hasHolder(rule, able) ? able : [];
+};
+
 /** Tells what the rule asks for and the policyholder did not tell. */
 const noticeWhatIsUnknown = (
   { needsEps, nationalities, coverageCountries }: Eligibility,
@@ -81,7 +95,7 @@ const noticeWhatIsUnknown = (
 };
 
 /**
- * Writes down who can be insured and who can't. A rule that insures holders insures others only beside one of them.
+ * Writes down who can be insured and who can't.
  * @param hasPrice whether the rule has a price for an age and sex
  * @param charge is called for everybody who can be insured, after the person was written down
  */
@@ -95,12 +109,14 @@ export const insurePersons = (
   const own = (person: Person): Reason | undefined =>
     whyNot(rule, person) ?? (hasPrice(person) ? undefined : { code: 'noBand' });
   const persons = personsOf(profile);
-  const hasHolder =
-    rule.insured.holder === undefined || persons.some((one) => one.role === 'holder' && !own(one));
+  const mayJoin = hasHolder(
+    rule,
+    persons.filter((one) => !own(one)),
+  );
   if (rule.eligibility) noticeWhatIsUnknown(rule.eligibility, profile, book);
   for (const person of persons) {
     const { position, role, age, sex } = person;
-    const reason = own(person) ?? (hasHolder ? undefined : { code: 'noHolder' as const });
+    const reason = own(person) ?? (mayJoin ? undefined : { code: 'noHolder' as const });
     book.subject({ is: 'person', position, role, age, sex });
     if (reason) book.refuse(position, reason);
     else {

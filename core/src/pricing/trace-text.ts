@@ -6,7 +6,7 @@ import { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 import { subjectText, type Teller } from './subject-text.ts';
 import { type SctrCover } from './rules/sctr.ts';
 import { type Multiplier, type Step, type Trace } from './trace.ts';
-import { ages, chargedNames, multiplierNames, periodNames, since } from './trace-words.ts';
+import { ages, chargedNames, multiplierNames, periodNames, rateText, since } from './trace-words.ts';
 
 type RowStep = Extract<Step, { step: 'row' }>;
 const rowTexts: {
@@ -71,11 +71,8 @@ const stepText = (step: Step, teller: Teller): string => {
     }
     case 'subtotal':
       return `Suma: ${amount(step.amount)}.`;
-    case 'convert': {
-      const unitsOfRate = step.operation === 'times' ? [step.from, step.to] : [step.to, step.from];
-      const rate = `1 ${unitsOfRate[0]} = ${spelledAmount(step.rate, unitsOfRate[1]!, country)}`;
-      return `De ${step.from} a ${step.to}: ${rate} (${since(step.rateFrom, step.source)}).`;
-    }
+    case 'convert':
+      return `De ${step.from} a ${step.to}: ${rateText(step, country)}.`;
     case 'round':
       return `Redondeo, una sola vez y al final: ${amount(step.before)} → ${amount(step.after)}.`;
     case 'total':

@@ -1,6 +1,8 @@
 /** The words that traces are told in. */
+import { type CountryCode } from '../reference/index.ts';
+import { type Conversion } from './look-up.ts';
 import { type Role, type Species } from './profile.ts';
-import { spelledDay } from './spelling.ts';
+import { spelledAmount, spelledDay } from './spelling.ts';
 import { type Day, type Source } from './tables.ts';
 import { type Charged, type Multiplier } from './trace.ts';
 import { type Period } from './units.ts';
@@ -63,4 +65,13 @@ export const multiplierNames: { readonly [By in Multiplier['by']]: readonly [one
   workers: ['trabajador', 'trabajadores'],
   dependants: ['carga', 'cargas'],
   guards: ['guardia', 'guardias'],
+};
+
+/** `1 UF = $ 39.214,8 (vigente desde…)`: the rate as its table has it, whichever way it was used. */
+export const rateText = (
+  { from, to, operation, rate, rateFrom, source }: Conversion,
+  country: CountryCode,
+): string => {
+  const [one, worth] = operation === 'times' ? [from, to] : [to, from];
+  return `1 ${one} = ${spelledAmount(rate, worth, country)} (${since(rateFrom, source)})`;
 };

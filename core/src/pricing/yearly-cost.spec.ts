@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryCodes, countryOf } from '../reference/index.ts';
+import { compileYear } from './compiled-year.ts';
 import { type CoverageTerms } from './covered.ts';
 import { exactOf, plus } from './exact.ts';
 import { rowAt } from './tables.ts';
@@ -95,11 +96,42 @@ describe('what a plan costs in a year', () => {
     );
     expect(yearlyCostText(trace, 'PEN', 'PE')).toEqual([
       'Plan: S/ 192.42 × 12 = S/ 2,309.04.',
-      '3 consultas de S/ 150: el plan paga S/ 324 y tú S/ 126.',
+      '3 consultas de S/ 150: el plan paga S/ 324 y tú S/ 126 (copago S/ 90, lo que el plan no paga S/ 36).',
       '1 parto de S/ 9,000: el plan no lo cubre y tú pagas S/ 9,000.',
       'Costo anual estimado: S/ 11,435.04.',
     ]);
   });
+});
+
+describe('a year in another currency', () => {
+  const day = '2026-11-20';
+  const rate = { rate: '3.75', rateFrom: day, source: 'table' } as const;
+  const toDollars = { from: 'PEN', to: 'USD', operation: 'dividedBy', ...rate } as const;
+  const fromDollars = { from: 'USD', to: 'PEN', operation: 'times', ...rate } as const;
+  const { total, premiums, trace } = yearlyCost(
+    price,
+    'monthly',
+    [man],
+    { currency: 'PEN', services: { consultation: { percent: '80' } } },
+    [use('consultation', 1, 15_000)],
+    { rates: [fromDollars], conversions: [toDollars] },
+  );
+
+  test('is converted and rounded once, at the end', () => {
+    // 2,309.04 and S/ 30 of the bill: 2,339.04 ÷ 3.75 = 623.744
+    expect([total, premiums]).toEqual([{ amount: 62_374, currency: 'USD' }, 61_574]);
+    expect(sumOfYear(trace)).toBe(62_374);
+  });
+
+  test('says at which exchange values', () =>
+    expect(yearlyCostText(trace, 'PEN', 'PE')).toEqual([
+      'Montos en USD: 1 USD = S/ 3.75 (vigente desde el 20 de noviembre de 2026).',
+      'Plan: S/ 192.42 × 12 = S/ 2,309.04.',
+      '1 consulta de S/ 150: el plan paga S/ 120 y tú S/ 30.',
+      'De PEN a USD: 1 USD = S/ 3.75 (vigente desde el 20 de noviembre de 2026).',
+      'Redondeo, una sola vez y al final: USD 623.744 → USD 623.74.',
+      'Costo anual estimado: USD 623.74.',
+    ]));
 });
 
 const percent = fc.integer({ min: 0, max: 10_000 }).map((value) => String(value / 100));
@@ -136,7 +168,7 @@ describe.each(countryCodes)('a scenario of %s', (country) => {
     fc.assert(
       fc.property(anyTerms, anyPersons, (terms, persons) => {
         for (const { total, trace } of costsOf(terms, persons)) {
-          expect(sumOfYear(trace, currency)).toBe(total.amount);
+          expect(sumOfYear(trace)).toBe(total.amount);
           for (const step of trace)
             if (step.step === 'service') {
               const parts = [step.plan, step.deductible, step.copayment, step.rest].map(exactOf);
@@ -144,6 +176,17 @@ describe.each(countryCodes)('a scenario of %s', (country) => {
             }
         }
       }),
+    ));
+
+  test('is the same by the fast path, which pays bills of one kind at once', () =>
+    fc.assert(
+      fc.property(anyTerms, anyPersons, (terms, persons) => {
+        const told = usageLevels.map((level) =>
+          compileYear({ ...terms, currency }, scenario[level])(persons),
+        );
+        expect(told).toEqual(costsOf(terms, persons).map(({ total, premiums }) => total.amount - premiums));
+      }),
+      { numRuns: 500 },
     ));
 
   test('costs more the more it is used, and never less than the premiums', () =>
@@ -162,5 +205,54 @@ describe.each(countryCodes)('a scenario of %s', (country) => {
         (step) => 'service' in step && step.service === 'birth',
       );
     expect([births(man).length, births(woman).length]).toEqual([0, 1]);
+  });
+});
+
+describe('the fast path', () => {
+  const bill = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30_000 }));
+  const anyUse: fc.Arbitrary<Use> = fc.record({
+    service: fc.constantFrom('consultation' as const, 'surgery' as const),
+    times: fc.record({
+      per: fc.constantFrom('person' as const, 'household' as const),
+      count: fc.integer({ min: 1, max: 9 }),
+    }),
+    bill,
+  });
+  const digits = fc.integer({ min: 0, max: 1e8 }).map((millionths) => String(millionths / 1e6));
+  const small = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined });
+  const narrow = fc.record({
+    deductible: small,
+    mostPerYear: small,
+    services: fc.dictionary(
+      fc.constantFrom('consultation', 'surgery'),
+      fc.record({
+        percent: fc.oneof(percent, digits),
+        copayment: small,
+        mostPerEvent: small,
+        mostPerYear: small,
+      }),
+    ),
+  });
+
+  test('is exact wherever in the year a deductible ends and a cap is reached', () =>
+    fc.assert(
+      fc.property(narrow, anyPersons, fc.array(anyUse, { maxLength: 5 }), (terms, persons, year) => {
+        const whole = { ...terms, currency: 'PEN' } as const;
+        const { total, premiums } = yearlyCost(price, 'monthly', persons, whole, year);
+        expect(compileYear(whole, year)(persons)).toBe(total.amount - premiums);
+      }),
+      { numRuns: 1_000 },
+    ));
+
+  test('says nothing where its numbers would not be exact', () => {
+    const dear = { service: 'surgery', times: { per: 'household', count: 100 }, bill: 1e11 } as const;
+    const terms = { currency: 'PEN', services: { surgery: { percent: '33.333333' } } } as const;
+    expect(compileYear(terms, [dear])([man])).toBeUndefined();
+    const cap = {
+      currency: 'PEN',
+      mostPerYear: Number.MAX_SAFE_INTEGER,
+      services: { surgery: { percent: '50' } },
+    } as const;
+    expect(compileYear(cap, [{ ...dear, bill: 1_000 }])([man])).toBe(50_000);
   });
 });

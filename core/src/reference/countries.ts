@@ -8,6 +8,8 @@ export type Country = {
   readonly name: string;
   /** With the plus sign; none for the international market. */
   readonly dialingCode?: string;
+  /** Of who comes from there; none for the international market. */
+  readonly nationality?: string;
   readonly locale: string;
   readonly currency: 'PEN' | 'CLP' | 'COP' | 'USD';
   readonly timeZone: string;
@@ -19,6 +21,7 @@ export const countries: readonly Country[] = [
     code: 'PE',
     name: 'Perú',
     dialingCode: '+51',
+    nationality: 'Peruana',
     locale: 'es-PE',
     currency: 'PEN',
     timeZone: 'America/Lima',
@@ -28,6 +31,7 @@ export const countries: readonly Country[] = [
     code: 'CL',
     name: 'Chile',
     dialingCode: '+56',
+    nationality: 'Chilena',
     locale: 'es-CL',
     currency: 'CLP',
     timeZone: 'America/Santiago',
@@ -37,6 +41,7 @@ export const countries: readonly Country[] = [
     code: 'CO',
     name: 'Colombia',
     dialingCode: '+57',
+    nationality: 'Colombiana',
     locale: 'es-CO',
     currency: 'COP',
     timeZone: 'America/Bogota',

@@ -4,6 +4,7 @@ export { documentOf, formatDocument, optionalDocumentNumber } from './documents.
 export { fieldErrors } from './field-errors.ts';
 export { cleanFileName } from './file-name.ts';
 export { freeForm } from './free-form.ts';
+export { inSpanish } from './in-spanish.ts';
 export {
   email,
   emptiableText,

@@ -51,6 +51,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   },
   '/dated-tables': { address: () => 'dated-tables', heading: 'Tablas con fecha' },
   '/dated-tables/:id/show': { address: () => 'dated-tables/taxes.IGV/show', heading: 'IGV' },
+  '/imports': { address: () => 'imports', heading: 'Importar al catálogo' },
   '/users': { address: () => 'users', heading: 'Usuarios' },
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },

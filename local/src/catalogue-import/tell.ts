@@ -15,19 +15,15 @@ const short = (value: unknown): string => {
 };
 
 type Row = Extract<ImportLine, { readonly type: 'row' }>;
-const rowLines = ({
-  row,
-  id = '',
-  name = id,
-  outcome,
-  errors,
-  differences = [],
-  differenceCount = 0,
-}: Row): string[] => {
+/** A product is known by its code; of the others the number says nothing to anybody. */
+const calledOf = ({ is, id = '', name = id }: Row): string => (is === 'product' ? id : name);
+
+const rowLines = (told: Row): string[] => {
+  const { row, outcome, errors, differences = [], differenceCount = 0 } = told;
   const shown = differences.slice(0, shortest);
   const more = differenceCount - shown.length;
   return [
-    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${name}`,
+    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${calledOf(told)}`,
     ...Object.entries(errors ?? {}).map(([field, message]) => `    ${field}: ${message}`),
     ...shown.map(
       ({ section, field, before, after }) =>
@@ -46,6 +42,7 @@ export const told = (line: ImportLine, all: boolean): readonly string[] => {
     case 'started':
       return [
         `${line.total} filas, que nombran ${line.needed} registros más.${line.dryRun ? ' Es un ensayo: nada cambia.' : ''}`,
+        ...(line.ignored.length > 0 ? [`No se leen las columnas: ${line.ignored.join(', ')}.`] : []),
       ];
     case 'row':
       return line.outcome === 'unchanged' && !all ? [] : rowLines(line);

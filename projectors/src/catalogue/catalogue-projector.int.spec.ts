@@ -1,10 +1,13 @@
 /** The catalogue's read models against Postgres: what visitors see, what the console keeps, and that a rebuild changes neither. */
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changeProduct,
   coverageOrganization,
   datedTable,
+  draftProduct,
+  emptyContent,
   hideOrganization,
   insuranceType,
   organization,
@@ -40,7 +43,9 @@ const queries = {
   products: 'select * from product order by code',
   shown: 'select * from read.product order by code',
   versions: 'select * from product_version order by code, version',
+  history: 'select * from product_history order by code, version',
   rows: `select *, "from"::text as day from dated_table_row order by name, "from"`,
+  changes: `select *, "from"::text as day from dated_table_change order by name, version`,
 };
 const eventsOf = async ({ store }: World): Promise<StoredEvent[]> => {
   const events: StoredEvent[] = [];
@@ -110,6 +115,25 @@ test('a product that was withdrawn is shown to nobody, and its versions stay', a
   ]);
 });
 
+test('everything that happened to a product is there with who did it, to what, and why', async () => {
+  const world = createWorld();
+  const actor = { kind: 'user' as const, id: randomUUID(), role: 'GERENTE' as const };
+  const content = emptyContent('Plan Uno');
+  await world.send(product, 'uno', draftProduct({ country: 'PE', content }), { ...at(0), actor });
+  await world.send(product, 'uno', changeProduct({ highlights: ['Sin deducible'] }), { ...at(1), actor });
+  await world.send(product, 'uno', offerExample({ code: 'uno' }), at(2));
+  await world.send(product, 'uno', withdrawProduct('Sube de precio.'), at(3));
+  const { history } = await projected(world);
+  expect(history).toMatchObject([
+    { version: 1, kind: 'drafted', occurred_at: at(0).now, actor, publication: null, country: 'PE' },
+    { version: 2, kind: 'changed', sections: ['highlights'] },
+    { version: 3, kind: 'changed' },
+    { version: 4, kind: 'priced' },
+    { version: 5, kind: 'published', publication: 1, note: null },
+    { version: 6, kind: 'withdrawn', publication: 1, note: 'Sube de precio.', sections: [] },
+  ]);
+});
+
 test('a product of whoever is hidden is not shown, until they are shown again', async () => {
   const world = createWorld();
   const { organizationId } = examplePublication({ code: 'uno' }).content.identity;
@@ -162,10 +186,16 @@ test('a dated table has the last word of each day', async () => {
   await set('2026-03-01', '39214.8');
   await set('2026-03-02', '39220.1');
   await set('2026-03-01', '39214.9');
-  const { rows } = await projected(world, [2]);
+  const { rows, changes } = await projected(world, [2]);
   expect(rows).toMatchObject([
     { day: '2026-03-01', country: 'CL', rows: { value: '39214.9' }, version: 3 },
     { day: '2026-03-02', rows: { value: '39220.1' }, version: 2 },
+  ]);
+  // And what was said before stays, with who said it.
+  expect(changes).toMatchObject([
+    { day: '2026-03-01', rows: { value: '39214.8' }, version: 1, actor: { kind: 'visitor' } },
+    { day: '2026-03-02', version: 2 },
+    { day: '2026-03-01', rows: { value: '39214.9' }, version: 3 },
   ]);
 });
 

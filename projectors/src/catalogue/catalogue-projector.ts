@@ -19,6 +19,7 @@ import {
   insuranceTypeTable,
   organizationTable,
 } from './entry-tables.ts';
+import { productHistoryTable, recordHistory } from './product-history.ts';
 import { productTable, productTables, recordVersions } from './product-tables.ts';
 
 /** By stream category: what listeners call its records. */
@@ -52,8 +53,8 @@ const publishedProducts = `
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 3,
-  tables: entryTables + productTables + datedTableDefinition,
+  version: 4,
+  tables: entryTables + productTables + productHistoryTable + datedTableDefinition,
   views: {
     organization: 'select * from organization',
     insurance_type: 'select * from insurance_type',
@@ -62,7 +63,9 @@ export const catalogueProjector: Projector = {
     product: publishedProducts,
     product_record: 'select * from product',
     product_version: 'select * from product_version',
+    product_history: 'select * from product_history',
     dated_table_row: 'select * from dated_table_row',
+    dated_table_change: 'select * from dated_table_change',
   },
   handles: {
     organization: organizationEvents,
@@ -80,7 +83,9 @@ export const catalogueProjector: Projector = {
     await write('insuranceType', insuranceTypeTable);
     await write('coverageOrganization', coverageOrganizationTable);
     await write('catalogueTerm', catalogueTermTable);
-    await recordVersions(await write('product', productTable), sql);
+    const steps = await write('product', productTable);
+    await recordVersions(steps, sql);
+    await recordHistory(steps, sql);
     await writeTableRows(of('datedTable') as readonly Recorded<DatedTableEvent>[], sql);
     return events.map(changeOf);
   },

@@ -1,4 +1,4 @@
-/** What holds from each day, of every dated table: corrections replace. */
+/** What holds from each day, of every dated table: corrections replace, and what they replaced is kept beside it. */
 import { datedTableKind, type DatedTableEvent } from '@cotejo/core/catalogue';
 import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
 import { type Sql } from '../engine/index.ts';
@@ -14,33 +14,46 @@ export const datedTableDefinition = `
     rows jsonb not null,
     source text not null,
     set_at timestamptz not null,
+    actor jsonb not null,
     primary key (name, "from")
+  );
+  create table if not exists dated_table_change (
+    name text not null,
+    "from" date not null,
+    version int not null,
+    rows jsonb not null,
+    source text not null,
+    set_at timestamptz not null,
+    actor jsonb not null,
+    primary key (name, "from", version)
   );`;
 
-/** The last of each day stands. */
+/** Every time that somebody said something; and of each day the last, which stands. */
 export const writeTableRows = async (
   events: readonly Recorded<DatedTableEvent>[],
   sql: Sql,
 ): Promise<void> => {
-  const rows = new Map(
-    events.map(({ stream, data, metadata, revision, position }) => {
-      const name = idOfStream(stream);
-      const country = datedTableKind(name)?.country ?? metadata.country;
-      const { from, rows, source } = data;
-      const set_at = metadata.occurredAt;
-      return [
-        `${name} ${from}`,
-        { name, from, country, version: revision + 1, position, rows, source, set_at },
-      ];
-    }),
-  );
-  if (rows.size === 0) return;
+  if (events.length === 0) return;
+  const said = events.map(({ stream, data: { from, rows, source }, metadata, revision, position }) => {
+    const name = idOfStream(stream);
+    const country = datedTableKind(name)?.country ?? metadata.country;
+    const { occurredAt: set_at, actor } = metadata;
+    return { name, from, country, version: revision + 1, position, rows, source, set_at, actor };
+  });
+  await sql.query({
+    name: 'dated_table_change-write',
+    text: `insert into dated_table_change (name, "from", version, rows, source, set_at, actor)
+           select name, "from", version, rows, source, set_at, actor
+           from jsonb_populate_recordset(null::dated_table_change, $1::jsonb)`,
+    values: [toJson(said)],
+  });
+  const standing = new Map(said.map((row) => [`${row.name} ${row.from}`, row]));
   await sql.query({
     name: 'dated_table_row-write',
     text: `insert into dated_table_row select * from jsonb_populate_recordset(null::dated_table_row, $1::jsonb)
            on conflict (name, "from") do update
            set country = excluded.country, version = excluded.version, position = excluded.position,
-               rows = excluded.rows, source = excluded.source, set_at = excluded.set_at`,
-    values: [toJson([...rows.values()])],
+               rows = excluded.rows, source = excluded.source, set_at = excluded.set_at, actor = excluded.actor`,
+    values: [toJson([...standing.values()])],
   });
 };

@@ -15,6 +15,7 @@ import {
   setTableRows,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
+import { type PriceRule } from '@cotejo/core/pricing';
 import {
   examplePlan,
   exampleReferences,
@@ -29,6 +30,18 @@ const ofChile = colleague('Matías Soto', 'GERENTE', ['CL']);
 const afterSales = colleague('Lucía Paz', 'POSTVENTA', ['PE']);
 
 const insurer = organizationNumber('PE', 'Aseguradora');
+
+const byAge: PriceRule = {
+  kind: 'ageBands',
+  unit: 'PEN',
+  period: 'monthly',
+  tax: { treatment: 'exempt' },
+  insured: { holder: { from: 18, to: 65 }, dependant: { from: 0, to: 17 } },
+  bands: [
+    { from: 0, to: 17, amount: 5_000 },
+    { from: 18, to: 65, amount: 12_050 },
+  ],
+};
 
 let world: ReadWorld;
 let position: string;
@@ -59,13 +72,26 @@ beforeAll(async () => {
   const renamed = { ...examplePlan({ code: 'uno' }).content.identity, displayName: 'Uno Plus' };
   await world.send(product, 'uno', changeProduct({ identity: renamed }), by);
   await world.send(product, 'dos', draftProduct({ country: 'PE', content: emptyContent('Plan Dos') }), by);
+  const content = emptyContent('Plan Familia');
+  await world.send(product, 'familia', draftProduct({ country: 'PE', content }), by);
+  await world.send(product, 'familia', priceProduct(byAge), by);
   await world.send(product, 'tres', offerExample({ code: 'tres', country: 'CL' }), { country: 'CL' });
   await world.send(product, 'tres', withdrawProduct('Ya no se vende.'), { country: 'CL' });
   await world.send(
     datedTable,
     'taxes.IGV',
-    setTableRows('taxes.IGV', { from: '2011-03-01', rows: { percent: '18' }, source: 'Ley 29666' }),
+    setTableRows('taxes.IGV', {
+      from: '2011-03-01',
+      rows: { percent: '17' },
+      source: 'Ley 29666, mal leída',
+    }),
     pe,
+  );
+  await world.send(
+    datedTable,
+    'taxes.IGV',
+    setTableRows('taxes.IGV', { from: '2011-03-01', rows: { percent: '18' }, source: 'Ley 29666' }),
+    by,
   );
   await world.send(
     datedTable,
@@ -178,6 +204,94 @@ describe('the versions of a product', () => {
   });
 });
 
+describe('the history of a product', () => {
+  test('tells who did what, for how long it was so, and why it was taken back', async () => {
+    const history = await rowsOf('product-history', { productId: 'uno' });
+    expect(history.map(({ kind }) => kind)).toEqual([
+      'changed',
+      'published',
+      'priced',
+      'published',
+      'priced',
+      'drafted',
+    ]);
+    const [changed, second, priced, first, , drafted] = history;
+    expect(changed).toMatchObject({ sections: ['identity'], endedAt: null, publication: null });
+    expect(second).toMatchObject({ publication: 2, endedAt: null, actorName: 'Julián Cárdenas' });
+    expect(first).toMatchObject({ publication: 1, endedAt: second!['at'] });
+    expect(priced).toMatchObject({ endedAt: second!['at'] });
+    expect(drafted).toMatchObject({ id: 'uno@1', endedAt: first!['at'] });
+    const [withdrawn] = await rowsOf('product-history', { productId: 'tres' });
+    expect(withdrawn).toMatchObject({
+      kind: 'withdrawn',
+      publication: 1,
+      note: 'Ya no se vende.',
+      endedAt: null,
+    });
+  });
+  test('is that of one product, and nobody’s of another country', async () => {
+    expect((await read('product-history')).status).toBe(400);
+    expect(await rowsOf('product-history', { productId: 'uno' }, ofChile)).toEqual([]);
+  });
+});
+
+describe('the preview of a product', () => {
+  const previewOf = async (code: string, query: Record<string, string> = {}, staff = administrator) =>
+    read(`product-previews/${code}?${new URLSearchParams(query).toString()}`, staff);
+  const family = JSON.stringify({
+    cotizante: [{ edad: 40 }],
+    cargas: [{ edad: 8, parentesco: 'Hijo/Hija' }],
+  });
+
+  test('says what keeps a draft from being published, and no card', async () => {
+    expect(await previewOf('dos')).toMatchObject({
+      status: 200,
+      body: {
+        version: null,
+        card: null,
+        price: null,
+        lacks: { 'identity.organizationId': 'Campo requerido.', price: 'Falta la regla de precio.' },
+      },
+    });
+  });
+  test('has the price of a draft for whom one chooses, step by step, also while something else is missing', async () => {
+    const { body } = await previewOf('familia', { profile: family });
+    expect(body).toMatchObject({
+      card: null,
+      lacks: { 'identity.organizationId': 'Campo requerido.' },
+      price: {
+        price: { minPrice: 170.5 },
+        profilesEvaluated: 2,
+        shares: [
+          { profile: 1, amount: 120.5 },
+          { profile: 2, amount: 50 },
+        ],
+      },
+    });
+    const { price } = body as { price: { explanation: string[] } };
+    expect(price.explanation.at(-1)).toBe('Total: S/ 170.50.');
+  });
+  test('has the card that visitors got on a day, and none of a day on which they saw nothing', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(await previewOf('uno', { at: tomorrow })).toMatchObject({
+      body: { version: 2, card: { displayName: 'Plan Único', price: { minPrice: 109 } }, day: tomorrow },
+    });
+    expect(await previewOf('uno', { at: '2020-01-01' })).toMatchObject({
+      body: { version: null, card: null, price: null, day: '2020-01-01' },
+    });
+  });
+  test('names what is wrong with a profile, a day, or a product that there is not', async () => {
+    expect(await previewOf('uno', { profile: '{"cotizante":[{"edad":"x"}]}' })).toMatchObject({
+      status: 400,
+      body: { errors: { 'profile.cotizante.0.edad': 'La edad debe ser un número de 0 a 120.' } },
+    });
+    expect((await previewOf('uno', { profile: '{' })).status).toBe(400);
+    expect((await previewOf('uno', { at: 'ayer' })).status).toBe(400);
+    expect((await previewOf('nada')).status).toBe(404);
+    expect((await previewOf('uno', {}, ofChile)).status).toBe(404);
+  });
+});
+
 describe('an organization', () => {
   test('is listed also while visitors do not see it', async () => {
     expect(await rowsOf('organizations', { hidden: true })).toMatchObject([
@@ -230,5 +344,21 @@ describe('the dated tables', () => {
   });
   test('of another country are not there', async () => {
     expect((await read('dated-tables/taxes.IGV', ofChile)).status).toBe(404);
+  });
+  test('tell of each day who said it, what held before, and what was corrected', async () => {
+    const [newest, oldest] = await rowsOf('dated-table-days', { tableId: 'taxes.IGV' });
+    expect(newest).toMatchObject({
+      id: 'taxes.IGV@2011-03-01',
+      rows: { percent: '18' },
+      before: { percent: '19' },
+      actorName: 'Julián Cárdenas',
+      corrected: [{ rows: { percent: '17' }, source: 'Ley 29666, mal leída', actorName: null }],
+    });
+    expect(oldest).toMatchObject({ from: '2003-08-01', before: null, corrected: [] });
+  });
+  test('have the days of one table at a time, and only of those that one may see', async () => {
+    expect((await read('dated-table-days')).status).toBe(400);
+    expect(await rowsOf('dated-table-days', { tableId: 'taxes.IGV' }, ofChile)).toEqual([]);
+    expect(await rowsOf('dated-table-days', { tableId: 'nada' })).toEqual([]);
   });
 });

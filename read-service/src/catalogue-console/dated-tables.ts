@@ -75,7 +75,8 @@ const recordsOf = async (
   });
 };
 
-const kindsFor = (viewer: Viewer): readonly DatedTableKind[] =>
+/** The tables whose country's catalogue somebody sees. */
+export const tablesFor = (viewer: Viewer): readonly DatedTableKind[] =>
   datedTableKinds.filter(({ country }) => maySeeCatalogue(country, viewer));
 
 const isAsked =
@@ -94,7 +95,7 @@ export const findDatedTables = async (
 ): Promise<Page<DatedTableRecord>> => {
   const field = fields[sort as keyof typeof fields];
   const sign = orderBy.includes(' DESC') ? -1 : 1;
-  const kinds = kindsFor(viewer)
+  const kinds = tablesFor(viewer)
     .filter(isAsked(filter))
     .sort((one, other) => sign * one[field].localeCompare(other[field], 'es'));
   const rows = await recordsOf(pool, viewer, kinds.slice(offset, offset + limit));
@@ -107,6 +108,6 @@ export const findDatedTable = async (
   viewer: Viewer,
   name: string,
 ): Promise<DatedTableRecord | undefined> => {
-  const kind = kindsFor(viewer).find((one) => one.name === name);
+  const kind = tablesFor(viewer).find((one) => one.name === name);
   return kind && (await recordsOf(pool, viewer, [kind]))[0];
 };

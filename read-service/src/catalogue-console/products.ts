@@ -98,18 +98,27 @@ type Stored = {
   readonly state: KnownProduct;
 };
 
+/** As its events fold to it. @returns nothing where there is no such product, or none that this viewer may see */
+export const findProductState = async (
+  pool: Pool,
+  viewer: Viewer,
+  code: string,
+): Promise<Stored | undefined> => {
+  const condition = onlyTended(where().add('code = $', code), viewer);
+  const { rows } = await pool.query<Stored>(
+    `select code, version, position, state from read.product_record where ${condition.text}`,
+    [...condition.values],
+  );
+  return rows[0];
+};
+
 /** @returns nothing where there is no such product, or none that this viewer may see */
 export const findProduct = async (
   pool: Pool,
   viewer: Viewer,
   code: string,
 ): Promise<ProductRecord | undefined> => {
-  const condition = onlyTended(where().add('code = $', code), viewer);
-  const { rows } = await pool.query<Stored>(
-    `select code, version, position, state from read.product_record where ${condition.text}`,
-    [...condition.values],
-  );
-  const [found] = rows;
+  const found = await findProductState(pool, viewer, code);
   if (!found) return undefined;
   const { version, state } = found;
   const row: ProductRow = productRow(code, state, { version, position: String(found.position) });

@@ -13,7 +13,10 @@ import {
   findDatedTable,
   findDatedTables,
 } from './dated-tables.ts';
+import { datedTableDayList, datedTableDaySchema, findDatedTableDays } from './dated-table-days.ts';
 import { entryKinds, findEntries, findEntry } from './entries.ts';
+import { findProductHistory, productHistoryList, productHistorySchema } from './product-history.ts';
+import { productPreviewRoute } from './product-preview-route.ts';
 import {
   findProductVersion,
   findProductVersions,
@@ -107,6 +110,15 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       missing: 'No existe esa versión, o no puedes verla.',
       find: (viewer, id) => findProductVersion(pool, viewer, placeOf(id)),
     });
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'product-history',
+      summary: 'Lo que pasó con un producto: quién, cuándo, por cuánto tiempo y por qué (filtro productId)',
+      shape: productHistoryList,
+      row: productHistorySchema,
+      find: (viewer, request) => findProductHistory(pool, viewer, request),
+    });
+    productPreviewRoute(app, dependencies, common);
     for (const kind of entryKinds) {
       listRoute(app, dependencies, {
         ...common,
@@ -140,5 +152,13 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       record: datedTableListRecordSchema,
       missing: 'No existe esa tabla, o no puedes verla.',
       find: (viewer, id) => findDatedTable(pool, viewer, id),
+    });
+    listRoute(app, dependencies, {
+      ...common,
+      resource: 'dated-table-days',
+      summary: 'Los días de una tabla con fecha, con lo que regía antes y quién lo dijo (filtro tableId)',
+      shape: datedTableDayList,
+      row: datedTableDaySchema,
+      find: (viewer, request) => findDatedTableDays(pool, viewer, request),
     });
   });

@@ -7,6 +7,7 @@ import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import {
   benefitId,
   clinicId,
+  countryId,
   featureId,
   isapreId,
   planCode,
@@ -60,6 +61,14 @@ const coverageTag = {
       kind: 'preferente',
       benefit: 'Hospitalario',
       period: { id: 'year', name: 'Por año' },
+      scope: {
+        ages: { from: 0, to: 65 },
+        contractingAges: { from: 18, to: null },
+        policyYears: null,
+        modality: null,
+        network: 'Convenio',
+        excluded: false,
+      },
       amounts: {
         percentage: { minAmount: 80, maxAmount: 100, unit: { code: '%', currencyCode: null } },
         yearly_top: { minAmount: 150, maxAmount: 150, unit: { code: 'UF', currencyCode: 'UF' } },
@@ -67,7 +76,7 @@ const coverageTag = {
     },
   ],
 };
-const withoutTag = { id: null, name: 'Consulta', coverages: [{ id: 2, amounts: {} }] };
+const withoutTag = { id: null, name: 'Consulta', coverages: [{ id: 2, scope: null, amounts: {} }] };
 const clinic = {
   id: clinicId,
   displayName: 'Clínica Sur',
@@ -76,10 +85,10 @@ const clinic = {
 const inClinic = { ...clinic, note: 'Con convenio', coverages: 1 };
 const organization = {
   id: isapreId,
-  displayName: 'Cruz Blanca',
+  displayName: 'Isapre Cruz Blanca',
   organizationCode: '78',
   type: 'ISAPRE',
-  metadata: { url: 'Cruz-Blanca', typeAlias: 'Isapre', selected: false },
+  metadata: { url: 'Isapre-Cruz-Blanca', typeAlias: 'Isapre', selected: false },
 };
 const card = {
   id,
@@ -149,14 +158,26 @@ describe('a call', () => {
     [`${plan}/benefit/${benefitId}/coverages`, [coverageTag]],
     [
       `/api/insurance/coverages/${id}/resume`,
-      { tags: [coverageTag, withoutTag], coverages: 2, coverageOrganizations: 1 },
+      {
+        tags: [coverageTag, withoutTag],
+        coverages: 2,
+        coverageOrganizations: 1,
+        coverageCountries: [{ id: countryId, name: 'Argentina', code: 'AR' }],
+        contractType: 'Individual',
+        contractingAges: { from: 18, to: 65 },
+      },
     ],
     [`/api/insurance/coverages/${id}/coverageOrganization`, [inClinic]],
     [
       `/api/documents/insurance/${id}`,
       [
-        { title: 'Póliza', url: null, pages: [{ heading: 'Cobertura', paragraphs: ['Todo.'] }] },
-        { title: 'Resumen', url: '/archivos/resumen.pdf', pages: [] },
+        {
+          title: 'Póliza',
+          url: `/api/documents/insurance/${id}/1`,
+          numberOfPages: 1,
+          pages: [{ heading: 'Cobertura', paragraphs: ['Todo.'] }],
+        },
+        { title: 'Resumen', url: '/archivos/resumen.pdf', numberOfPages: null, pages: [] },
       ],
     ],
     [
@@ -177,7 +198,16 @@ describe('a call', () => {
     ],
     [
       `/api/qppayment/insurance-payment/${id}/getOffers?forceRefresh=1`,
-      [{ type: 'DISCOUNT', unitCode: '%', amount: 100, salesLimitQuantityEnable: false, months: 1 }],
+      [
+        {
+          type: 'DISCOUNT',
+          unitCode: '%',
+          amount: 100,
+          discount: { amount: 100, unit: '%' },
+          salesLimitQuantityEnable: false,
+          months: 1,
+        },
+      ],
     ],
     ['/api/organization/seguros/tipo/isapres', [organization]],
     ['/api/organization/seguros/tipo/ISAPRE', [organization]],
@@ -186,7 +216,7 @@ describe('a call', () => {
     ['/api/organization/instituciones/tipo/isapre', [organization]],
     ['/api/organization/instituciones/EPS', []],
     ['/api/organization/institucion/code/78', organization],
-    ['/api/organization/institucion/cruz-blanca', organization],
+    ['/api/organization/institucion/isapre-cruz-blanca', organization],
     [`/api/organization/${isapreId}/countCoverageOrganizations`, { total: 1 }],
     [
       `/api/organization/${isapreId}/countInsurancesByType`,
@@ -200,12 +230,35 @@ describe('a call', () => {
     ['/api/globales/uf', { valor: 40_000, fecha: '2026-02-01' }],
     ['/api/globales/uf?at=2026-01-15', { valor: 39_000, fecha: '2020-01-01' }],
     ['/api/globales/uf?at=2019-01-01', { valor: 39_214.8, fecha: null }],
-    ['/api/globales/prestadores', [clinic]],
+    ['/api/seguro-adicional/instituciones', []],
+    ['/api/seguro-adicional/prestadores', [{ displayName: 'Clínica Austral' }, clinic]],
+    ['/api/globales/prestadores', [{ displayName: 'Clínica Austral' }, clinic]],
     ['/api/globales/prestadores?regionNumero=13', [clinic]],
     ['/api/globales/prestadores?regionNumero=5', []],
-    ['/api/coverageOrganization/country', [clinic]],
+    ['/api/globales/prestadores?regionNumero=8', [{ displayName: 'Clínica Austral' }]],
+    ['/api/coverageOrganization/country', [{ displayName: 'Clínica Austral' }, clinic]],
     [`/api/coverageOrganization/${clinicId}`, clinic],
-    [`/api/isapres/${isapreId}`, { ...organization, planes: 1, ges: { uf: 0.74, desde: '2020-01-01' } }],
+    [
+      `/api/isapres/${isapreId}`,
+      {
+        ...organization,
+        codigodelaisapre: isapreId,
+        nombreisapre: 'Isapre Cruz Blanca',
+        abvisapre: null,
+        imagenisapre: null,
+        urlisapre: 'Isapre-Cruz-Blanca',
+        abierta: true,
+        seleccionado: false,
+        disabled: false,
+        firstBrandColor: null,
+        secondBrandColor: null,
+        preciogesl: 0.74,
+        key: 'cruz-blanca',
+        elementosenbusqueda: 1,
+        planes: 1,
+        ges: { uf: 0.74, desde: '2020-01-01' },
+      },
+    ],
     [`/api/isapres/beneficios/${isapreId}`, entry('Beneficio')],
     [`/api/isapres/beneficios-plan/${isapreId}/${id}`, entry('Beneficio')],
     [
@@ -254,6 +307,8 @@ describe('a call', () => {
     `${plan}/benefit/7/coverages`,
     '/api/insurance/coverages/7/resume',
     '/api/documents/insurance/7',
+    `/api/documents/insurance/${id}/2`,
+    `/api/documents/insurance/${id}/1?at=2026-01-09`,
     '/api/qppayment/insurance-payment/nada',
     '/api/qppayment/insurance-payment/nada/getOffers',
     '/api/organization/institucion/code/nada',
@@ -297,8 +352,31 @@ describe('a call', () => {
       'productCodes',
     ],
   ])('names what is wrong: %s', async (url, field) =>
-    expect(await get(url)).toMatchObject({ status: 400, errors: { [field]: expect.any(String) as string } }),
+    expect(await get(url)).toMatchObject({
+      status: 400,
+      errors: { [field]: expect.not.stringContaining('Invalid input') as string },
+    }),
   );
+});
+
+test('a policy opens as a PDF, also as it was on a day', async () => {
+  for (const [at, url] of [
+    ['', `/api/documents/insurance/${id}/1`],
+    ['?at=2026-01-15', `/api/documents/insurance/${id}/1?at=2026-01-15`],
+  ]) {
+    expect((await get(`/api/documents/insurance/${id}${at}`)).data).toMatchObject([{ url }, {}]);
+    const { statusCode, headers, rawPayload } = await world.app.inject({
+      url,
+      headers: { 'x-country': 'CL' },
+    });
+    expect([statusCode, headers['content-type'], rawPayload.subarray(0, 8).toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7',
+    ]);
+    expect(headers['content-disposition']).toContain('inline; filename="Poliza.pdf"');
+    expect(rawPayload.includes(Buffer.from('Todo.').toString('hex'))).toBe(true);
+  }
 });
 
 test('where nothing is offered there is no content', async () => {

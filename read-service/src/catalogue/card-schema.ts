@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { annualMaximumSchema } from './annual-maximum.ts';
 import { coverageTagSchema } from './coverage-tags.ts';
+import { yearlyCostSchema } from './yearly-cost-schema.ts';
 
 const unit = z.object({ id: z.string(), code: z.string() });
 
@@ -90,5 +91,6 @@ export const cardSchema = z.object({
     .nullable()
     .describe('desde cuánto, para el perfil con que el sitio empieza'),
   profilePrice: profilePriceSchema,
+  yearlyCost: yearlyCostSchema,
 });
 export type Card = z.infer<typeof cardSchema>;

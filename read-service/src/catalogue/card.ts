@@ -15,6 +15,7 @@ import { type Card } from './card-schema.ts';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from './known.ts';
 import { currentOffers } from './offers.ts';
+import { yearlyCostOfCard } from './yearly-cost.ts';
 
 /** What of a publication a card shows. */
 export type CardSource = Pick<Publication, 'country' | 'price' | 'organization' | 'insuranceType'> & {
@@ -160,5 +161,6 @@ export const cardOf = (
       ? { from: majorUnits(total.amount, total.currency), unit: { code: total.currency } }
       : null,
     profilePrice: profilePrice(price),
+    yearlyCost: yearlyCostOfCard(source, on, known),
   };
 };

@@ -79,5 +79,15 @@ describe('a visitor', () => {
   test('knows the countries', async () => {
     const { body } = await world.get('/api/country');
     expect(body).toMatchObject({ data: [{ code: 'PE' }, { code: 'CL' }, { code: 'CO' }, { code: 'INT' }] });
+    expect((body as { data: unknown[] }).data[0]).toEqual({
+      id: 2,
+      name: 'Perú',
+      code: 'PE',
+      image: null,
+      dialingCode: '+51',
+      lang: 'es-PE',
+      nationality: 'Peruana',
+      currency: 'PEN',
+    });
   });
 });

@@ -1,7 +1,8 @@
 /** Clinics as visitors see them. */
 import { z } from 'zod';
 import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
-import { type CountryCode, regions } from '@cotejo/core/reference';
+import { statesOf } from '@cotejo/core/content';
+import { type CountryCode } from '@cotejo/core/reference';
 import { type Known, type Named } from './known.ts';
 import { plainly } from './plainly.ts';
 
@@ -41,9 +42,9 @@ export const shownClinic = ({ id, displayName, url, image, category, places }: C
   })),
 });
 
-/** Whether one of its places is in a region: by the first two digits of the place's official code, or by Chile's names. */
+/** Whether one of its places is in a region: by the first two digits of the place's official code, or by the region's name. */
 const isIn = (region: number, { places, country }: Clinic): boolean => {
-  const named = country === 'CL' ? regions.find(({ id }) => id === region)?.name : undefined;
+  const named = statesOf[country].find(({ id }) => id === region)?.name;
   return places.some(
     (one) =>
       (one.placeCode && Number(one.placeCode.slice(0, 2)) === region) ||

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { inUnits, type ProductContent } from '@cotejo/core/catalogue';
 import { annualMaximum, annualMaximumSchema } from './annual-maximum.ts';
 import { shownClinic, shownClinicSchema } from './clinics.ts';
-import { coverageTags, coverageTagSchema, shownCoverage, shownCoverageSchema } from './coverage-tags.ts';
+import {
+  agesOf,
+  agesSchema,
+  coverageTags,
+  coverageTagSchema,
+  shownCoverage,
+  shownCoverageSchema,
+} from './coverage-tags.ts';
 import { type Known } from './known.ts';
 import type { Section } from './sections.ts';
 
@@ -36,11 +43,27 @@ export const resumeSchema = z.object({
   tags: z.array(coverageTagSchema).readonly(),
   coverages: z.int(),
   coverageOrganizations: z.int().describe('en cuántas clínicas'),
+  coverageCountries: z
+    .array(z.object({ id: z.int(), name: z.string(), code: z.string().nullable() }))
+    .describe('en qué países cubre además del suyo'),
+  contractType: z.string().nullable().describe('Individual o Colectivo'),
+  contractingAges: agesSchema.describe('a qué edades se puede contratar'),
 });
+
+const countriesOf = ({ coverageCountries }: ProductContent, { terms }: Known) =>
+  coverageCountries.flatMap((id) => {
+    const term = terms.get(id);
+    return term && !term.isHidden
+      ? [{ id, name: term.displayName || term.name, code: term.code || null }]
+      : [];
+  });
 export const resumeOf = (content: ProductContent, known: Known) => ({
   tags: coverageTags(content.coverages, known),
   coverages: content.coverages.length,
   coverageOrganizations: productClinics(content, known).length,
+  coverageCountries: countriesOf(content, known),
+  contractType: content.terms.contractType ?? null,
+  contractingAges: agesOf(content.terms.contractingAges),
 });
 
 export const coverageSections: readonly Section[] = [

@@ -15,6 +15,18 @@ const amountSchema = z.object({
   unit: unitSchema,
   coverages_id: z.array(z.int()).readonly().optional().describe('las coberturas que comparten el tope'),
 });
+export const agesSchema = z.object({ from: z.int(), to: z.int().nullable() }).nullable();
+const scopeSchema = z
+  .object({
+    ages: agesSchema.describe('edad del asegurado'),
+    contractingAges: agesSchema.describe('edad al contratar'),
+    policyYears: z.int().nullable().describe('cuántos años rige la póliza'),
+    modality: z.string().nullable(),
+    network: z.string().nullable().describe('Convenio, Libre_Eleccion o Extranjero'),
+    excluded: z.boolean().describe('es algo que no se cubre'),
+  })
+  .nullable()
+  .describe('para quién y dónde vale; nada si vale para todos');
 export const shownCoverageSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,6 +34,7 @@ export const shownCoverageSchema = z.object({
   benefit: z.string().nullable(),
   period: z.object({ id: z.string(), name: z.string() }).nullable(),
   restrictionCode: z.int().nullable(),
+  scope: scopeSchema,
   note: z.string().nullable(),
   amounts: z
     .record(z.string(), amountSchema)
@@ -48,6 +61,20 @@ const amountOf = ({ minAmount, maxAmount, unit, coverageIds }: CoverageAmount) =
   };
 };
 
+export const agesOf = (range: { readonly from: number; readonly to?: number | null } | null | undefined) =>
+  range ? { from: range.from, to: range.to ?? null } : null;
+const scopeOf = ({ scope }: Coverage): z.infer<typeof scopeSchema> =>
+  scope
+    ? {
+        ages: agesOf(scope.ages),
+        contractingAges: agesOf(scope.contractingAges),
+        policyYears: scope.policyYears ?? null,
+        modality: scope.modality || null,
+        network: scope.network ?? null,
+        excluded: scope.excluded ?? false,
+      }
+    : null;
+
 export const shownCoverage = (coverage: Coverage): ShownCoverage => {
   const { id, name, kind, benefit, period, restrictionCode, note, amounts } = coverage;
   return {
@@ -57,6 +84,7 @@ export const shownCoverage = (coverage: Coverage): ShownCoverage => {
     benefit: benefit || null,
     period: coveragePeriods.find((one) => one.id === period) ?? null,
     restrictionCode: restrictionCode ?? null,
+    scope: scopeOf(coverage),
     note: note || null,
     amounts: Object.fromEntries(
       coverageAmounts.flatMap(({ kind: of, specName }) => {

@@ -3,13 +3,14 @@ import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { inTabHeaders } from '../http/attachment.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { withZod } from '../http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
-import { documentSchema, documentsOf } from './documents.ts';
+import { documentSchema, documentsOf, pdfOf } from './documents.ts';
 import { ready } from './ready.ts';
 import { sections } from './sections.ts';
 import { atQuery, headers, idParam, noRecord, visiting } from './visit.ts';
@@ -25,6 +26,20 @@ const schemaOf = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType
 const ofProduct = (summary: string, data: z.ZodType) => schemaOf(summary, data, { id: idParam });
 const withinProduct = (summary: string) =>
   schemaOf(summary, z.array(coverageTagSchema), { id: idParam, within: idParam });
+
+/** As documented; what is sent are bytes. */
+const bytes = z.string().meta({ format: 'binary' }) as unknown as z.ZodType<Buffer>;
+const pdfSchema = {
+  ...schemaOf('Un documento del producto, como PDF', z.unknown(), { id: idParam, within: idParam }),
+  response: {
+    200: {
+      description: 'El documento',
+      content: { 'application/pdf': { schema: bytes } },
+    },
+    ...refusals(400, 404, 503),
+    ...botRefusal,
+  },
+};
 
 export const detailRoutes =
   (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
@@ -80,6 +95,14 @@ export const detailRoutes =
     app.get(
       '/api/documents/insurance/:id',
       { schema: ofProduct('Documentos del producto: la póliza y otros', z.array(documentSchema)) },
-      async (request) => answerWith(documentsOf((await visit(request)).product.publication.content)),
+      async (request) => {
+        const { number, publication } = (await visit(request)).product;
+        return answerWith(documentsOf(publication.content, number, request.query.at));
+      },
     );
+    app.get('/api/documents/insurance/:id/:within', { schema: pdfSchema }, async (request, reply) => {
+      const found = pdfOf((await visit(request)).product.publication.content, request.params.within);
+      if (!found) throw noRecord('El producto no tiene ese documento.');
+      return reply.headers(inTabHeaders(`${found.title}.pdf`, 'application/pdf')).send(found.pdf);
+    });
   };

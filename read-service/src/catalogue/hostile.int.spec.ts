@@ -9,7 +9,7 @@ import { planCode, prepareCatalogue, publishPlan } from './testing/rich-plan.ts'
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
 const ours =
-  /^\/api\/(insurance|qppayment|organization|business-line|globales|coverageOrganization|isapres|infoplanes|buscarplanes\/(compare\/|notrobot|cargas|analisis)|buscadorplanes|documents)/;
+  /^\/api\/(insurance|qppayment|organization|business-line|globales|coverageOrganization|isapres|infoplanes|buscarplanes\/(compare\/|notrobot|cargas|analisis)|buscadorplanes|documents|seguro-adicional)/;
 let world: ReadWorld;
 let operations: DocumentedOperation[];
 beforeAll(async () => {

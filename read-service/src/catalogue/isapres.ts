@@ -12,7 +12,21 @@ import {
 } from './organizations.ts';
 import { plainly } from './plainly.ts';
 
+/** By the names of the spec (console and platform, section 3), beside those that every organization has. */
 export const isapreSchema = organizationSchema.extend({
+  codigodelaisapre: z.int(),
+  nombreisapre: z.string(),
+  abvisapre: z.string().nullable(),
+  imagenisapre: z.string().nullable(),
+  urlisapre: z.string(),
+  abierta: z.boolean().nullable(),
+  seleccionado: z.boolean(),
+  disabled: z.boolean().describe('no tiene planes publicados'),
+  firstBrandColor: z.string().nullable(),
+  secondBrandColor: z.string().nullable(),
+  preciogesl: z.number().nullable().describe('UF por persona al mes'),
+  key: z.string().nullable().describe('con la que la tabla de primas GES la conoce'),
+  elementosenbusqueda: z.int().describe('cuántos planes tiene publicados'),
   planes: z.int(),
   ges: z
     .object({ uf: z.number(), desde: z.iso.date().nullable() })
@@ -20,21 +34,42 @@ export const isapreSchema = organizationSchema.extend({
     .describe('prima GES por persona al mes'),
 });
 
+/** By which the table of GES premiums knows it: as the rules of its plans say, or as it is called itself. */
+const keyOf = async (pool: Pool, isapre: Organization): Promise<string> => {
+  const { rows } = await pool.query<{ key: string }>(
+    `select publication #>> '{price,isapre}' as key from read.product
+     where organization_id = $1 and publication #>> '{price,kind}' = 'isapre' order by code limit 1`,
+    [isapre.id],
+  );
+  return rows[0]?.key ?? plainly(isapre.displayName).replaceAll(' ', '-');
+};
+
 export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: Known) => {
   const offered = await productsOnOffer(pool, 'CL');
   const premiums = rowAt(tables.gesPremiums, dayIn('CL', new Date().toISOString()));
-  const uf = [isapre.url, isapre.displayName, isapre.organizationCode]
-    .map(
-      (name) =>
-        premiums && Object.entries(premiums.row.uf).find(([key]) => plainly(key) === plainly(name))?.[1],
-    )
-    .find((value) => value !== undefined);
+  const key = await keyOf(pool, isapre);
+  const uf = new Map(Object.entries(premiums?.row.uf ?? {})).get(key);
+  const planes = offered
+    .filter(({ organizationId }) => organizationId === isapre.id)
+    .reduce((sum, { products }) => sum + products, 0);
+  const shown = shownOrganization(isapre);
   return {
-    ...shownOrganization(isapre),
-    planes: offered
-      .filter(({ organizationId }) => organizationId === isapre.id)
-      .reduce((sum, { products }) => sum + products, 0),
-    ges: uf === undefined ? null : { uf: Number(uf), desde: premiums?.from ?? null },
+    ...shown,
+    codigodelaisapre: isapre.id,
+    nombreisapre: shown.displayName,
+    abvisapre: shown.abbreviation,
+    imagenisapre: shown.metadata.image,
+    urlisapre: shown.metadata.url,
+    abierta: shown.isOpen,
+    seleccionado: false,
+    disabled: planes === 0,
+    firstBrandColor: shown.metadata.color,
+    secondBrandColor: null,
+    preciogesl: uf ? Number(uf) : null,
+    key: uf ? key : null,
+    elementosenbusqueda: planes,
+    planes,
+    ges: uf ? { uf: Number(uf), desde: premiums?.from ?? null } : null,
   };
 };
 

@@ -6,8 +6,10 @@ import {
   type CoverageOrganizationDetails,
   type InsuranceTypeDetails,
   type OrganizationDetails,
+  usageTable,
 } from '@cotejo/core/catalogue';
-import { type Tables } from '@cotejo/core/pricing';
+import { type DatedTable, type Tables, type UsageScenario } from '@cotejo/core/pricing';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type StoredTableRow, tablesOf } from './pricing-tables.ts';
 
 export type Named<Details> = Details & { readonly id: number; readonly isHidden: boolean };
@@ -19,6 +21,8 @@ export type Known = {
   readonly coverageOrganizations: ById<CoverageOrganizationDetails>;
   readonly terms: ById<CatalogueTermDetails>;
   readonly tables: Tables;
+  /** What a year of low, medium and high use is. */
+  readonly usage: { readonly [Country in CountryCode]: DatedTable<UsageScenario> };
   /** Another whenever a table says something else. */
   readonly tablesVersion: string;
 };
@@ -56,6 +60,9 @@ export const readKnown = async (pool: Pool): Promise<Known> => {
     coverageOrganizations,
     terms,
     tables: tablesOf(tables.rows),
+    usage: Object.fromEntries(
+      countryCodes.map((country) => [country, usageTable(country, tables.rows)]),
+    ) as Known['usage'],
     tablesVersion: createHash('sha256')
       .update(tables.rows.map(({ name, from, version }) => `${name}@${from}:${version}`).join(' '))
       .digest('base64url'),

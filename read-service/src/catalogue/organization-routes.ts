@@ -141,6 +141,17 @@ export const organizationRoutes =
       },
     );
 
+    // Additional insurance is what Chile's calls name all that is no isapre's plan.
+    const additional = async (country: CountryCode): Promise<readonly Organization[]> => {
+      const offered = new Set((await onOffer(country)).map(({ organizationId }) => organizationId));
+      return shown(country).filter((each) => offered.has(each.id) && !isOfKind(each, 'ISAPRE'));
+    };
+    app.get(
+      '/api/seguro-adicional/instituciones',
+      { schema: named('Organizaciones con seguros que no son de isapre', manySchema, {}) },
+      async (request) => listed(await additional(countryOf(request))),
+    );
+
     app.get(
       '/api/organization/availableToSell',
       { schema: named('Organizaciones con productos publicados', manySchema, {}) },

@@ -69,13 +69,16 @@ const paymentInfo = (payment: Payment | null | undefined) => {
   };
 };
 
-/** An offer with what it is worth by the spec's names. */
+/** An offer with what it is worth in whole units, also by the spec's names. */
 const shownOffer = (offer: Offer) => {
   const worth = 'discount' in offer ? offer.discount : 'value' in offer ? offer.value : undefined;
+  const told = worth && { amount: inUnits(worth.amount, worth.unit), unit: worth.unit };
   return {
     ...offer,
-    unitCode: worth?.unit ?? null,
-    amount: worth ? inUnits(worth.amount, worth.unit) : null,
+    ...('discount' in offer && { discount: told }),
+    ...('value' in offer && { value: told }),
+    unitCode: told?.unit ?? null,
+    amount: told?.amount ?? null,
   };
 };
 

@@ -52,7 +52,11 @@ export const placeRoutes =
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
 
-    for (const path of ['/api/coverageOrganization/country', '/api/globales/prestadores'] as const)
+    for (const path of [
+      '/api/coverageOrganization/country',
+      '/api/globales/prestadores',
+      '/api/seguro-adicional/prestadores',
+    ] as const)
       app.get(path, { schema: clinicsSchema }, async (request) =>
         answerWith(clinicsOf(known(), countryOf(request), request.query.regionNumero).map(shownClinic)),
       );

@@ -17,6 +17,8 @@ import { type Known } from './known.ts';
 import { profileOf } from './profile-of.ts';
 import { ready } from './ready.ts';
 import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
+import { explainedYear } from './yearly-cost.ts';
+import { explainedYearSchema } from './yearly-cost-schema.ts';
 
 const money = z.object({ amount: z.number(), unit: z.object({ code: z.string() }) });
 const calculatedSchema = profilePriceSchema.extend({
@@ -33,6 +35,12 @@ const calculatedSchema = profilePriceSchema.extend({
     .describe('quién paga una EPS'),
   trace: z.array(z.looseObject({ step: z.string() })).describe('cómo se llega al precio, paso a paso'),
   explanation: z.array(z.string()).describe('lo mismo en palabras'),
+});
+
+const yearSchema = profilePriceSchema.extend({
+  day: calculatedSchema.shape.day,
+  version: calculatedSchema.shape.version,
+  ...explainedYearSchema.shape,
 });
 
 const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
@@ -70,6 +78,17 @@ const byBody = {
   response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
 };
 
+const yearByQuery = {
+  ...byQuery,
+  summary: 'Costo anual estimado de un producto para el perfil con que el sitio empieza',
+  response: { ...byQuery.response, 200: envelope(yearSchema) },
+};
+const yearByBody = {
+  ...byBody,
+  summary: 'Costo anual estimado de un producto para un perfil',
+  response: { ...byBody.response, 200: envelope(yearSchema) },
+};
+
 /** With what is told of it: the trace adds up to the price, in the currency that it ends in. */
 const calculated = (
   { country, day, product }: Visited,
@@ -98,6 +117,22 @@ const calculated = (
   };
 };
 
+/** What a year costs at each level of use, for whom the plan insures. */
+const year = (
+  { country, day, product }: Visited,
+  profile: Profile,
+  known: Known,
+  currency: Currency = marketOf(country).currency,
+) => {
+  const on = { profile, day, tables: known.tables, currency };
+  return {
+    ...profilePrice(priceOfCard(product.publication, on)),
+    day,
+    version: product.version,
+    ...explainedYear(product.publication, on, known),
+  };
+};
+
 export const priceRoutes =
   (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
   async (plain) => {
@@ -112,18 +147,23 @@ export const priceRoutes =
       readonly at?: string | null;
       readonly targetCurrency?: Currency;
     };
-    const calculate = async (request: FastifyRequest, number: number, terms: Terms) => {
+    type Tell<Told> = (visited: Visited, profile: Profile, known: Known, currency?: Currency) => Told;
+    const tell = async <Told>(
+      told: Tell<Told>,
+      request: FastifyRequest & { readonly params: { readonly id: number } },
+      terms: Terms,
+    ) => {
       const profile = profileOf(terms.profile, countryOf(request));
-      const visited = await visit(request, { number }, terms.at ?? undefined);
-      return answerWith(
-        calculated(visited, profile, ready(dependencies.comparator).known, terms.targetCurrency),
-      );
+      const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
+      const { known } = ready(dependencies.comparator);
+      return answerWith(told(visited, profile, known, terms.targetCurrency));
     };
 
-    app.get('/api/insurance/:id/calculatePrice', { schema: byQuery }, (request) =>
-      calculate(request, request.params.id, request.query),
-    );
-    app.post('/api/insurance/:id/calculatePrice', { schema: byBody }, (request) =>
-      calculate(request, request.params.id, request.body),
-    );
+    const price = '/api/insurance/:id/calculatePrice';
+    app.get(price, { schema: byQuery }, (request) => tell(calculated, request, request.query));
+    app.post(price, { schema: byBody }, (request) => tell(calculated, request, request.body));
+
+    const yearly = '/api/insurance/:id/yearlyCost';
+    app.get(yearly, { schema: yearByQuery }, (request) => tell(year, request, request.query));
+    app.post(yearly, { schema: yearByBody }, (request) => tell(year, request, request.body));
   };

@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { startingProfile } from '@cotejo/core/comparator';
-import { countries } from '@cotejo/core/reference';
+import { countries, type Country } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
@@ -29,10 +29,32 @@ const countrySchema = {
   tags: ['Sitio público'],
   response: {
     200: envelope(
-      z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), currency: z.string() })),
+      z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          code: z.string(),
+          image: z.string().nullable().describe('ninguna: el sitio dibuja sus banderas'),
+          dialingCode: z.string().nullable(),
+          lang: z.string(),
+          nationality: z.string().nullable(),
+          currency: z.string(),
+        }),
+      ),
     ),
   },
 };
+
+const shownCountry = ({ id, name, code, dialingCode, locale, nationality, currency }: Country) => ({
+  id,
+  name,
+  code,
+  image: null,
+  dialingCode: dialingCode ?? null,
+  lang: locale,
+  nationality: nationality ?? null,
+  currency,
+});
 
 export const catalogueRoutes =
   (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
@@ -49,7 +71,5 @@ export const catalogueRoutes =
       return answerWith(cardOf(cardSourceOf(product), on, known));
     });
 
-    app.get('/api/country', { schema: countrySchema }, async () =>
-      answerWith(countries.map(({ id, code, name, currency }) => ({ id, code, name, currency }))),
-    );
+    app.get('/api/country', { schema: countrySchema }, async () => answerWith(countries.map(shownCountry)));
   };

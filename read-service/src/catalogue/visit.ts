@@ -17,7 +17,7 @@ export const idParam = z
   .transform(Number)
   .refine(Number.isSafeInteger, 'Debe ser un número entero.');
 export const codeParam = z
-  .string()
+  .string('Indica el código de un producto.')
   .max(200, 'Son 200 letras como máximo.')
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'No es el código de un producto.');
 

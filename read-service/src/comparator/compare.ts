@@ -8,8 +8,10 @@ import { idOf } from '../http/envelope.ts';
 import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
 import { type Filters, filtersOf } from './filters.ts';
 import { type Comparator, type Keeper } from './keeper.ts';
+import { noFacts } from './ordering.ts';
 import { questionOf } from './question-of.ts';
 import { search } from './search.ts';
+import { type YearlyOf } from './yearly-shelf.ts';
 
 /** What cards are read from, and what is kept in memory. */
 export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };
@@ -26,6 +28,16 @@ export const pricedNow = (
   country: CountryCode,
   profile: Profile,
 ): PricedOn => ({ profile, day: dayIn(country, new Date().toISOString()), tables: known.tables });
+
+/** Years are reckoned in the country's own currency, whatever the prices are told in. */
+const yearsOf = ({ known, market }: Comparator, country: CountryCode, on: PricedOn): YearlyOf => {
+  const { priced, yearly } = market(country);
+  const { tablesVersion, usage } = known;
+  const { day, tables, profile } = on;
+  const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
+  const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
+  return years.yearsFor(profile, prices.pricesFor(profile).at);
+};
 
 /**
  * @returns a page with the spec's envelope. Its `uuid` names the result: the same request to the same catalogue on the same
@@ -49,7 +61,12 @@ export const compare = async (
   const { page, take } = pageOf(request);
   const question = questionOf(request, known, currency);
   const prices = priced(on, known.tablesVersion);
-  const found = search(shelf, prices, profile, question);
+  const demand = comparator.demand(country);
+  const facts = {
+    requests: demand.requests,
+    yearlyOf: question.order === 'yearlyCost' ? yearsOf(comparator, country, on) : noFacts.yearlyOf,
+  };
+  const found = search(shelf, prices.pricesFor(profile), prices.deductibleAt, question, facts);
   const shown = found.first.slice((page - 1) * take);
   const codes = shown.map((slot) => shelf.at(slot).code);
   const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));
@@ -63,6 +80,7 @@ export const compare = async (
       on.day,
       known.tablesVersion,
       shelf.digest(),
+      ...(question.order === 'popular' ? [demand.version] : []),
     ]),
     filters: filtersOf(found.facets, question, known, currency),
   };

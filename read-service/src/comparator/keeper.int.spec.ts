@@ -1,9 +1,11 @@
 /** The comparator of one instance beside another’s: read again when told, after a loss, and after a failure. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product, withdrawProduct } from '@cotejo/core/catalogue';
+import { lead, receiveLead } from '@cotejo/core/leads';
 import { type Pool } from 'pg';
 import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
-import { until } from '../../../projectors/src/testing/world.ts';
+import { request, until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 
@@ -12,8 +14,9 @@ const keepers: Keeper[] = [];
 const keeperOn = (
   pool: Pool,
   onError: (error: unknown) => void = (error) => expect(error).toBeUndefined(),
+  clock?: () => Date,
 ) => {
-  const keeper = createKeeper(pool, onError);
+  const keeper = createKeeper(pool, onError, clock);
   keepers.push(keeper);
   return keeper;
 };
@@ -78,4 +81,42 @@ test('what fails is tried again, and nothing that was told meanwhile is lost', a
   await until('all', () => keeper.now() !== undefined);
   expect(told.length).toBeGreaterThan(0);
   expect(shelfOf(keeper)!.versions().size).toBe(2);
+});
+
+test('plans are asked for as often as the public may know, day by day, and without a query for each question', async () => {
+  const times = { yesterday: new Date('2026-05-19T12:00:00Z'), today: new Date('2026-05-20T12:00:00Z') };
+  const ask = async (count: number, code: string, now: Date) => {
+    const asked = { ...request(), requestTypeId: 2, product: { code, name: 'Un nombre cualquiera' } };
+    let position = '0';
+    for (let nth = 0; nth < count; nth++)
+      ({ position } = await world.send(lead, randomUUID(), receiveLead(asked), { now, country: 'PE' }));
+    return position;
+  };
+  await ask(7, 'uno', times.yesterday);
+  await ask(4, 'tres', times.yesterday);
+  await ask(9, 'nunca-publicado', times.yesterday);
+  await ask(6, 'tres', times.today);
+  const counted = async () =>
+    (await world.pool.query<{ sum: string }>('select sum(requests) from read.plan_demand')).rows[0]?.sum;
+  await until('all requests', async () => (await counted()) === '26');
+
+  let now = times.today;
+  let queries = 0;
+  const query = (...args: Parameters<Pool['query']>): unknown => {
+    queries += 1;
+    return world.pool.query(...args);
+  };
+  const keeper = keeperOn({ query } as unknown as Pool, undefined, () => now);
+  keeper.resync();
+  await until('all', () => keeper.now() !== undefined);
+  const demandOf = (country: 'PE' | 'CL') => Object.fromEntries(keeper.now()!.demand(country).requests);
+  expect([demandOf('PE'), demandOf('CL')]).toEqual([{ uno: 5 }, {}]);
+  const before = queries;
+  for (let nth = 0; nth < 50; nth++) demandOf('PE');
+  expect(queries).toBe(before);
+
+  now = new Date('2026-05-21T00:00:01Z');
+  await until('the new day', () => demandOf('PE')['tres'] === 10);
+  now = new Date('2026-06-20T00:00:01Z');
+  await until('thirty days more', () => Object.keys(demandOf('PE')).length === 0);
 });

@@ -5,6 +5,8 @@ import { dayIn } from '@cotejo/core/catalogue';
 import { type Change } from '@cotejo/core/projections';
 import { type CountryCode, countryCodes, countryOf } from '@cotejo/core/reference';
 import { type Known, readKnown } from '../catalogue/index.ts';
+import { type Demand } from './demand.ts';
+import { keepDemand } from './demand-keeper.ts';
 import { createMarket, type Market } from './market.ts';
 import { readShelved, readVersions } from './read-shelved.ts';
 
@@ -17,7 +19,11 @@ export type Keeper = {
   readonly now: () => Comparator | undefined;
   readonly stop: () => Promise<void>;
 };
-export type Comparator = { readonly known: Known; readonly market: (country: CountryCode) => Market };
+export type Comparator = {
+  readonly known: Known;
+  readonly market: (country: CountryCode) => Market;
+  readonly demand: (country: CountryCode) => Demand;
+};
 
 /** Products that are read at once, and rules that are prepared before others get their turn. */
 const portion = 500;
@@ -30,11 +36,17 @@ const named: readonly string[] = [...shownBy, 'coverage-organizations', 'catalog
 
 type ToDo = { readonly codes: Set<string>; known: boolean; all: boolean };
 
-export const createKeeper = (pool: Pool, onError: (error: unknown) => void): Keeper => {
-  const markets = new Map(countryCodes.map((country) => [country, createMarket()] as const));
+/** @param clock tells when what plans are asked for has to be read again */
+export const createKeeper = (
+  pool: Pool,
+  onError: (error: unknown) => void,
+  clock: () => Date = () => new Date(),
+): Keeper => {
+  const markets = new Map(countryCodes.map((country) => [country, createMarket(country)] as const));
   const market = (country: CountryCode): Market => markets.get(country)!;
   const stopping = new AbortController();
   let known: Known | undefined;
+  const demands = keepDemand(pool, onError, clock);
   let isLoaded = false;
   let toDo: ToDo = { codes: new Set(), known: false, all: false };
   let working: Promise<void> | undefined;
@@ -55,12 +67,14 @@ export const createKeeper = (pool: Pool, onError: (error: unknown) => void): Kee
     const gone = [...kept.keys()].filter((code) => !shown.has(code));
     return [...gone, ...[...shown].flatMap(([code, version]) => (kept.get(code) === version ? [] : [code]))];
   };
-  /** Prices of the day in the country's own currency, before the first visitor waits for them. */
-  const prepare = async ({ tables, tablesVersion }: Known): Promise<void> => {
-    for (const [country, { priced }] of markets) {
+  /** Prices and years of the day in the country's own currency, before the first visitor waits for them. */
+  const prepare = async ({ tables, tablesVersion, usage }: Known): Promise<void> => {
+    for (const [country, { priced, yearly }] of markets) {
       const day = dayIn(country, new Date().toISOString());
       const ready = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
       while (ready.prepare(portion) && !stopping.signal.aborted) await nextTurn();
+      const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
+      while (years.prepare(portion) && !stopping.signal.aborted) await nextTurn();
     }
   };
 
@@ -68,6 +82,7 @@ export const createKeeper = (pool: Pool, onError: (error: unknown) => void): Kee
     if (isKnownOld || !known) known = await readKnown(pool);
     await read([...codes]);
     if (all) await read(await outdated());
+    await demands.settled();
     isLoaded ||= all && !stopping.signal.aborted;
     await prepare(known);
   };
@@ -109,10 +124,10 @@ export const createKeeper = (pool: Pool, onError: (error: unknown) => void): Kee
       toDo.all = true;
       wake();
     },
-    now: () => (isLoaded && known ? { known, market } : undefined),
+    now: () => (isLoaded && known ? { known, market, demand: demands.of } : undefined),
     async stop() {
       stopping.abort();
-      await working;
+      await Promise.all([working, demands.stop()]);
     },
   };
 };

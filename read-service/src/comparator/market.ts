@@ -1,12 +1,17 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
+import { type CountryCode } from '@cotejo/core/reference';
 import { type PriceTerms } from './compiled-shelf.ts';
 import { priceShelf, type PricedShelf } from './priced-shelf.ts';
 import { createShelf, type Shelf, type Shelved } from './shelf.ts';
+import { yearlyShelf, type YearlyShelf } from './yearly-shelf.ts';
+
+type YearlyTerms = Parameters<typeof yearlyShelf>[2];
 
 export type Market = {
   readonly shelf: Shelf;
   /** @param tablesVersion another whenever a table says something else */
   readonly priced: (terms: PriceTerms, tablesVersion: string) => PricedShelf;
+  readonly yearly: (terms: YearlyTerms, tablesVersion: string) => YearlyShelf;
   readonly put: (product: Shelved) => void;
   readonly remove: (code: string) => void;
 };
@@ -14,23 +19,41 @@ export type Market = {
 /** The day's in the country's currency, some others that somebody wants to see, and yesterday's at midnight. */
 const mostTerms = 4;
 
-export const createMarket = (): Market => {
+type Forgetful = { readonly forget: (slot: number) => void };
+
+/** The last few that were asked for. */
+const lastFew = <Kept extends Forgetful>() => {
+  const kept = new Map<string, Kept>();
+  return {
+    find(key: string, make: () => Kept): Kept {
+      const found = kept.get(key) ?? make();
+      kept.delete(key);
+      kept.set(key, found);
+      if (kept.size > mostTerms) kept.delete(kept.keys().next().value!);
+      return found;
+    },
+    forget: (slot: number): void => {
+      for (const one of kept.values()) one.forget(slot);
+    },
+  };
+};
+
+export const createMarket = (country: CountryCode): Market => {
   const shelf = createShelf();
-  const priced = new Map<string, PricedShelf>();
+  const priced = lastFew<PricedShelf>();
+  const yearly = lastFew<YearlyShelf>();
   const forget = (slot: number | undefined): void => {
-    if (slot !== undefined) for (const one of priced.values()) one.forget(slot);
+    if (slot === undefined) return;
+    priced.forget(slot);
+    yearly.forget(slot);
   };
 
   return {
     shelf,
-    priced(terms, tablesVersion) {
-      const key = `${terms.day} ${terms.currency} ${tablesVersion}`;
-      const found = priced.get(key) ?? priceShelf(shelf, terms);
-      priced.delete(key);
-      priced.set(key, found);
-      if (priced.size > mostTerms) priced.delete(priced.keys().next().value!);
-      return found;
-    },
+    priced: (terms, tablesVersion) =>
+      priced.find(`${terms.day} ${terms.currency} ${tablesVersion}`, () => priceShelf(shelf, terms)),
+    yearly: (terms, tablesVersion) =>
+      yearly.find(`${terms.day} ${tablesVersion}`, () => yearlyShelf(shelf, country, terms)),
     put: (product) => forget(shelf.put(product)),
     remove: (code) => forget(shelf.remove(code)),
   };

@@ -1,9 +1,19 @@
 /** By what results are ordered: each order as a number by slot, the lowest first. */
-import { affinity, type Order, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
+import { affinity, type Order, popularity, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
 import { hasBit } from './bits.ts';
 import { type Prices } from './priced-shelf.ts';
 import { type Question } from './question.ts';
 import { type Shelf } from './shelf.ts';
+import { type YearlyOf } from './yearly-shelf.ts';
+
+/** What some orders go by beside the shelf and its prices. */
+export type OrderFacts = {
+  /** Minor units of the country's currency, Infinity where it can't be told. */
+  readonly yearlyOf: YearlyOf;
+  /** Requests of the last whole days, by code. */
+  readonly requests: ReadonlyMap<string, number>;
+};
+export const noFacts: OrderFacts = { yearlyOf: () => Infinity, requests: new Map() };
 
 /** The share of what was chosen that a product has, by slot. */
 const wishesOf = (shelf: Shelf, { chosen }: Question): ((slot: number) => number) => {
@@ -18,11 +28,17 @@ const wishesOf = (shelf: Shelf, { chosen }: Question): ((slot: number) => number
   };
 };
 
-/** Before all that are not popular: more than half of the best score. */
-const popularFirst = 10;
+/** More than any year costs: who has a price and no year comes after all years, by the price. */
+const afterAllYears = 2 ** 50;
 
 /** @param cheapest the lowest price among all results */
-export const orderingOf = (shelf: Shelf, prices: Prices, question: Question, cheapest = Infinity) => {
+export const orderingOf = (
+  shelf: Shelf,
+  prices: Prices,
+  question: Question,
+  { yearlyOf, requests }: OrderFacts,
+  cheapest = Infinity,
+) => {
   const weights = weightsFor(question.priceWeight);
   const wishes = wishesOf(shelf, question);
   const recommendedAt = (slot: number): number => {
@@ -32,12 +48,21 @@ export const orderingOf = (shelf: Shelf, prices: Prices, question: Question, che
     return recommended(traitsOf({ priceShare, score, clinics: coverageOrganizations.length }), weights);
   };
   const affinityOf = (slot: number): number => affinity(wishes(slot), recommendedAt(slot));
+  const yearAt = (slot: number): number => {
+    const year = yearlyOf(slot);
+    return year === Infinity ? afterAllYears + prices[slot]! : year;
+  };
+  const popularityAt = (slot: number): number => {
+    const { code, isPopular, score } = shelf.at(slot);
+    return popularity({ requests: requests.get(code) ?? 0, isPopular, score });
+  };
   const keyOf: { readonly [O in Order]: (slot: number) => number } = {
     lowerPrice: (slot) => prices[slot]!,
     higherPrice: (slot) => -prices[slot]!,
     recommended: (slot) => -recommendedAt(slot),
-    popular: (slot) => (shelf.at(slot).isPopular ? -popularFirst : 0) - (shelf.at(slot).score ?? 0) / 2,
+    popular: (slot) => -popularityAt(slot),
     distance: (slot) => -affinityOf(slot),
+    yearlyCost: yearAt,
   };
   const key = keyOf[question.order];
   return { key, affinityOf };

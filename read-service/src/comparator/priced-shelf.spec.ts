@@ -17,11 +17,11 @@ describe.each(ruleKinds)('prices of the kind %s', (kind) => {
         fc.array(ruleOfKind(kind), { minLength: 1, maxLength: 5 }),
         fc.array(anyProfile, { minLength: 1, maxLength: 6 }),
         (rules, profiles) => {
-          const market = createMarket();
+          const market = createMarket('PE');
           rules.forEach((rule, nth) => market.put(shelved(`p-${nth}`, { rule })));
           const priced = market.priced(terms, 'v1');
           for (const profile of profiles) {
-            const prices = priced.pricesFor(profile)(market.shelf.all());
+            const prices = priced.pricesFor(profile).within(market.shelf.all());
             const byThemselves = rules.map((rule) => {
               const total = compile(rule, terms).totalOf(profile);
               return total === undefined ? Infinity : total * monthlyShare(rule.period);

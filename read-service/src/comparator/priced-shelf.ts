@@ -10,9 +10,15 @@ import { type Shelf } from './shelf.ts';
 /** Prices for comparing by slot, minor units a month; Infinity where there is none. */
 export type Prices = Float64Array;
 
+/** What the products of a shelf cost somebody. Good until the shelf changes, or others were asked for. */
+export type PricesOf = {
+  /** @returns a column in which the prices of a set of slots are; of others they may not be there */
+  readonly within: (slots: Bits) => Prices;
+  readonly at: (slot: number) => number;
+};
+
 export type PricedShelf = {
-  /** @returns a function that fills in the prices of a set of slots; of others they may not be there */
-  readonly pricesFor: (profile: Profile) => (slots: Bits) => Prices;
+  readonly pricesFor: (profile: Profile) => PricesOf;
   /** What is stated for all coverages together, minor units; 0 where none is, as a card shows it. */
   readonly deductibleAt: (slot: number) => number;
   /** The slot holds another product, or none. */
@@ -45,11 +51,16 @@ export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
     pricesFor(profile) {
       const column = columns.of(JSON.stringify(profile), shelf.room());
       const priceAt = parts.pricesFor(profile);
-      return (slots) => {
-        eachBit(slots, (slot) => {
-          if (column[slot] === unknown) column[slot] = priceAt(slot);
-        });
-        return column;
+      const at = (slot: number): number => {
+        const known = column[slot]!;
+        return known === unknown ? (column[slot] = priceAt(slot)) : known;
+      };
+      return {
+        at,
+        within(slots) {
+          eachBit(slots, at);
+          return column;
+        },
       };
     },
     deductibleAt(slot) {

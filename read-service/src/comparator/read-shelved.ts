@@ -1,6 +1,6 @@
 /** Published products as the shelf takes them: a few fields of each, read from the database in portions. */
 import { type Pool } from 'pg';
-import { type ProductContent } from '@cotejo/core/catalogue';
+import { type ProductContent, statedTerms } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode, type OrganizationType } from '@cotejo/core/reference';
 import { type Shelved } from './shelf.ts';
@@ -17,6 +17,7 @@ type Row = {
   readonly selling: ProductContent['selling'];
   readonly terms: ProductContent['terms'];
   readonly features: ProductContent['features'];
+  readonly coverages: ProductContent['coverages'];
   readonly coverage_countries: readonly number[];
   readonly coverage_organizations: readonly number[];
 };
@@ -26,14 +27,15 @@ const columns = `
   select code, number, country, publication_version, organization_id, insurance_type_id,
          p.organization ->> 'type' as organization_type, p.price, c.selling, c.terms, c.features,
          c."coverageCountries" as coverage_countries,
+         jsonb_path_query_array(c.coverages, '$[*] ? (@.service != null)') as coverages,
          (select coalesce(jsonb_agg(clinic -> 'id'), '[]') from jsonb_array_elements(c."coverageOrganizations") clinic)
            as coverage_organizations
   from read.product
   cross join lateral jsonb_to_record(publication) as p(content jsonb, price jsonb, organization jsonb)
   cross join lateral jsonb_to_record(p.content)
-    as c(selling jsonb, terms jsonb, features jsonb, "coverageCountries" jsonb, "coverageOrganizations" jsonb)`;
+    as c(selling jsonb, terms jsonb, features jsonb, coverages jsonb, "coverageCountries" jsonb, "coverageOrganizations" jsonb)`;
 
-const shelvedOf = (row: Row): Shelved => ({
+const shelvedOf = (row: Row, stated = statedTerms(row)): Shelved => ({
   code: row.code,
   number: Number(row.number),
   version: row.publication_version,
@@ -45,6 +47,7 @@ const shelvedOf = (row: Row): Shelved => ({
   isPromoted: row.selling.isPromoted,
   ...(typeof row.selling.score === 'number' && { score: row.selling.score }),
   ...(row.terms.deductible && { deductible: row.terms.deductible }),
+  ...(stated && { stated }),
   features: row.features.filter(({ included }) => included).map(({ id }) => id),
   coverageCountries: row.coverage_countries,
   coverageOrganizations: row.coverage_organizations,

@@ -1,8 +1,16 @@
 /** The search against one that looks at each product by itself, and counts by looking again. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { affinity, orders, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
-import { priceFor, type Profile } from '@cotejo/core/pricing';
+import {
+  affinity,
+  orders,
+  recommended,
+  roundedDemand,
+  traitsOf,
+  weightsFor,
+  yearlyEstimate,
+} from '@cotejo/core/comparator';
+import { priceFor, type Profile, usageScenarios } from '@cotejo/core/pricing';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';
 import { day, tables } from '../../../core/src/pricing/testing/tables.ts';
 import { createMarket } from './market.ts';
@@ -12,6 +20,7 @@ import { type FilterName, filterNames, type FilterValue, type Shelved } from './
 import { byAge, shelved } from './testing/shelved.ts';
 
 const terms = { day, tables, currency: 'PEN' } as const;
+const yearlyTerms = { day, tables, usage: usageScenarios.PE };
 const some = <Value>(...from: readonly Value[]) => fc.subarray([...from]);
 const amount = fc.constantFrom(0, 5_000, 10_000, 30_000);
 
@@ -28,6 +37,15 @@ const product: fc.Arbitrary<Shelved> = fc
     isPromoted: fc.boolean(),
     deductible: fc.option(
       amount.map((value) => ({ amount: value, unit: 'PEN' as const })),
+      { nil: undefined },
+    ),
+    stated: fc.option(
+      fc.record({
+        services: fc.record({
+          consultation: fc.record({ percent: fc.constantFrom('0', '50', '90') }),
+          emergency: fc.record({ percent: fc.constantFrom('0', '100') }),
+        }),
+      }),
       { nil: undefined },
     ),
     features: some(1, 2, 3),
@@ -104,16 +122,33 @@ const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): bool
   );
 };
 
-const searched = (products: readonly Shelved[], asked: Question, whose: Profile) => {
-  const market = createMarket();
+const searched = (
+  products: readonly Shelved[],
+  asked: Question,
+  whose: Profile,
+  requests: ReadonlyMap<string, number> = new Map(),
+) => {
+  const market = createMarket('PE');
   for (const one of products) market.put(one);
   const priced = market.priced(terms, 'v1');
-  return { market, found: search(market.shelf, priced, whose, asked) };
+  const prices = priced.pricesFor(whose);
+  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
+  return {
+    market,
+    found: search(market.shelf, prices, priced.deductibleAt, asked, { requests, yearlyOf }),
+  };
+};
+const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
+  const estimate = yearlyEstimate({ country: 'PE', price: rule, stated }, whose, yearlyTerms);
+  return typeof estimate === 'string' ? Infinity : estimate.levels.medium.total.amount;
 };
 const distinct = (products: readonly Shelved[]): Shelved[] => [
   ...new Map(products.map((one) => [one.code, one])).values(),
 ];
 const many = fc.array(product, { maxLength: 30 });
+const anyRequests = fc
+  .dictionary(fc.constantFrom(...'abcdefghijkl'), fc.integer({ min: 0, max: 30 }))
+  .map((counts) => new Map(Object.entries(counts)));
 
 describe('a search', () => {
   test('finds what fits, and counts each filter’s values as if nothing were chosen of it', () => {
@@ -172,8 +207,8 @@ describe('a search', () => {
 
   test('brings them in the order that was asked for, the unpriced last and equals by their number', () => {
     fc.assert(
-      fc.property(many, question, profile, (products, asked, whose) => {
-        const { market, found } = searched(products, { ...asked, first: 12 }, whose);
+      fc.property(many, question, profile, anyRequests, (products, asked, whose, requests) => {
+        const { market, found } = searched(products, { ...asked, first: 12 }, whose, requests);
         const matching = distinct(products).filter((one) => fits(one, asked, whose));
         const cheapest = Math.min(...matching.map((one) => priceOf(one, whose)));
         const worth = (one: Shelved): number => {
@@ -194,12 +229,18 @@ describe('a search', () => {
           const granted = wished.filter(([name, value]) => valuesOf(one, name).includes(value)).length;
           return wished.length === 0 ? 1 : granted / wished.length;
         };
+        // The same by comparing one thing after the other.
+        const places = (values: readonly number[]): number =>
+          values.reduce((place, value) => place * 1_000 + value, 0);
         const keys = {
           lowerPrice: (one: Shelved) => priceOf(one, whose),
           higherPrice: (one: Shelved) => -priceOf(one, whose),
           recommended: (one: Shelved) => -worth(one),
-          popular: (one: Shelved) => (one.isPopular ? -10 : 0) - (one.score ?? 0) / 2,
+          popular: (one: Shelved) =>
+            -places([roundedDemand(requests.get(one.code) ?? 0), one.isPopular ? 1 : 0, one.score ?? 0]),
           distance: (one: Shelved) => -affinity(wishes(one), worth(one)),
+          yearlyCost: (one: Shelved) =>
+            yearOf(one, whose) === Infinity ? 1e12 + priceOf(one, whose) : yearOf(one, whose),
         };
         const key = (one: Shelved): number =>
           priceOf(one, whose) === Infinity ? Infinity : keys[asked.order](one);
@@ -232,14 +273,20 @@ describe('a shelf that changes', () => {
   test('answers like one that was filled with what is left, also for who asked before', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), profile, (changes, whose) => {
-        const grown = createMarket();
+        const grown = createMarket('PE');
         const left = new Map<string, Shelved>();
         const ask = (market: ReturnType<typeof createMarket>) => {
           const priced = market.priced(terms, 'v1');
-          const { first, ...found } = search(market.shelf, priced, whose, everything);
-          const prices = priced.pricesFor(whose)(market.shelf.all());
+          const prices = priced.pricesFor(whose);
+          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
+          const { first, ...found } = search(market.shelf, prices, priced.deductibleAt, everything);
           return {
-            first: first.map((slot) => [market.shelf.at(slot), prices[slot], priced.deductibleAt(slot)]),
+            first: first.map((slot) => [
+              market.shelf.at(slot),
+              prices.at(slot),
+              yearlyOf(slot),
+              priced.deductibleAt(slot),
+            ]),
             total: found.total,
             bounds: [found.facets.price, found.facets.deductible],
             digest: market.shelf.digest(),
@@ -252,7 +299,7 @@ describe('a shelf that changes', () => {
           else grown.remove(one.remove);
           ask(grown);
         }
-        const filled = createMarket();
+        const filled = createMarket('PE');
         for (const one of left.values()) filled.put(one);
         expect(ask(grown)).toEqual(ask(filled));
       }),
@@ -260,29 +307,40 @@ describe('a shelf that changes', () => {
   });
 
   test('has room for more than it began with', () => {
-    const market = createMarket();
+    const market = createMarket('PE');
     const priced = market.priced(terms, 'v1');
     for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
-    expect(search(market.shelf, priced, family(30), everything).total).toBe(1_000);
+    expect(search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything).total).toBe(
+      1_000,
+    );
     for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
-    const { total, facets } = search(market.shelf, priced, family(30), everything);
+    const { total, facets } = search(
+      market.shelf,
+      priced.pricesFor(family(30)),
+      priced.deductibleAt,
+      everything,
+    );
     expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
   });
 
   test('is prepared in portions until all of it is', () => {
-    const market = createMarket();
+    const market = createMarket('PE');
     for (let nth = 0; nth < 1_500; nth++) market.put(shelved(`p-${nth}`));
     const priced = market.priced(terms, 'v1');
     let portions = 1;
     while (priced.prepare(1_000)) portions += 1;
     expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
+    const yearly = market.yearly(yearlyTerms, 'v1');
+    let yearlyPortions = 1;
+    while (yearly.prepare(1_000)) yearlyPortions += 1;
+    expect(yearlyPortions).toBe(portions);
     market.put(shelved('p-0', { rule: byAge(1) }));
-    expect(priced.pricesFor(family(30))(market.shelf.all())[0]).toBe(1);
+    expect(priced.pricesFor(family(30)).at(0)).toBe(1);
   });
 });
 
 test('prices of different periods and units are compared by what they cost in a month', () => {
-  const market = createMarket();
+  const market = createMarket('PE');
   const exempt = { treatment: 'exempt' } as const;
   market.put(
     shelved('yearly', {
@@ -298,11 +356,53 @@ test('prices of different periods and units are compared by what they cost in a 
     shelved('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
   );
   const priced = market.priced(terms, 'v1');
-  const prices = priced.pricesFor(family(30))(market.shelf.all());
-  const { first } = search(market.shelf, priced, family(30), everything);
-  expect(first.map((slot) => [market.shelf.at(slot).code, prices[slot]])).toEqual([
+  const prices = priced.pricesFor(family(30));
+  const { first } = search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything);
+  expect(first.map((slot) => [market.shelf.at(slot).code, prices.at(slot)])).toEqual([
     ['dollars', 3_752],
     ['once', 7_000],
     ['yearly', 10_000],
+  ]);
+});
+
+test('years come by what they cost these people, not by the month; who tells none comes after, by the price', () => {
+  const market = createMarket('PE');
+  const yearly = {
+    kind: 'fixed',
+    unit: 'PEN',
+    period: 'yearly',
+    tax: { treatment: 'exempt' },
+    amount: 100_001,
+  } as const;
+  const all = {
+    consultation: { percent: '100' },
+    laboratory: { percent: '100' },
+    imaging: { percent: '100' },
+  };
+  market.put(
+    shelved('dear', {
+      rule: byAge(10_000),
+      stated: { services: { ...all, medicine: { percent: '100' }, emergency: { percent: '100' } } },
+    }),
+  );
+  market.put(shelved('cheap', { rule: byAge(2_000), stated: { services: { emergency: { percent: '0' } } } }));
+  market.put(shelved('by the year', { rule: yearly, stated: { services: all } }));
+  market.put(shelved('silent', { rule: byAge(3_000) }));
+  market.put(shelved('silent and dearer', { rule: byAge(4_000) }));
+  const priced = market.priced(terms, 'v1');
+  const prices = priced.pricesFor(family(30));
+  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(family(30), prices.at);
+  const asked = { ...everything, order: 'yearlyCost' } as const;
+  const { first } = search(market.shelf, prices, priced.deductibleAt, asked, {
+    requests: new Map(),
+    yearlyOf,
+  });
+  // S/ 1,638 are billed; the plan of the year leaves medicine and the emergency: 180 and 450
+  expect(first.map((slot) => [market.shelf.at(slot).code, yearlyOf(slot)])).toEqual([
+    ['dear', 120_000],
+    ['by the year', 100_001 + 63_000],
+    ['cheap', 24_000 + 167_000],
+    ['silent', Infinity],
+    ['silent and dearer', Infinity],
   ]);
 });

@@ -1,8 +1,7 @@
 /** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
-import { type Profile } from '@cotejo/core/pricing';
 import { type Bits, countCommon, countOf, eachBit } from './bits.ts';
-import { orderingOf } from './ordering.ts';
-import { type PricedShelf } from './priced-shelf.ts';
+import { noFacts, type OrderFacts, orderingOf } from './ordering.ts';
+import { type PricesOf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
 import { filterNames, type FilterName, type FilterValue, type Shelf } from './shelf.ts';
@@ -48,12 +47,19 @@ const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<num
 
 /**
  * Answers a question in one go: nothing changes on the shelf meanwhile.
- * @param profile of the visitor
+ * @param pricesOf the prices of the visitor's profile
+ * @param deductibleAt minor units, by slot
+ * @param facts what some orders go by beside these
  */
-export const search = (shelf: Shelf, priced: PricedShelf, profile: Profile, question: Question): Found => {
-  const pricesOf = priced.pricesFor(profile);
+export const search = (
+  shelf: Shelf,
+  pricesOf: PricesOf,
+  deductibleAt: (slot: number) => number,
+  question: Question,
+  facts: OrderFacts = noFacts,
+): Found => {
   const within = sectionOf(shelf, question);
-  const by = restrictionsOf(shelf, priced, pricesOf, question, within);
+  const by = restrictionsOf(shelf, pricesOf, deductibleAt, question, within);
   const matching = remaining(within, by);
   const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
 
@@ -66,9 +72,10 @@ export const search = (shelf: Shelf, priced: PricedShelf, profile: Profile, ques
   const [withoutDeductible, withoutPrice] = [without('deductible'), without('price')];
 
   // All that match are among them.
-  const prices = pricesOf(withoutPrice);
+  const prices = pricesOf.within(withoutPrice);
   const priceAt = (slot: number): number => prices[slot]!;
-  const { key, affinityOf } = orderingOf(shelf, prices, question, boundsOf(matching, priceAt)?.from);
+  const cheapest = boundsOf(matching, priceAt)?.from;
+  const { key, affinityOf } = orderingOf(shelf, prices, question, facts, cheapest);
   // Whoever has no price for these people comes last, whatever the order.
   const keyAt = (slot: number): number => (prices[slot] === Infinity ? Infinity : key(slot));
 
@@ -79,8 +86,8 @@ export const search = (shelf: Shelf, priced: PricedShelf, profile: Profile, ques
     facets: {
       values,
       price: boundsOf(withoutPrice, priceAt),
-      deductible: boundsOf(withoutDeductible, priced.deductibleAt),
-      deductibles: countsBy(withoutDeductible, priced.deductibleAt),
+      deductible: boundsOf(withoutDeductible, deductibleAt),
+      deductibles: countsBy(withoutDeductible, deductibleAt),
     },
   };
 };

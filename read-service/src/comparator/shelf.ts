@@ -1,5 +1,5 @@
 /** A country's published products as columns: a slot each, and a set of slots for every value that a filter may choose. */
-import { type Quantity } from '@cotejo/core/catalogue';
+import { type Quantity, type StatedTerms } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type OrganizationType } from '@cotejo/core/reference';
 import { type Bits, clearBit, emptyBits, setBit, widened } from './bits.ts';
@@ -18,6 +18,8 @@ export type Shelved = {
   readonly isPopular: boolean;
   readonly isPromoted: boolean;
   readonly deductible?: Quantity;
+  /** What it pays of which service, where it says so. */
+  readonly stated?: StatedTerms;
   readonly features: readonly number[];
   readonly coverageCountries: readonly number[];
   readonly coverageOrganizations: readonly number[];

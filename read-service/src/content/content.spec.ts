@@ -168,6 +168,25 @@ test('regions are told by the names that a profile has for them', async () =>
     abbreviation: 'RM',
   }));
 
+test('ways to reach us and sectors of work are told by the names of the spec', async () => {
+  expect(await first('/api/contactInformations')).toEqual({
+    group: 'contacto',
+    name: 'Correo',
+    info: 'contacto.pe@cotejo.example',
+    link: 'mailto:contacto.pe@cotejo.example',
+    icon: 'mail',
+  });
+  expect(await first('/api/workSectorType')).toEqual({
+    id: 1,
+    code: 'A',
+    displayName: 'Agricultura, ganadería, silvicultura y pesca',
+    workSectors: [
+      { code: 'agroindustria', displayName: 'Agroindustria' },
+      { code: 'pesca', displayName: 'Pesca' },
+    ],
+  });
+});
+
 describe('the trace', () => {
   test('tells the site’s country as text, and nothing of the visitor', async () => {
     const agent = { 'user-agent': 'Navegador de María', 'x-forwarded-for': '192.0.2.7' };

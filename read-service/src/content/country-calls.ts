@@ -1,12 +1,14 @@
 /** The content calls that only depend on the country. */
 import { z } from 'zod';
 import {
+  type ContactInformation,
   contactInformationsOf,
   type Line,
   linesOf,
   menuOf,
   type State,
   statesOf,
+  type WorkSector,
   workSectors,
 } from '@cotejo/core/content';
 import { type CountryCall } from './call.ts';
@@ -50,13 +52,34 @@ const lineRow = ({
   icon,
 });
 
+const contactRow = ({
+  group,
+  name,
+  value,
+  url,
+  icon,
+}: ContactInformation): z.infer<typeof contactInformationSchema> => ({
+  group,
+  name,
+  info: value,
+  link: url,
+  icon,
+});
+
+const workSectorRow = ({ id, code, name, workTypes }: WorkSector): z.infer<typeof workSectorSchema> => ({
+  id,
+  code,
+  displayName: name,
+  workSectors: workTypes.map((one) => ({ code: one.code, displayName: one.name })),
+});
+
 export const countryCalls: readonly CountryCall[] = [
   { path: '/api/menu', summary: 'El menú del sitio', data: z.array(menuItemSchema), tell: menuOf },
   {
     path: '/api/contactInformations',
     summary: 'Cómo contactarnos y dónde más estamos',
     data: z.array(contactInformationSchema),
-    tell: contactInformationsOf,
+    tell: (country) => contactInformationsOf(country).map(contactRow),
   },
   {
     path: '/api/countryState/country',
@@ -68,7 +91,7 @@ export const countryCalls: readonly CountryCall[] = [
     path: '/api/workSectorType',
     summary: 'Los sectores de trabajo del SCTR, con sus actividades; en otros países ninguno',
     data: z.array(workSectorSchema),
-    tell: (country) => (country === 'PE' ? workSectors : []),
+    tell: (country) => (country === 'PE' ? workSectors.map(workSectorRow) : []),
   },
   {
     path: '/api/comparator',

@@ -30,8 +30,8 @@ export const menuItemSchema = z.object({
 export const contactInformationSchema = z.object({
   group: z.enum(contactGroups),
   name: z.string(),
-  value: z.string().describe('como se lee'),
-  url: z.string(),
+  info: z.string().describe('como se lee'),
+  link: z.string(),
   icon: z.string(),
 });
 
@@ -48,12 +48,12 @@ export const stateSchema = z.object({
 export const workSectorSchema = z.object({
   id: z.int(),
   code: z.string(),
-  name: z.string(),
-  workTypes: z
+  displayName: z.string(),
+  workSectors: z
     .array(
       z.object({
         code: z.string().describe('con el que los precios conocen la actividad'),
-        name: z.string(),
+        displayName: z.string(),
       }),
     )
     .readonly(),

@@ -30,7 +30,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/bulk/{id}': 'leads:read',
   'GET /api/console/bulk-rows': 'leads:read',
   'GET /api/console/views': 'leads:read',
-  'GET /api/console/preferences': 'leads:read',
+  'GET /api/console/preferences': 'loggedIn',
   'GET /api/console/notifications': 'leads:read',
   'GET /api/qpassignment/reassign/{id}': 'leads:reassign',
   'GET /api/console/status-changes': 'leads:audit',
@@ -48,6 +48,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/products/{id}': 'catalogue:read',
   'GET /api/console/product-versions': 'catalogue:read',
   'GET /api/console/product-versions/{id}': 'catalogue:read',
+  'GET /api/console/product-history': 'catalogue:read',
+  'GET /api/console/product-previews/{id}': 'catalogue:read',
   'GET /api/console/organizations': 'catalogue:read',
   'GET /api/console/organizations/{id}': 'catalogue:read',
   'GET /api/console/insurance-types': 'catalogue:read',
@@ -58,6 +60,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/catalogue-terms/{id}': 'catalogue:read',
   'GET /api/console/dated-tables': 'catalogue:read',
   'GET /api/console/dated-tables/{id}': 'catalogue:read',
+  'GET /api/console/dated-table-days': 'catalogue:read',
   'POST /api/live/tickets': 'loggedIn',
 };
 

@@ -185,7 +185,7 @@ test('only who runs the platform sees how the projections are', async () => {
   const { body } = await world.get('/api/console/projections', colleague('Gala', 'GERENTE'));
   const named = new Map((body as { name: string }[]).map((projector) => [projector.name, projector]));
   expect([...named.keys()]).toEqual([...named.keys()].sort());
-  expect(named.get('catalogue')).toMatchObject({ version: 3, lagEvents: 0, caughtUp: true, frozen: false });
+  expect(named.get('catalogue')).toMatchObject({ version: 4, lagEvents: 0, caughtUp: true, frozen: false });
   expect(named.get('leads')).toMatchObject({ stoppedAt: null });
   for (const name of ['identity', 'audit', 'feedback']) expect(named.has(name), name).toBe(true);
 });

@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import { type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type z } from 'zod';
 import { HttpProblem, problem } from '@cotejo/core/service';
-import { fieldErrors } from '@cotejo/core/validation';
+import { fieldErrors, inSpanish } from '@cotejo/core/validation';
 
 export type TypedApp = ReturnType<typeof withZod>;
 
@@ -11,7 +11,7 @@ export type TypedApp = ReturnType<typeof withZod>;
 export const withZod = (app: FastifyInstance) =>
   app
     .setValidatorCompiler(({ schema }) => (input: unknown) => {
-      const read = (schema as z.ZodType).safeParse(input);
+      const read = (schema as z.ZodType).safeParse(input, { error: inSpanish });
       return read.success
         ? { value: read.data }
         : {

@@ -2,14 +2,10 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { displayNameOf, type Publication } from '@cotejo/core/catalogue';
+import { demandPeriod, demandStep, roundedDemand } from '@cotejo/core/comparator';
 import { type CountryCode } from '@cotejo/core/reference';
 
-/** Whole days of UTC, until yesterday: the numbers change once a day, whoever watches them. */
-const days = 30;
-/** Fewer are not told, and more are told in such steps. */
-const step = 5;
-
-const requests = z.int().describe(`múltiplos de ${step}, hacia abajo`);
+const requests = z.int().describe(`múltiplos de ${demandStep}, hacia abajo`);
 export const planStatisticsSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date().describe('incluido'),
@@ -27,9 +23,8 @@ export type PlanStatistics = z.infer<typeof planStatisticsSchema>;
 
 export type Demand = { readonly code: string; readonly publication: Publication; readonly requests: number };
 
-const round = (count: number): number => count - (count % step);
 const sum = (demands: readonly Demand[]): number =>
-  round(demands.reduce((total, { requests }) => total + requests, 0));
+  roundedDemand(demands.reduce((total, { requests }) => total + requests, 0));
 
 /** @param demands one per plan, the most asked for first */
 export const roundedStatistics = (
@@ -48,11 +43,11 @@ export const roundedStatistics = (
         displayName: plans[0]!.publication.insuranceType.displayName,
         requests: sum(plans),
         plans: plans
-          .filter((plan) => plan.requests >= step)
+          .filter((plan) => plan.requests >= demandStep)
           .map(({ code, publication, requests }) => ({
             productCode: code,
             displayName: displayNameOf(publication.content),
-            requests: round(requests),
+            requests: roundedDemand(requests),
           })),
       }))
       .filter((type) => type.requests > 0)
@@ -60,16 +55,13 @@ export const roundedStatistics = (
   };
 };
 
-const day = 24 * 60 * 60_000;
-const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-
 /** Only plans that are published, by the names that we gave them: what visitors sent is not shown to others. */
 export const findPlanStatistics = async (
   pool: Pool,
   country: CountryCode,
   now: Date,
 ): Promise<PlanStatistics> => {
-  const [from, to] = [dateOf(now.getTime() - days * day), dateOf(now.getTime() - day)];
+  const { from, to } = demandPeriod(now);
   const { rows } = await pool.query<Omit<Demand, 'requests'> & { requests: string }>(
     `select product.code, product.publication, demand.requests
      from (select product_code, sum(requests) as requests from read.plan_demand

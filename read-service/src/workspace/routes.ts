@@ -30,7 +30,7 @@ export const workspaceRoutes = (dependencies: Dependencies) =>
 
     app.get(
       '/api/console/preferences',
-      { schema: preferencesSchema, config: { access: 'leads:read' } },
+      { schema: preferencesSchema, config: { access: 'loggedIn' } },
       async (request, reply) => {
         await awaitPosition(request, reply, positions, 'workspace');
         const { rows } = await pool.query<{ key: string; value: unknown }>(

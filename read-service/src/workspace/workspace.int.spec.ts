@@ -56,6 +56,7 @@ beforeAll(async () => {
   await set(ana, 'columns', ['phone']);
   await set(ana, 'density', null);
   await set(ana, '__proto__', 1);
+  await set(bruno, 'theme', 'dark');
   reached = (await set(beto, 'theme', 'light')).position;
 });
 afterAll(() => world.end());
@@ -106,5 +107,6 @@ describe('preferences', () => {
     expect(JSON.stringify(await of(ana))).toBe('{"__proto__":1,"columns":["phone"],"theme":"dark"}');
     expect(await of(beto)).toEqual({ theme: 'light' });
     expect(await of(pia)).toEqual({});
+    expect(await of(bruno)).toEqual({ theme: 'dark' });
   });
 });

@@ -9,11 +9,11 @@ import {
 } from '@cotejo/core/bulk';
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
-import { may, type Staff } from '@cotejo/core/identity';
+import { type Staff } from '@cotejo/core/identity';
 import { bulkLeadCommands, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { z } from 'zod';
-import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
+import { command, type Command, type CommandedAggregate, maySend } from '../commands/definition.ts';
 import { notAnObject, validated } from '../http/validated.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 
@@ -116,7 +116,7 @@ export const bulkAggregate = (
         body: startBody,
         async decide(order, { id, by }) {
           const one = leadCommands.find(({ name }) => name === order.command);
-          if (!one || !may(by, one.permission)) return rejectActor('Tu rol no permite esta acción.');
+          if (!one || !maySend(by, one)) return rejectActor('Tu rol no permite esta acción.');
           // What no lead would take is refused at once, in the words of the command itself.
           validated(one.body, order.payload);
           await mustHavePlace(id, by.id);

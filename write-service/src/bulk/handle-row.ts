@@ -5,6 +5,7 @@ import { type Actor, isErased, Rejection } from '@cotejo/core/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { lead } from '@cotejo/core/leads';
 import { internal, isOutage } from '@cotejo/core/service';
+import { maySend } from '../commands/definition.ts';
 import { sendCommand } from '../commands/send.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import { type leadAggregate } from '../leads/index.ts';
@@ -68,7 +69,7 @@ export const handleRow =
 
       const by = await asker(parts, run);
       const command = leads.commands.find((one) => one.name === name);
-      if (!by || !command || !may(by, command.permission))
+      if (!by || !command || !maySend(by, command))
         return refused(leadId, 'NOT_ALLOWED', 'Ya no tienes permiso para esta acción.');
       if (isErased(payload)) return refused(leadId, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
       const { correlationId, causationId } = run;

@@ -5,6 +5,7 @@ import {
   changeCoverageOrganization,
   coverageOrganization,
   differences,
+  displayNameOf,
   insuranceType,
   offerProduct,
   organization,
@@ -19,6 +20,7 @@ import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { type AnyEvent, type Decision } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { productReferences } from '../catalogue/index.ts';
+import { aroundDifferences } from './around.ts';
 import { type Attempt } from './attempt.ts';
 import { inOrder } from './in-order.ts';
 import { known } from './known.ts';
@@ -53,10 +55,22 @@ const provide = async ({ attempt, by }: Parts, one: Needed) => {
   }
 }; // prettier-ignore
 
+/** A row by what it brings. */
+const aboutOf = (one: Brought) =>
+  one.is === 'product'
+    ? ({ row: one.row, is: one.is, id: one.code, name: displayNameOf(one.offered.content) } as const)
+    : ({
+        row: one.row,
+        is: one.is,
+        id: String(one.id),
+        name: one.given.displayName ?? one.calledElse,
+      } as const);
+
 type OfKind<Kind extends Brought['is']> = Extract<Brought, { readonly is: Kind }>;
 
-const importClinic = async ({ attempt, by }: Parts, { row, id, given, calledElse }: OfKind<'clinic'>) => {
-  const about = { row, is: 'clinic', id: String(id), name: given.displayName ?? calledElse } as const;
+const importClinic = async ({ attempt, by }: Parts, one: OfKind<'clinic'>) => {
+  const { given, calledElse } = one;
+  const about = aboutOf(one);
   const { before, decided } = await attempt(
     coverageOrganization,
     about.id,
@@ -89,15 +103,16 @@ const importClinic = async ({ attempt, by }: Parts, { row, id, given, calledElse
 
 const importProduct =
   ({ attempt, by }: Parts, references: ReturnType<typeof productReferences>) =>
-  async ({ row, code, offered }: OfKind<'product'>): Promise<RowResult> => {
-    const about = { row, is: 'product', id: code } as const;
+  async (one: OfKind<'product'>): Promise<RowResult> => {
+    const { code, offered } = one;
+    const about = aboutOf(one);
     const referred = await references(offered);
     const decide = byStaff(by, product.country, offerProduct(code, offered, referred), offered.country);
     const { before, decided } = await attempt(product, code, decide);
     if (decided.length === 0) return result(about, 'unchanged');
     return before.status === 'unknown'
       ? result(about, 'created')
-      : result(about, 'changed', differences(before, offered));
+      : result(about, 'changed', differences(before, offered), aroundDifferences(before, offered));
   };
 
 /** @returns a result for each record, in the order of the file, as soon as it is known */
@@ -124,10 +139,7 @@ export async function* importRows(
     try {
       return one.is === 'product' ? await offer(one) : await importClinic(parts, one);
     } catch (error) {
-      return refusedBy(
-        { row: one.row, is: one.is, id: one.is === 'product' ? one.code : String(one.id) },
-        error,
-      );
+      return refusedBy(aboutOf(one), error);
     }
   });
 }

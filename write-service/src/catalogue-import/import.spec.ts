@@ -65,7 +65,7 @@ const stateOf = async (code: string) => (await house.load(product, code)).state;
 describe('importing a catalogue', () => {
   test('publishes each plan with what it refers to, and tells of every row', async () => {
     const { lines, rows, last } = await send({ file: some });
-    expect(lines[0]).toEqual({ type: 'started', total: 2, needed: 6, dryRun: false });
+    expect(lines[0]).toEqual({ type: 'started', total: 2, needed: 6, ignored: [], dryRun: false });
     expect(rows.map(({ row, id, outcome }) => [row, id, outcome])).toEqual([
       [1, 'A-1', 'created'],
       [2, 'A-2', 'created'],
@@ -105,6 +105,31 @@ describe('importing a catalogue', () => {
     // Back to what it was is a change as well, though the file has come before.
     expect((await send({ file: some })).rows[0]!.outcome).toBe('changed');
     expect(await stateOf('A-1')).toMatchObject({ publications: 3, price: { base: 11_600 } });
+  });
+
+  test('says of which coverage and in what unit something differs', async () => {
+    await send({ file: some });
+    const { rows } = await send({ file: [plan('A-1', { hosp: { 'cl-uno': 70 } })] });
+    const inClinic = rows[0]!.differences!.filter(({ section }) => section === 'coverageOrganizations');
+    expect(inClinic.map(({ before, after }) => [before, after])).toEqual([
+      [8_000, 7_000],
+      [8_000, 7_000],
+    ]);
+    const clinic = coverageOrganizationNumber('CL', 'cl-uno');
+    const at = `[${clinic}].coverages[1]`;
+    expect(rows[0]!.around).toEqual(
+      expect.arrayContaining([
+        { section: 'coverages', field: '[1].name', value: 'Hospitalaria' },
+        { section: 'coverageOrganizations', field: `${at}.name`, value: 'Hospitalaria' },
+        { section: 'coverageOrganizations', field: `${at}.amounts.percentage.unit`, value: '%' },
+      ]),
+    );
+    // A price has its unit beside it; what differs itself is told once.
+    const dearer = await send({ file: [plan('A-2', { baseUf: 3, name: 'Otro' })] });
+    expect(dearer.rows[0]!.around).toContainEqual({ section: 'price', field: 'unit', value: 'UF' });
+    expect(dearer.rows[0]!.around).not.toContainEqual(
+      expect.objectContaining({ section: 'identity', field: 'name' }),
+    );
   });
 
   test('on trial says the same and changes nothing', async () => {
@@ -193,6 +218,7 @@ describe('an import is refused', () => {
     ],
     ['without a file', { file: Buffer.alloc(0) }, 422, 'file'],
     ['of a file without rows', { file: [] }, 422, 'file'],
+    ['of a file of something else', { file: [{ codigo: 'A-1' }] }, 422, 'file'],
     ['under a key that is none', { key: 'x' }, 400, 'Idempotency-Key'],
   ])('%s', async (_, sent, status, field) => {
     const answer = await post(sent);

@@ -1,5 +1,5 @@
 /** The lines of an import's answer: how many rows there are, each row's result, and the sums. */
-import { type ReadFile } from '@cotejo/core/catalogue-import';
+import { type ReadImport } from '@cotejo/core/catalogue-import';
 import { z } from 'zod';
 import { type Outcome, outcomes, rowResult, type RowResult } from './row-result.ts';
 
@@ -11,6 +11,7 @@ const started = z.object({
   type: z.literal('started'),
   total: z.int().describe('filas del archivo'),
   needed: z.int().describe('organizaciones, tipos, clínicas y términos que el archivo nombra'),
+  ignored: z.array(z.string()).describe('columnas del archivo que la fuente no lee'),
   dryRun: z.boolean(),
 });
 const finished = z.object({
@@ -29,13 +30,14 @@ const none = (): Record<Outcome, number> => ({ created: 0, changed: 0, unchanged
 
 /** @param onError told what broke an import off; whoever sent the file learns that, and not why */
 export async function* linesOf(
-  { needs, brings, unread }: ReadFile,
+  { needs, brings, unread, ignored }: ReadImport,
   dryRun: boolean,
   results: AsyncIterable<RowResult>,
   onError: (error: unknown) => void,
 ): AsyncGenerator<ImportLine> {
   const [rows, needed] = [none(), none()];
-  yield { type: 'started', total: brings.length + unread.length, needed: needs.length, dryRun };
+  const total = brings.length + unread.length;
+  yield { type: 'started', total, needed: needs.length, ignored: [...ignored], dryRun };
   try {
     for await (const result of results) {
       (result.row === 0 ? needed : rows)[result.outcome] += 1;

@@ -1,7 +1,7 @@
 /** `POST /api/catalogue/imports?country=…&source=…`: takes a catalogue's file and tells what becomes of each row as it goes. */
 import { Readable } from 'node:stream';
-import { readImport, sourceNames, sources } from '@cotejo/core/catalogue-import';
-import { mayTendCatalogue } from '@cotejo/core/catalogue';
+import { importSourceNames, importSources, largestImport, mayTendCatalogue } from '@cotejo/core/catalogue';
+import { readImport } from '@cotejo/core/catalogue-import';
 import { rejectActor, rejectInput } from '@cotejo/core/event-sourcing';
 import { countryCodes } from '@cotejo/core/reference';
 import { HttpProblem, problem, refusals } from '@cotejo/core/service';
@@ -15,15 +15,14 @@ import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';
 
-export const largestImport = 32 * 1024 * 1024;
 /** A file is held in memory while its rows are sent. */
 const mostAtOnce = 2;
 
 const query = z.object({
   country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es el catálogo'),
   source: z
-    .enum(sourceNames, `Elige una fuente: ${sourceNames.join(', ')}.`)
-    .describe(sources.map(({ name, displayName }) => `${name}: ${displayName}`).join('; ')),
+    .enum(importSourceNames, `Elige una fuente: ${importSourceNames.join(', ')}.`)
+    .describe(importSources.map(({ name, displayName }) => `${name}: ${displayName}`).join('; ')),
   dryRun: z
     .enum(['true', 'false'], 'Debe ser true o false.')
     .default('false')

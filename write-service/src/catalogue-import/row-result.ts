@@ -25,6 +25,10 @@ export const rowResult = z.object({
   outcome: z.enum(outcomes),
   differences: z.array(difference).optional().describe(`las primeras ${mostTold}`),
   differenceCount: z.int().optional(),
+  around: z
+    .array(z.object({ section: z.string(), field: z.string(), value: z.union([z.string(), z.number()]) }))
+    .optional()
+    .describe('los nombres y unidades entre los que están las diferencias, para decirlas en palabras'),
   errors: z.record(z.string(), z.string()).optional().describe('por campo, por qué no'),
 });
 export type RowResult = z.infer<typeof rowResult>;
@@ -47,14 +51,23 @@ export const refusedBy = (about: About, error: unknown): RowResult => {
   return refused(about, isByField ? error.errors : { row: error.message });
 };
 
-type Told = z.infer<typeof difference>;
+export type ToldDifference = z.infer<typeof difference>;
+export type Around = NonNullable<RowResult['around']>;
 
-export const result = (about: About, outcome: Outcome, differences: readonly Told[] = []): RowResult => ({
-  type: 'row',
-  ...about,
-  outcome,
-  ...(differences.length > 0 && {
-    differences: differences.slice(0, mostTold),
-    differenceCount: differences.length,
-  }),
-});
+/** @param around what tells the differences that are told in words, for those in a thing with parts */
+export const result = (
+  about: About,
+  outcome: Outcome,
+  differences: readonly ToldDifference[] = [],
+  around: (told: readonly ToldDifference[]) => Around = () => [],
+): RowResult => {
+  const told = differences.slice(0, mostTold);
+  const context = around(told);
+  return {
+    type: 'row',
+    ...about,
+    outcome,
+    ...(told.length > 0 && { differences: told, differenceCount: differences.length }),
+    ...(context.length > 0 && { around: context }),
+  };
+};

@@ -1,6 +1,6 @@
 /** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
-import { type Staff } from '@cotejo/core/identity';
+import { may, type Staff } from '@cotejo/core/identity';
 import { type CountryCode, type Permission } from '@cotejo/core/reference';
 import { type z } from 'zod';
 import { validated } from '../http/validated.ts';
@@ -16,7 +16,8 @@ export type Sending = {
 type Definition<State, Event extends AnyEvent, Body> = {
   /** As in its address. */
   readonly name: string;
-  readonly permission: Permission;
+  /** Who may send it; `loggedIn` for what everybody may who has a login. */
+  readonly permission: Permission | 'loggedIn';
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
   readonly body: z.ZodType<Body>;
@@ -53,6 +54,12 @@ export const command = <State, Event extends AnyEvent, Body>(
     decide: async (input, sending) => decide(validated(body, input), sending),
   };
 };
+
+/** Whether this person may send it at all; what it does to a record is decided there. */
+export const maySend = (
+  by: Staff,
+  { permission }: { readonly permission: Permission | 'loggedIn' },
+): boolean => permission === 'loggedIn' || may(by, permission);
 
 /** Every record says what its viewer may do next. */
 export type ShownRecord = {

@@ -41,7 +41,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/bulk/{id}/start': 'leads:read',
   'POST /api/commands/bulk/{id}/retry': 'leads:read',
   'POST /api/commands/inbox/{id}/mark-read': 'leads:read',
-  'POST /api/commands/preferences/{id}/set': 'leads:read',
+  'POST /api/commands/preferences/{id}/set': 'loggedIn',
   'POST /api/commands/views/{id}/save': 'leads:read',
   'POST /api/commands/views/{id}/share': 'leads:share-view',
   'POST /api/commands/views/{id}/unshare': 'leads:share-view',

@@ -27,7 +27,7 @@ export const preferencesAggregate: CommandedAggregate<Preferences, PreferencesEv
   commands: [
     command({
       name: 'set',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       perMinute: 120,
       summary: 'Cambia una preferencia propia; null la quita',
       body: z.strictObject(

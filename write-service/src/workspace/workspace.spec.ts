@@ -101,6 +101,12 @@ describe('preferences', () => {
     expect(without.record['preferences']).toEqual({ 'leads.columns': ['phone'] });
   });
 
+  test('are whoever’s who is logged in, also of a role that has nothing to do with leads', async () => {
+    const carla = await house.hire('BACKOFFICE', ['PE'], { name: 'Carla Vega' });
+    const { status, record } = await set(carla, { key: 'theme', value: 'dark' });
+    expect({ status, kept: record['preferences'] }).toEqual({ status: 200, kept: { theme: 'dark' } });
+  });
+
   test('of somebody else are left alone', async () => {
     expect(await set(beto, { key: 'theme', value: 'dark' }, ana)).toMatchObject({ status: 403 });
   });

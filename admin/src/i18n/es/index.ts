@@ -5,6 +5,7 @@ import { catalogue, catalogueResources } from './catalogue.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { imports } from './imports.ts';
 import { inbox, notifications } from './inbox.ts';
 import { bulk, exports } from './jobs.ts';
 import { leads } from './leads.ts';
@@ -18,5 +19,5 @@ import { workspace } from './workspace.ts';
 export const es = {
   ra: { ...raInterface, ...raMessages },
   cotejo: { ...common, start: home, inbox, lists, told, ...identity, workspace, catalogue },
-  resources: { leads, users, auditoria: audit, bulk, exports, notifications, ...catalogueResources },
+  resources: { leads, users, auditoria: audit, bulk, exports, imports, notifications, ...catalogueResources },
 } satisfies TranslationMessages;

@@ -30,6 +30,9 @@ describe('a file of comma-separated values', () => {
   test('may be what spreadsheets on Windows write', () =>
     expect(values(Buffer.from('name\nClínica Ñuñoa', 'latin1'))).toEqual([{ name: 'Clínica Ñuñoa' }]));
 
+  test('may be what Excel calls Unicode text', () =>
+    expect(values(Buffer.from('\uFEFFid\tname\nA\tÑuñoa', 'utf16le'))).toEqual([{ id: 'A', name: 'Ñuñoa' }]));
+
   test('counts rows as people do, with the headings', () =>
     expect(readRows(Buffer.from('a\n1\n2')).map(({ row }) => row)).toEqual([2, 3]));
 });
@@ -37,6 +40,8 @@ describe('a file of comma-separated values', () => {
 describe('a JSON file', () => {
   test('is a list of rows', () =>
     expect(values(Buffer.from('[{"a":1},{"a":{"b":2}}]'))).toEqual([{ a: 1 }, { a: { b: 2 } }]));
+  test('has nothing where it has null', () =>
+    expect(values(Buffer.from('[{"a":null,"b":0}]'))).toEqual([{ b: 0 }]));
   test('may have its rows by id', () =>
     expect(values(Buffer.from('{"total":1,"locations":{"x":{"lat":-33.4}}}'))).toEqual([
       { id: 'x', lat: -33.4 },
@@ -79,6 +84,17 @@ describe('a file that is none', () => {
     ['headings alone', Buffer.from('a,b\n'), 'El archivo no tiene filas.'],
     ['half a JSON', Buffer.from('[{"a":1}'), 'El archivo no es JSON válido.'],
     ['JSON without rows', Buffer.from('{"a":1}'), 'El archivo JSON debe tener una lista de filas.'],
+    ['a document', Buffer.from('%PDF-1.7 a,b\n1,2'), 'El archivo no es XLSX, CSV ni JSON.'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]),
+      'El archivo no es XLSX, CSV ni JSON.',
+    ],
+    [
+      'a workbook of the time before XLSX',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+      'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+    ],
     ['an archive without a sheet', archive({ 'a.txt': 'x' }), 'El archivo de Excel no tiene hojas.'],
     [
       'an archive that was cut',

@@ -12,6 +12,10 @@ export const mostRows = 100_000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is null in JSON is an empty cell in a table: it is not there. */
+const valuesOf = (one: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null));
+
 /** An array of objects; or one object by id, alone or as the only object of another. */
 const jsonRows = (text: string): readonly FileRow[] => {
   let content: unknown;
@@ -21,13 +25,13 @@ const jsonRows = (text: string): readonly FileRow[] => {
     return unreadable('El archivo no es JSON válido.');
   }
   if (Array.isArray(content))
-    return content.map((one, index) => ({ row: index + 1, values: isRecord(one) ? one : {} }));
+    return content.map((one, index) => ({ row: index + 1, values: isRecord(one) ? valuesOf(one) : {} }));
   const maps = isRecord(content) ? Object.values(content).filter(isRecord) : [];
   const byId = maps.find((map) => Object.values(map).every(isRecord));
   if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
   return Object.entries(byId).map(([id, values], index) => ({
     row: index + 1,
-    values: { id, ...(values as object) },
+    values: { id, ...valuesOf(values as object) },
   }));
 };
 
@@ -44,7 +48,11 @@ const tableRows = ([headings, ...rows]: readonly (readonly CellValue[])[]): read
   }));
 };
 
+/** As Excel saves “Unicode text”: UTF-16 with its mark. */
+const isWideText = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xfe;
+
 const textOf = (file: Buffer): string => {
+  if (isWideText(file)) return new TextDecoder('utf-16le').decode(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
@@ -53,8 +61,22 @@ const textOf = (file: Buffer): string => {
   }
 };
 
+const [oldWorkbook, document] = ['\u00d0\u00cf\u0011\u00e0', '%PDF'];
+/** Bytes in which what is no text shows itself. */
+const looked = 4_096;
+
+/** @throws Rejection for a picture, a document or a workbook of the time before XLSX, of which a table would be made of noise */
+const mustBeText = (file: Buffer): void => {
+  const begins = file.toString('latin1', 0, 4);
+  if (begins === oldWorkbook)
+    unreadable('Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.');
+  if (begins === document || (!isWideText(file) && file.subarray(0, looked).includes(0)))
+    unreadable('El archivo no es XLSX, CSV ni JSON.');
+};
+
 const rowsOf = (file: Buffer, bounds: SheetBounds): readonly FileRow[] => {
   if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file, bounds));
+  mustBeText(file);
   const text = textOf(file);
   return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text));
 };

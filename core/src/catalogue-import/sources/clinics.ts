@@ -1,7 +1,6 @@
 /** Clinics by the ids that plans know them by: names, and where they are. A file may know one of both. */
 import { z } from 'zod';
 import { coverageOrganizationNumber } from '../../catalogue/index.ts';
-import { countryCodes } from '../../reference/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';
@@ -19,8 +18,6 @@ const clinic = z.object({
 
 export const clinicSource: Source = {
   name: 'clinicas',
-  displayName: 'Clínicas con su ubicación',
-  countries: countryCodes,
   read: (rows, country) => {
     const { read, unread } = readEach(rows, clinic, 'id');
     return {

@@ -32,7 +32,10 @@ const plan = z.object({
   code: cellText.pipe(productCode),
   name: cellText,
   baseUf: cellNumber(0.0001, 100).transform((uf) => Math.round(uf * 10_000)),
-  cap: z.unknown().transform((value) => [true, 1, 'true', 'sí', 'si', '1'].includes(value as string)),
+  cap: z
+    .unknown()
+    .optional()
+    .transform((value) => [true, 1, 'true', 'sí', 'si', '1'].includes(value as string)),
   notes: maybeText,
   zones: words,
   hosp: sharesByClinic,
@@ -163,8 +166,6 @@ const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): r
 
 export const isapreSource: Source = {
   name: 'isapre',
-  displayName: 'Planes de isapre',
-  countries: [country],
   read: (rows) => {
     const { read, unread } = readEach(rows, plan, 'code');
     const clinicNumber = clinicNumbers();

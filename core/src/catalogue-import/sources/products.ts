@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { productCode, productContent } from '../../catalogue/index.ts';
 import { priceRule } from '../../pricing/index.ts';
-import { countryCodes } from '../../reference/index.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';
 
@@ -22,8 +21,6 @@ const product = z.object({ code: productCode, content: object(productContent), p
 
 export const productSource: Source = {
   name: 'productos',
-  displayName: 'Productos completos',
-  countries: countryCodes,
   read: (rows, country) => {
     const { read, unread } = readEach(rows, product, 'code');
     return {

@@ -26,8 +26,6 @@ const clinic = z.object({
 
 export const renipressSource: Source = {
   name: 'renipress',
-  displayName: 'Registro RENIPRESS',
-  countries: [country],
   read: (rows) => {
     const { read, unread } = readEach(rows, clinic, 'cod_ipress');
     return {

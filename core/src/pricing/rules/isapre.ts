@@ -24,7 +24,7 @@ export type IsapreRule = z.infer<typeof isapreRule>;
 
 /** An isapre takes everybody that the table has a factor for. */
 const anyAge = { from: 0, to: oldestAge };
-const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
+export const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
 
 export const isapre: Kind<IsapreRule> = {
   counts: 'persons',

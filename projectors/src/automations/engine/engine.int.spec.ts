@@ -99,6 +99,18 @@ describe('what follows from an event', () => {
     expect(await Promise.all(ids.map(notes))).toEqual([1, 1]);
   });
 
+  test('and was left undone is done at once by whoever takes over, though nothing new happens', async () => {
+    const never: HandleCommand = () => Promise.reject(new StoreUnavailable('away'));
+    const first = start(greeting, { handle: never });
+    await caughtUp(first);
+    const id = await receive();
+    await until('the task', async () => (await rows('task')) === 1);
+    await first.stop();
+    // Without a sweep: it would find the task in the end.
+    start(greeting, { sweep: 3_600_000 });
+    await done(id);
+  });
+
   test('waits while the store is away, and is then done at once', async () => {
     let away = true;
     const handle: HandleCommand = async (...command) => {

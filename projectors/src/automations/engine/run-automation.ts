@@ -75,6 +75,11 @@ export const runAutomation = (options: AutomationOptions): RunningAutomation => 
   const following = runProjector({
     ...options,
     projector: asProjector(automation),
+    // Whoever takes over begins with what the one before has left.
+    onLive() {
+      options.onLive?.();
+      void ring();
+    },
     onBatch(events, milliseconds) {
       options.onBatch?.(events, milliseconds);
       if (events > 0) void ring();

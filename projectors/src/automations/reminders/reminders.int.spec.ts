@@ -93,11 +93,7 @@ describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }
     // Without a sweep: nothing else wakes it.
     const running = start(automation, { sweep: 3_600_000, ringAt: (at) => bell.ring(at) });
     rung.push(running);
-    // An instance that has just taken over rings only when something new comes: until then the sweep does.
-    await until('its turn', () => {
-      const { role, caughtUp } = running.following.status();
-      return role === 'leader' && caughtUp;
-    });
+    await caughtUp(running);
     const id = await receive();
     const at = new Date(Date.now() + 15 * minute + 2_000).toISOString();
     await agree(id, at);

@@ -21,7 +21,7 @@ import { type World } from '../../../../projectors/src/testing/world.ts';
 
 export const isapreId = 78;
 export const clinicId = 500;
-export const [featureId, tagId, benefitId] = [600, 601, 602];
+export const [featureId, tagId, benefitId, countryId] = [600, 601, 602, 603];
 export const planCode = 'CB-100';
 export const planPath = `/Isapre/Cruz-Blanca/Planes/${planCode}`;
 
@@ -34,6 +34,7 @@ const coverage = (id: number, name: string): ProductContent['coverages'][number]
   kind: 'preferente',
   benefit: 'Hospitalario',
   period: 'year',
+  scope: { ages: { from: 0, to: 65 }, contractingAges: { from: 18 }, network: 'Convenio' },
   amounts: {
     percentage: { minAmount: 8_000, maxAmount: 10_000, unit: '%' },
     yearlyTop: { maxAmount: 1_500_000, unit: 'UF' },
@@ -61,6 +62,8 @@ const content: ProductContent = {
   },
   terms: {
     modality: 'Preferente',
+    contractType: 'Individual',
+    contractingAges: { from: 18, to: 65 },
     minSubscribers: 1,
     annualBenefitMaximum: { kind: 'amount', value: { amount: 50_000_000, unit: 'UF' } },
     deductible: { amount: 25_000, unit: 'UF' },
@@ -69,9 +72,10 @@ const content: ProductContent = {
   highlights: ['Parto cubierto'],
   coverages: [
     coverage(1, 'Día cama'),
-    { ...coverage(2, 'Consulta'), tagId: null, benefit: null, amounts: {} },
+    { ...coverage(2, 'Consulta'), tagId: null, benefit: null, scope: null, amounts: {} },
   ],
   coverageOrganizations: [{ id: clinicId, note: 'Con convenio', coverages: [coverage(1, 'Día cama')] }],
+  coverageCountries: [countryId],
   features: [
     { id: featureId, included: true, detail: 'Sin espera' },
     { id: benefitId, included: false },
@@ -146,9 +150,9 @@ export const prepareCatalogue = async (world: World): Promise<void> => {
     registerOrganization({
       country,
       type: 'ISAPRE',
-      displayName: 'Cruz Blanca',
+      displayName: 'Isapre Cruz Blanca',
       organizationCode: '78',
-      url: 'Cruz-Blanca',
+      url: 'Isapre-Cruz-Blanca',
       isOpen: true,
       isDemo: true,
     }),
@@ -174,9 +178,24 @@ export const prepareCatalogue = async (world: World): Promise<void> => {
       places: [{ address: 'Calle 1', region: 'Metropolitana', district: 'Santiago', placeCode: '13101' }],
     }),
   );
+  await world.send(
+    coverageOrganization,
+    '501',
+    registerCoverageOrganization({
+      country,
+      displayName: 'Clínica Austral',
+      aliases: [],
+      places: [{ address: 'Calle 2', region: 'Biobío' }],
+    }),
+  );
   await term(featureId, 'feature', 'Cobertura Covid');
   await term(tagId, 'coverageTag', 'Hospitalización');
   await term(benefitId, 'benefit', 'Hospitalario');
+  await world.send(
+    catalogueTerm,
+    String(countryId),
+    registerCatalogueTerm({ country, kind: 'coverageCountry', name: 'Argentina', code: 'AR' }),
+  );
   await set('exchange.UF-CLP', { value: '39000' });
   await set('exchange.UF-CLP', { value: '40000' }, '2026-02-01');
   await set('gesPremiums', { uf: { 'cruz-blanca': '0.74' } });

@@ -1,0 +1,48 @@
+/** Results of rows, side by side. */
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Run } from './importer.ts';
+import { type RowLine } from './line.ts';
+import { ResultDetail } from './ResultDetail.tsx';
+import { ResultName, ResultOutcome } from './ResultName.tsx';
+
+const columns = ['row', 'kind', 'name', 'outcome', 'detail'] as const;
+const widths = { row: 80, kind: 140, name: '26%', outcome: 130, detail: undefined } as const;
+
+export type ResultsProps = { lines: readonly RowLine[]; run: Run };
+export const keyOf = ({ row, is, id }: RowLine): string => `${row} ${is} ${id}`;
+
+export const ResultTable = ({ lines, run }: ResultsProps) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.imports.${key}`);
+  return (
+    <Table size="small" aria-label={say('results.title')} sx={{ tableLayout: 'fixed', mt: 1 }}>
+      <TableHead>
+        <TableRow>
+          {columns.map((name) => (
+            <TableCell key={name} sx={{ width: widths[name] }}>
+              {say(`columns.${name}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={keyOf(line)}>
+            <TableCell>{line.row > 0 ? line.row.toLocaleString('es-419') : say('results.nothing')}</TableCell>
+            <TableCell>{say(`kinds.${line.is}`)}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <ResultName line={line} isTrial={run.isTrial} />
+            </TableCell>
+            <TableCell>
+              <ResultOutcome line={line} />
+            </TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <ResultDetail line={line} of={run.of} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

@@ -1,0 +1,89 @@
+import { differences, type OfferedProduct } from '@cotejo/core/catalogue';
+import { describe, expect, test } from 'vitest';
+import { examplePlan, fixedPrice } from '../../../../core/src/catalogue/testing/plans.ts';
+import { aroundDifferences } from '../../../../write-service/src/catalogue-import/around.ts';
+import { differenceLine, toldDifferences } from '../products/differenceText.ts';
+import { inWords } from './differences.ts';
+import { type RowLine } from './line.ts';
+
+const coverage = (id: number, name: string, minAmount: number) => ({
+  id,
+  name,
+  amounts: { deductible: { minAmount, unit: 'PEN' as const } },
+});
+const before = examplePlan({
+  code: 'uno',
+  content: {
+    coverages: [coverage(7, 'Consulta médica', 5_000), coverage(9, 'Parto', 1_000)],
+    highlights: ['Uno', 'Dos'],
+    faq: [{ question: '¿Cuándo?', answer: 'Hoy' }],
+  },
+});
+const with_ = (content: Partial<OfferedProduct['content']>): OfferedProduct => ({
+  ...before,
+  content: { ...before.content, ...content },
+});
+
+/** As it comes over the line. */
+const rowOf = (after: OfferedProduct): RowLine => {
+  const told = [...differences(before, after)];
+  return JSON.parse(
+    JSON.stringify({
+      type: 'row',
+      row: 2,
+      is: 'product',
+      outcome: 'changed',
+      differences: told,
+      around: aroundDifferences(before, after)(told),
+    }),
+  ) as RowLine;
+};
+const toLine = ({ field, before: was = '—', after: is = '—' }: ReturnType<typeof inWords>[number]) =>
+  `${field}: ${was} → ${is}`;
+
+describe('what a row changes', () => {
+  test.each([
+    [
+      'an amount within a coverage',
+      with_({ coverages: [coverage(7, 'Consulta médica', 6_550), coverage(9, 'Parto', 1_000)] }),
+    ],
+    ['a coverage that is no more', with_({ coverages: [coverage(9, 'Parto', 1_000)] })],
+    [
+      'a coverage that is new',
+      with_({ coverages: [...before.content.coverages, coverage(12, 'Dental', 900)] }),
+    ],
+    ['words', with_({ highlights: ['Uno', 'Tres'] })],
+    ['an answer', with_({ faq: [{ question: '¿Cuándo?', answer: 'Mañana' }] })],
+    ['the price', { ...before, price: fixedPrice(10_950) }],
+    ['yes and no', with_({ selling: { ...before.content.selling, isPromoted: true } })],
+  ])('is told in the words in which versions are compared: %s', (_, after) => {
+    const told = inWords(rowOf(after), 'PE').map(toLine);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual(toldDifferences(before, after, 'PE').map(differenceLine));
+  });
+
+  test('names the coverage and the money', () => {
+    const dearer = with_({ coverages: [coverage(7, 'Consulta médica', 6_550), coverage(9, 'Parto', 1_000)] });
+    expect(inWords(rowOf(dearer), 'PE').map(toLine)).toEqual([
+      'Coberturas › Consulta médica › Montos › Deducible › Mínimo: S/ 50 → S/ 65.50',
+    ]);
+  });
+
+  test('of a clinic is told with its places, one a line', () => {
+    const places = [
+      { address: 'Calle 1', region: 'Lima' },
+      { address: 'Calle 2', lat: -12.05 },
+    ];
+    const line = {
+      type: 'row', row: 2, is: 'clinic', outcome: 'changed',
+      differences: [
+        { section: 'clinic', field: 'displayName', before: 'Uno', after: 'Dos' },
+        { section: 'clinic', field: 'places', before: [], after: places },
+      ],
+    } as const; // prettier-ignore
+    expect(inWords(line, 'PE')).toEqual([
+      { field: 'Nombre visible', before: 'Uno', after: 'Dos' },
+      { field: 'Sedes', after: 'Calle 1, Lima\nCalle 2, -12.05' },
+    ]);
+  });
+});

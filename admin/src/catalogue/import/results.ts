@@ -1,0 +1,26 @@
+/** What became of the rows so far: piled up as it comes, at the same cost for the last of a hundred thousand as for the first. */
+import { type Outcome, type RowLine } from './line.ts';
+
+export type Pile = { readonly all: RowLine[] } & Readonly<Record<Outcome, RowLine[]>>;
+/** Of the file, and of what it names: insurers, clinics, terms. They grow in place; whoever shows them is told when. */
+export type Results = { readonly rows: Pile; readonly needed: Pile };
+export type Shown = Outcome | 'all';
+
+const pile = (): Pile => ({ all: [], created: [], changed: [], unchanged: [], refused: [] });
+export const noResults = (): Results => ({ rows: pile(), needed: pile() });
+
+export const addResult = ({ rows, needed }: Results, line: RowLine): void => {
+  const to = line.row === 0 ? needed : rows;
+  to.all.push(line);
+  to[line.outcome].push(line);
+};
+
+export const doneOf = ({ rows, needed }: Results): number => rows.all.length + needed.all.length;
+
+/** How many an import would change, or has changed. */
+export const changesOf = ({ rows, needed }: Results): number =>
+  rows.created.length + rows.changed.length + needed.created.length + needed.changed.length;
+
+/** @param page from 0 */
+export const pageOf = (shown: readonly RowLine[], page: number, size: number): readonly RowLine[] =>
+  shown.slice(page * size, (page + 1) * size);

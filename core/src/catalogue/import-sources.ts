@@ -1,0 +1,99 @@
+/** What catalogues come from as files, and what such a file holds: told to who sends one, and held against what is sent. */
+import { type CountryCode, countryCodes } from '../reference/index.ts';
+
+export type ImportColumn = {
+  readonly name: string;
+  /** A file in which no row has it is not what its sender takes it for. */
+  readonly isRequired: boolean;
+  /** In Spanish, what stands in it. */
+  readonly about: string;
+};
+export type ImportSource = {
+  readonly name: ImportSourceName;
+  /** In Spanish. */
+  readonly displayName: string;
+  /** In Spanish, what a row is and what becomes of it. */
+  readonly about: string;
+  readonly countries: readonly CountryCode[];
+  readonly columns: readonly ImportColumn[];
+};
+
+export const importSourceNames = ['isapre', 'renipress', 'clinicas', 'productos'] as const;
+export type ImportSourceName = (typeof importSourceNames)[number];
+
+/** Bytes of one file. */
+export const largestImport = 32 * 1024 * 1024;
+
+const needed = (name: string, about: string): ImportColumn => ({ name, isRequired: true, about });
+const may = (name: string, about: string): ImportColumn => ({ name, isRequired: false, about });
+
+export const importSources: readonly ImportSource[] = [
+  {
+    name: 'isapre',
+    displayName: 'Planes de isapre',
+    about:
+      'Cada fila es un plan: se publica con su precio base en UF y lo que cubre en cada clínica. La isapre y las clínicas que no estén se registran.',
+    countries: ['CL'],
+    columns: [
+      needed('isapre', 'Nombre de la isapre, como Consalud o Nueva Masvida.'),
+      needed('code', 'Código del plan: letras sin acento, números, puntos y guiones. No se repite.'),
+      needed('name', 'Nombre del plan.'),
+      needed('baseUf', 'Precio base en UF, con punto o coma: 1,16.'),
+      may('cap', '«sí» si el plan indica topes en sus prestadores preferentes.'),
+      may('notes', 'Línea del plan.'),
+      may('zones', 'Zonas donde se ofrece, separadas por punto y coma.'),
+      may('hosp', 'Porcentaje hospitalario por clínica: cl-uno:80; cl-dos:60.'),
+      may('amb', 'Porcentaje ambulatorio por clínica, escrito igual.'),
+    ],
+  },
+  {
+    name: 'renipress',
+    displayName: 'Registro RENIPRESS',
+    about:
+      'Cada fila es una clínica, tal como la publica el registro RENIPRESS del Perú. Se conoce por su código; el nombre se escribe legible.',
+    countries: ['PE'],
+    columns: [
+      needed('cod_ipress', 'Código de la IPRESS. Los ceros del comienzo pueden faltar. No se repite.'),
+      needed('nombre', 'Nombre, también todo en mayúsculas.'),
+      may('categoria', 'Categoría del registro, como II-1.'),
+      needed('departamento', 'Departamento.'),
+      may('provincia', 'Provincia.'),
+      needed('distrito', 'Distrito.'),
+      may('ubigeo', 'Ubigeo de seis cifras.'),
+      may('direccion', 'Dirección; sin ella queda el distrito.'),
+      may('lat', 'Latitud, en grados con decimales.'),
+      may('lon', 'Longitud, en grados con decimales.'),
+    ],
+  },
+  {
+    name: 'clinicas',
+    displayName: 'Clínicas con su ubicación',
+    about:
+      'Cada fila es una clínica: su nombre, su ubicación o ambos. De una que ya está, lo que el archivo no trae se queda como está.',
+    countries: countryCodes,
+    columns: [
+      needed('id', 'Identificador con el que la nombran los planes, como cl-meds. No se repite.'),
+      may('name', 'Nombre visible.'),
+      may('address', 'Dirección; la ubicación se toma solo si está.'),
+      may('region', 'Región o departamento.'),
+      may('district', 'Distrito o comuna.'),
+      may('lat', 'Latitud, en grados con decimales.'),
+      may('lng', 'Longitud, en grados con decimales.'),
+    ],
+  },
+  {
+    name: 'productos',
+    displayName: 'Productos completos',
+    about:
+      'Cada fila es un producto entero, de cualquier tipo: su contenido y su regla de precio. La organización y el tipo de seguro ya deben estar en el catálogo. Conviene JSON; en una tabla, «content» y «price» son JSON dentro de la celda.',
+    countries: countryCodes,
+    columns: [
+      needed('code', 'Código del producto: letras sin acento, números, puntos y guiones. No se repite.'),
+      needed('content', 'Contenido, con las mismas partes que muestra la consola.'),
+      needed('price', 'Regla de precio.'),
+    ],
+  },
+];
+
+export const importSource = (name: ImportSourceName): ImportSource =>
+  importSources.find((one) => one.name === name)!;

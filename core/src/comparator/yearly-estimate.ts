@@ -1,0 +1,167 @@
+/** *Costo anual estimado*: what a year of low, medium and high use costs these persons under a plan. */
+import { coverageTerms, type StatedTerms, unitsOfTerms } from '../catalogue/index.ts';
+import {
+  type At,
+  compile,
+  compileYear,
+  type Conversion,
+  type CoverageTerms,
+  type DatedTable,
+  type Day,
+  type Person,
+  personsOf,
+  priceFor,
+  type PriceRule,
+  type Profile,
+  rowAt,
+  timesPerYear,
+  type Unit,
+  type UsageLevel,
+  usageLevels,
+  type UsageScenario,
+  usersOf,
+  wayTo,
+  type YearlyCost,
+  yearlyCost,
+} from '../pricing/index.ts';
+import { type CountryCode, type Currency, countryOf } from '../reference/index.ts';
+
+export type YearlyPlan = {
+  readonly country: CountryCode;
+  readonly price: PriceRule;
+  /** Nothing where the plan does not say what it pays of which service. */
+  readonly stated: StatedTerms | undefined;
+};
+
+export type YearlyOptions = At & {
+  /** The country's own when it is not said. */
+  readonly currency?: Currency;
+  /** What a year of use is, in the country's currency. */
+  readonly usage: DatedTable<UsageScenario>;
+};
+
+/** Why a year can't be told, by code. */
+export const whyNoYear = {
+  notOfPersons: 'El costo anual se estima para planes que aseguran a personas durante un año.',
+  noTerms: 'El plan no indica cuánto paga de cada atención.',
+  noRate: 'No conocemos el valor de cambio que hace falta para estimarlo.',
+  noUse: 'No tenemos supuestos de uso para ese día.',
+  nobody: 'El plan no puede asegurar a nadie del perfil.',
+} as const;
+export type NoYear = keyof typeof whyNoYear;
+
+/** What of a plan and a day is the same whoever asks. */
+type Prepared = {
+  readonly terms: CoverageTerms;
+  readonly scenario: UsageScenario;
+  readonly usageFrom: Day | undefined;
+  /** What the terms were told with. */
+  readonly rates: readonly Conversion[];
+  /** From the country's currency to the one that was asked for. */
+  readonly conversions: readonly Conversion[];
+};
+
+/** Bills are in the country's currency: the year is reckoned in it, and told in another at the end. */
+const prepare = (
+  { country, stated }: YearlyPlan,
+  { usage, currency: asked, ...at }: YearlyOptions,
+): Prepared | NoYear => {
+  if (!stated) return 'noTerms';
+  const { currency } = countryOf(country);
+  const terms = coverageTerms(stated, { ...at, currency });
+  const conversions = wayTo(currency, asked ?? currency, at);
+  if (!terms || !conversions) return 'noRate';
+  const found = rowAt(usage, at.day);
+  if (!found) return 'noUse';
+  const rates = unitsOfTerms(stated).flatMap((unit) => wayTo(unit as Unit, currency, at) ?? []);
+  return { terms, scenario: found.row, usageFrom: found.from, rates: [...new Set(rates)], conversions };
+};
+
+export type YearlyEstimate = {
+  readonly users: readonly Person[];
+  /** Since when the year of use is assumed to be so. */
+  readonly usageFrom: Day | undefined;
+  readonly levels: { readonly [Level in UsageLevel]: YearlyCost };
+};
+
+const byLevel = <Value>(tell: (level: UsageLevel) => Value): Record<UsageLevel, Value> =>
+  Object.fromEntries(usageLevels.map((level) => [level, tell(level)])) as Record<UsageLevel, Value>;
+
+/** @returns each level with its trace, or why there is none */
+export const yearlyEstimate = (
+  plan: YearlyPlan,
+  profile: Profile,
+  options: YearlyOptions,
+): YearlyEstimate | NoYear => {
+  const { price: rule, country } = plan;
+  const users = usersOf(rule, options)(personsOf(profile));
+  if (!users) return 'notOfPersons';
+  const prepared = prepare(plan, options);
+  if (typeof prepared === 'string') return prepared;
+  const { day, tables } = options;
+  const { currency } = countryOf(country);
+  const { total } = priceFor(rule, profile, { day, tables, currency });
+  if (!total || users.length === 0) return 'nobody';
+  const { terms, scenario, usageFrom, rates, conversions } = prepared;
+  return {
+    users,
+    usageFrom,
+    levels: byLevel((level) =>
+      yearlyCost(total, rule.period, users, terms, scenario[level], { rates, conversions }),
+    ),
+  };
+};
+
+/** What a year costs who has this price; nothing for a plan that is none of persons, or insures none of these. */
+export type YearOf = (price: number, persons: readonly Person[]) => number | undefined;
+
+/** By the fast path; where its numbers could be too large to be exact, as the trace has it. */
+const totalOf = (
+  { price: { period }, country }: YearlyPlan,
+  { terms, scenario, conversions }: Prepared,
+  level: UsageLevel,
+): ((price: number, users: readonly Person[]) => number) => {
+  const { currency } = countryOf(country);
+  const own = conversions.length === 0 ? compileYear(terms, scenario[level]) : () => undefined;
+  return (amount, users) => {
+    const beside = own(users);
+    return beside === undefined
+      ? yearlyCost({ amount, currency }, period, users, terms, scenario[level], { conversions }).total.amount
+      : amount * timesPerYear[period] + beside;
+  };
+};
+
+/**
+ * A plan's year at one level, for lists of many.
+ * @returns a function of the price of a period in minor units of the country's currency, and of `personsOf`; nothing where
+ *   the year can't be told for anybody
+ */
+export const compileYearlyCost = (
+  plan: YearlyPlan,
+  options: YearlyOptions,
+  level: UsageLevel,
+): YearOf | undefined => {
+  const prepared = prepare(plan, options);
+  if (typeof prepared === 'string') return undefined;
+  const usersAmong = usersOf(plan.price, options);
+  const total = totalOf(plan, prepared, level);
+  return (price, persons) => {
+    const users = usersAmong(persons);
+    return users && users.length > 0 ? total(price, users) : undefined;
+  };
+};
+
+/** The same totals as `yearlyEstimate` has, without their traces: minor units of the currency that was asked for. */
+export const yearlyTotals = (
+  plan: YearlyPlan,
+  profile: Profile,
+  options: YearlyOptions,
+): Readonly<Record<UsageLevel, number>> | undefined => {
+  const { price: rule, country } = plan;
+  const users = usersOf(rule, options)(personsOf(profile));
+  const prepared = prepare(plan, options);
+  if (!users || users.length === 0 || typeof prepared === 'string') return undefined;
+  const { day, tables } = options;
+  const price = compile(rule, { day, tables, currency: countryOf(country).currency }).totalOf(profile);
+  return price === undefined ? undefined : byLevel((level) => totalOf(plan, prepared, level)(price, users));
+};

@@ -1,0 +1,56 @@
+/** The console's query for what visitors would get of a product. */
+import { productCode } from '@cotejo/core/catalogue';
+import { type Permission } from '@cotejo/core/reference';
+import { refusals } from '@cotejo/core/service';
+import { z } from 'zod';
+import { dayField, profileOf, ready, refuse } from '../catalogue/index.ts';
+import { type Dependencies } from '../dependencies.ts';
+import { minPositionHeader } from '../http/console-plugin.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
+import { type TypedApp } from '../http/validation.ts';
+import { previewOfDraft, previewOn, productPreviewSchema } from './product-preview.ts';
+import { findProductState } from './products.ts';
+
+const schema = {
+  summary: 'Lo que recibiría un visitante: el borrador de hoy, o lo que regía un día',
+  tags: ['Consola'],
+  headers: minPositionHeader,
+  params: z.object({ id: productCode }),
+  querystring: z.strictObject({
+    at: dayField,
+    profile: z
+      .string()
+      .max(5_000)
+      .optional()
+      .describe('perfilIngreso en JSON; sin él, el perfil con que el sitio empieza'),
+  }),
+  response: { 200: productPreviewSchema, ...refusals(400, 401, 403, 404, 503) },
+};
+
+const parsed = (json: string | undefined): unknown => {
+  if (json === undefined) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return refuse({ profile: 'Debe ser JSON.' });
+  }
+};
+
+export const productPreviewRoute = (
+  app: TypedApp,
+  { pool, positions, comparator }: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
+  { permission, projector }: { readonly permission: Permission; readonly projector: string },
+): void => {
+  const config = { access: permission };
+  app.get('/api/console/product-previews/:id', { schema, config }, async (request, reply) => {
+    const { id: code } = request.params;
+    const { at, profile: sent } = request.query;
+    const freshness = await awaitPosition(request, reply, positions, projector);
+    const found = await findProductState(pool, request.viewer, code);
+    if (!found) throw notThere(freshness, 'No existe ese producto, o no puedes verlo.');
+    const { state: product } = found;
+    const profile = profileOf(parsed(sent), product.country);
+    const asked = { code, product, known: ready(comparator).known, profile };
+    return reply.send(at === undefined ? previewOfDraft(asked) : await previewOn(pool, asked, at));
+  });
+};

@@ -1,0 +1,58 @@
+/** Keeps what plans are asked for in memory: read when somebody asks in another hour, and no query for who asks. */
+import { type Pool } from 'pg';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Demand, type Demands, noDemands, readDemands } from './demand.ts';
+
+/**
+ * The numbers are of whole days until yesterday. Within the hour a new day is known, and what a projector was late with;
+ * milliseconds.
+ */
+const lifetime = 60 * 60_000;
+/** Milliseconds until it is tried again. */
+const patience = 10_000;
+
+export type DemandKeeper = {
+  /** What is known now; it has newer numbers read, for who asks later. */
+  readonly of: (country: CountryCode) => Demand;
+  /** When the numbers of now were read, or could not be. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export const keepDemand = (
+  pool: Pool,
+  onError: (error: unknown) => void,
+  clock: () => Date,
+): DemandKeeper => {
+  let kept: Demands = noDemands;
+  let goodUntil = 0;
+  let reading: Promise<void> | undefined;
+
+  const read = async (now: Date): Promise<void> => {
+    try {
+      kept = await readDemands(pool, now);
+      goodUntil = (Math.floor(now.getTime() / lifetime) + 1) * lifetime;
+    } catch (error) {
+      onError(error);
+      goodUntil = now.getTime() + patience;
+    }
+  };
+  const refresh = (): void => {
+    const now = clock();
+    if (now.getTime() < goodUntil) return;
+    reading ??= read(now).finally(() => {
+      reading = undefined;
+    });
+  };
+  return {
+    of(country) {
+      refresh();
+      return kept[country];
+    },
+    settled() {
+      refresh();
+      return reading ?? Promise.resolve();
+    },
+    stop: () => reading ?? Promise.resolve(),
+  };
+};

@@ -1,0 +1,2 @@
+/** Text as a PDF. */
+export { writePdf } from './write-pdf.ts';
