@@ -171,7 +171,7 @@ export const yearlyTotals = (
   const prepared = prepare(plan, options);
   if (!users || users.length === 0 || typeof prepared === 'string') return undefined;
   const { day, tables } = options;
-  const price = compile(rule, { day, tables, currency: countryOf(country).currency })(profile);
+  const price = compile(rule, { day, tables, currency: countryOf(country).currency }).totalOf(profile);
   return price === undefined
     ? undefined
     : byLevel((level) => totalOf(plan, options, prepared, level)(price, users));

@@ -6,10 +6,20 @@ import { priceFor } from './price-for.ts';
 import { type PriceOptions } from './price.ts';
 import { type Profile } from './profile.ts';
 import { type PriceRule } from './rule.ts';
+import { type PartsByPerson } from './sum-of-persons.ts';
 import { currencyOf, unitDigits } from './units.ts';
 
-/** Total in minor units, nothing when nobody can be insured: exactly the total of `priceFor`. */
-export type CompiledPrice = (profile: Profile) => number | undefined;
+export type CompiledPrice = {
+  /** Total in minor units, nothing when nobody can be insured: exactly the total of `priceFor`. */
+  readonly totalOf: (profile: Profile) => number | undefined;
+  /** Where everybody's part is told by age, sex and role alone: the same people need not be priced twice. */
+  readonly parts?: PricedByParts;
+};
+
+/** The total is the sum of parts times a fraction, as long as the sum is no more than what that is exact for. */
+export type PricedByParts = PartsByPerson & Fraction & { readonly largest: number };
+
+type Fraction = { readonly numerator: number; readonly denominator: number };
 
 type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 const power = (digits: number): bigint => 10n ** BigInt(digits);
@@ -37,17 +47,27 @@ const product = (ratios: readonly Ratio[]): Ratio => {
 };
 
 /**
+ * An integer times a fraction, rounded half up. What is raised must be a safe integer: then a quotient that is below a
+ * whole number is so by more than a division of doubles can lose, and its floor is exact.
+ */
+export const timesFraction = (amount: number, { numerator, denominator }: Fraction): number => {
+  const raised = amount * numerator;
+  const floor = Math.floor(raised / denominator);
+  return (raised - floor * denominator) * 2 >= denominator ? floor + 1 : floor;
+};
+
+/**
  * @param options the same as for `priceFor`; prices of another day need another function
- * @returns a function that makes no trace and no garbage. Its numbers are integers throughout; where one could be too
+ * @returns what makes totals without a trace. Its numbers are integers throughout; where one could be too
  *   large to be exact, it asks `priceFor`.
  */
 export const compile = (rule: PriceRule, options: PriceOptions): CompiledPrice => {
   const currency = options.currency ?? currencyOf(rule.unit);
   const prepared = prepare(rule, options);
   const conversions = conversionsTo(rule.unit, currency, options);
-  if (isMissing(prepared) || isMissing(conversions)) return () => undefined;
+  if (isMissing(prepared) || isMissing(conversions)) return { totalOf: () => undefined };
 
-  const { scale, amountOf } = prepared.fast();
+  const { scale, amountOf, parts } = prepared.fast();
   const ratio = product([
     taxRatio(prepared.tax),
     ...conversions.map(rateRatio),
@@ -59,13 +79,13 @@ export const compile = (rule: PriceRule, options: PriceOptions): CompiledPrice =
   const isExact = numerator <= Number.MAX_SAFE_INTEGER && denominator <= Number.MAX_SAFE_INTEGER / 2;
   const largest = isExact ? Math.floor(Number.MAX_SAFE_INTEGER / numerator) : -1;
 
-  return (profile) => {
-    const amount = amountOf(profile);
-    if (amount < 0) return undefined;
-    if (amount > largest) return priceFor(rule, profile, options).total?.amount;
-    const raised = amount * numerator;
-    const remainder = raised % denominator;
-    const floor = (raised - remainder) / denominator;
-    return remainder * 2 >= denominator ? floor + 1 : floor;
+  return {
+    totalOf: (profile) => {
+      const amount = amountOf(profile);
+      if (amount < 0) return undefined;
+      if (amount > largest) return priceFor(rule, profile, options).total?.amount;
+      return timesFraction(amount, { numerator, denominator });
+    },
+    ...(parts && { parts: { ...parts, numerator, denominator, largest } }),
   };
 };

@@ -51,7 +51,7 @@ describe.each(all)('$name', ({ rule: stored, profile, day, currency, total, shar
 
   test('costs that also after all tables have changed', () => {
     expect(priceFor(rule, profile, { day, tables: grown, currency }).total).toEqual(total);
-    expect(compile(rule, { day, tables: grown, currency })(profile)).toBe(
+    expect(compile(rule, { day, tables: grown, currency }).totalOf(profile)).toBe(
       (total as { amount: number }).amount,
     );
   });

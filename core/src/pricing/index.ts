@@ -1,6 +1,6 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
 export { keyOf as breedKey } from './breeds.ts';
-export { compile, type CompiledPrice } from './compile.ts';
+export { compile, type CompiledPrice, type PricedByParts, timesFraction } from './compile.ts';
 export { type CompiledYear, compileYear } from './compiled-year.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
@@ -27,6 +27,7 @@ export { type Reason, reasonText } from './reasons.ts';
 export { priceRule, type PriceRule, type RuleKind } from './rule.ts';
 export { amount as ruleAmount } from './rule-parts.ts';
 export { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
+export { type PersonKind, personKindsOf, sumOf as sumOfParts } from './sum-of-persons.ts';
 export {
   type DatedTable,
   type Day,

@@ -2,6 +2,8 @@
 import { type Book } from './book.ts';
 import { type At, type Missing, type ReadTax } from './look-up.ts';
 import { type Profile } from './profile.ts';
+import { type Eligibility } from './rule-parts.ts';
+import { type PartsByPerson, sumForProfile } from './sum-of-persons.ts';
 
 /** The fast path: integers and no trace, for a hundred thousand plans at once. */
 export type Fast = {
@@ -12,7 +14,16 @@ export type Fast = {
    * products of such integers alone: as long as it is a safe one, so was everything on the way.
    */
   readonly amountOf: (profile: Profile) => number;
+  /** Where the amount is the sum of what each person costs, whatever else is known of them. */
+  readonly parts?: PartsByPerson;
 };
+
+/** The amount of a rule is the sum of its parts, unless not everybody is eligible. */
+export const fastSum = (parts: PartsByPerson, scale = 1, eligibility?: Eligibility): Fast => ({
+  scale,
+  amountOf: sumForProfile(parts, eligibility),
+  ...(!eligibility && { parts }),
+});
 
 export type SplitRule = {
   /** What the law lets the employer take from its contribution, minor units, as a fraction of 1/`of`. */

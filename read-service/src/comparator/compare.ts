@@ -36,7 +36,7 @@ const yearsOf = ({ known, market }: Comparator, country: CountryCode, on: Priced
   const { day, tables, profile } = on;
   const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
   const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
-  return years.yearsFor(profile, prices.pricesFor(profile));
+  return years.yearsFor(profile, prices.pricesFor(profile).at);
 };
 
 /**
@@ -66,7 +66,7 @@ export const compare = async (
     requests: demand.requests,
     yearlyOf: question.order === 'yearlyCost' ? yearsOf(comparator, country, on) : noFacts.yearlyOf,
   };
-  const found = search(shelf, prices, prices.pricesFor(profile), question, facts);
+  const found = search(shelf, prices.pricesFor(profile), prices.deductibleAt, question, facts);
   const shown = found.first.slice((page - 1) * take);
   const codes = shown.map((slot) => shelf.at(slot).code);
   const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));

@@ -1,6 +1,7 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
 import { type CountryCode } from '@cotejo/core/reference';
-import { priceShelf, type PricedShelf, type PriceTerms } from './priced-shelf.ts';
+import { type PriceTerms } from './compiled-shelf.ts';
+import { priceShelf, type PricedShelf } from './priced-shelf.ts';
 import { createShelf, type Shelf, type Shelved } from './shelf.ts';
 import { yearlyShelf, type YearlyShelf } from './yearly-shelf.ts';
 

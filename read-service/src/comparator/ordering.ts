@@ -1,7 +1,7 @@
 /** By what results are ordered: each order as a number by slot, the lowest first. */
 import { affinity, type Order, popularity, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
 import { hasBit } from './bits.ts';
-import { type PriceOf } from './priced-shelf.ts';
+import { type Prices } from './priced-shelf.ts';
 import { type Question } from './question.ts';
 import { type Shelf } from './shelf.ts';
 import { type YearlyOf } from './yearly-shelf.ts';
@@ -34,7 +34,7 @@ const afterAllYears = 2 ** 50;
 /** @param cheapest the lowest price among all results */
 export const orderingOf = (
   shelf: Shelf,
-  priceOf: PriceOf,
+  prices: Prices,
   question: Question,
   { yearlyOf, requests }: OrderFacts,
   cheapest = Infinity,
@@ -43,22 +43,22 @@ export const orderingOf = (
   const wishes = wishesOf(shelf, question);
   const recommendedAt = (slot: number): number => {
     const { score, coverageOrganizations } = shelf.at(slot);
-    const price = priceOf(slot);
+    const price = prices[slot]!;
     const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
     return recommended(traitsOf({ priceShare, score, clinics: coverageOrganizations.length }), weights);
   };
   const affinityOf = (slot: number): number => affinity(wishes(slot), recommendedAt(slot));
   const yearAt = (slot: number): number => {
     const year = yearlyOf(slot);
-    return year === Infinity ? afterAllYears + priceOf(slot) : year;
+    return year === Infinity ? afterAllYears + prices[slot]! : year;
   };
   const popularityAt = (slot: number): number => {
     const { code, isPopular, score } = shelf.at(slot);
     return popularity({ requests: requests.get(code) ?? 0, isPopular, score });
   };
   const keyOf: { readonly [O in Order]: (slot: number) => number } = {
-    lowerPrice: priceOf,
-    higherPrice: (slot) => -priceOf(slot),
+    lowerPrice: (slot) => prices[slot]!,
+    higherPrice: (slot) => -prices[slot]!,
     recommended: (slot) => -recommendedAt(slot),
     popular: (slot) => -popularityAt(slot),
     distance: (slot) => -affinityOf(slot),

@@ -1,18 +1,24 @@
 /** A shelf on one day in one currency: what its products cost for whom, computed when it is asked for and kept. */
 import { type Quantity } from '@cotejo/core/catalogue';
-import { monthlyShare } from '@cotejo/core/comparator';
-import { compile, type CompiledPrice, type Profile, type Tables } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
-import { hasBit } from './bits.ts';
+import { compile, type Profile } from '@cotejo/core/pricing';
+import { type Bits, eachBit, hasBit } from './bits.ts';
+import { columnOf, keptColumns, widenedColumn } from './columns.ts';
+import { compiledShelf, type PriceTerms } from './compiled-shelf.ts';
+import { partsByPerson } from './parts-by-person.ts';
 import { type Shelf } from './shelf.ts';
 
-export type PriceTerms = { readonly day: string; readonly tables: Tables; readonly currency: Currency };
+/** Prices for comparing by slot, minor units a month; Infinity where there is none. */
+export type Prices = Float64Array;
 
-/** The price of the product in a slot for comparing, minor units a month; Infinity where there is none. */
-export type PriceOf = (slot: number) => number;
+/** What the products of a shelf cost somebody. Good until the shelf changes, or others were asked for. */
+export type PricesOf = {
+  /** @returns a column in which the prices of a set of slots are; of others they may not be there */
+  readonly within: (slots: Bits) => Prices;
+  readonly at: (slot: number) => number;
+};
 
 export type PricedShelf = {
-  readonly pricesFor: (profile: Profile) => PriceOf;
+  readonly pricesFor: (profile: Profile) => PricesOf;
   /** What is stated for all coverages together, minor units; 0 where none is, as a card shows it. */
   readonly deductibleAt: (slot: number) => number;
   /** The slot holds another product, or none. */
@@ -29,64 +35,50 @@ const unknown = -1;
 const convert = ({ amount, unit }: Quantity, { currency, ...at }: PriceTerms): number | undefined => {
   if (unit === 'MXN' || unit === '%' || unit === 'veces' || unit === 'días') return undefined;
   const rule = { kind: 'fixed', unit, period: 'once', tax: { treatment: 'exempt' }, amount } as const;
-  return compile(rule, { ...at, currency })(nobody);
+  return compile(rule, { ...at, currency }).totalOf(nobody);
 };
 /** A fixed price is the same for everybody, and for nobody. */
 const nobody: Profile = { country: 'INT', policyholders: [], dependants: [], pets: [], isEntered: false };
 
 export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
-  const compiled: (CompiledPrice | undefined)[] = [];
-  const shares: number[] = [];
-  let deductibles: Float64Array = new Float64Array(shelf.room()).fill(unknown);
-  const columns = new Map<string, Float64Array>();
+  const compiled = compiledShelf(shelf, terms);
+  const parts = partsByPerson(shelf, compiled);
+  let deductibles = columnOf(shelf.room(), unknown);
+  const columns = keptColumns(unknown, () => mostProfiles);
   let prepared = 0;
-
-  const compiledAt = (slot: number): CompiledPrice => {
-    const known = compiled[slot];
-    if (known) return known;
-    const { rule } = shelf.at(slot);
-    shares[slot] = monthlyShare(rule.period);
-    return (compiled[slot] = compile(rule, terms));
-  };
-  const wide = (column: Float64Array): Float64Array => {
-    if (column.length >= shelf.room()) return column;
-    const wider = new Float64Array(shelf.room()).fill(unknown);
-    wider.set(column);
-    return wider;
-  };
-  const columnFor = (key: string): Float64Array => {
-    const column = wide(columns.get(key) ?? new Float64Array(0));
-    columns.delete(key);
-    columns.set(key, column);
-    if (columns.size > mostProfiles) columns.delete(columns.keys().next().value!);
-    return column;
-  };
 
   return {
     pricesFor(profile) {
-      const column = columnFor(JSON.stringify(profile));
-      return (slot) => {
+      const column = columns.of(JSON.stringify(profile), shelf.room());
+      const priceAt = parts.pricesFor(profile);
+      const at = (slot: number): number => {
         const known = column[slot]!;
-        if (known !== unknown) return known;
-        const total = compiledAt(slot)(profile);
-        return (column[slot] = total === undefined ? Infinity : total * shares[slot]!);
+        return known === unknown ? (column[slot] = priceAt(slot)) : known;
+      };
+      return {
+        at,
+        within(slots) {
+          eachBit(slots, at);
+          return column;
+        },
       };
     },
     deductibleAt(slot) {
-      deductibles = wide(deductibles);
+      deductibles = widenedColumn(deductibles, shelf.room(), unknown);
       const known = deductibles[slot]!;
       if (known !== unknown) return known;
       const { deductible } = shelf.at(slot);
       return (deductibles[slot] = (deductible && convert(deductible, terms)) ?? 0);
     },
     forget(slot) {
-      compiled[slot] = undefined;
+      compiled.forget(slot);
+      parts.forget(slot);
       if (slot < deductibles.length) deductibles[slot] = unknown;
-      for (const column of columns.values()) if (slot < column.length) column[slot] = unknown;
+      columns.forget(slot);
     },
     prepare(slots) {
       const end = Math.min(prepared + slots, shelf.room());
-      for (; prepared < end; prepared++) if (hasBit(shelf.all(), prepared)) compiledAt(prepared);
+      for (; prepared < end; prepared++) if (hasBit(shelf.all(), prepared)) compiled.at(prepared);
       return prepared < shelf.room();
     },
   };

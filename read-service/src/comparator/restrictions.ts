@@ -1,6 +1,6 @@
 /** What each choice of a visitor leaves of a shelf, so that any of them can be taken back to count what it hides. */
 import { addAll, type Bits, eachBit, emptyBits, keepCommon, setBit } from './bits.ts';
-import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
+import { type PricesOf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelf } from './shelf.ts';
 
@@ -34,8 +34,8 @@ export type RestrictedBy = FilterName | 'price' | 'deductible';
 /** What each choice leaves, by what is chosen. Prices are computed for what any of the others would leave alone. */
 export const restrictionsOf = (
   shelf: Shelf,
-  priced: PricedShelf,
-  priceOf: PriceOf,
+  pricesOf: PricesOf,
+  deductibleAt: (slot: number) => number,
   question: Question,
   within: Bits,
 ) => {
@@ -49,7 +49,7 @@ export const restrictionsOf = (
   if (deductible) {
     const oneOf = deductible.oneOf && new Set(deductible.oneOf);
     const isChosen = (slot: number): boolean => {
-      const amount = priced.deductibleAt(slot);
+      const amount = deductibleAt(slot);
       return isWithin(deductible, amount) && (oneOf?.has(amount) ?? true);
     };
     found.set('deductible', selected(shelf, within, isChosen));
@@ -58,9 +58,11 @@ export const restrictionsOf = (
     const candidates = emptyBits(shelf.room());
     if (found.size === 0) candidates.set(within);
     for (const without of found.keys()) addAll(candidates, remaining(within, found, without));
+    const prices = pricesOf.within(candidates);
+    const { from = 0, to = Number.MAX_VALUE } = price;
     found.set(
       'price',
-      selected(shelf, candidates, (slot) => priceOf(slot) !== Infinity && isWithin(price, priceOf(slot))),
+      selected(shelf, candidates, (slot) => prices[slot]! >= from && prices[slot]! <= to),
     );
   }
   return found;

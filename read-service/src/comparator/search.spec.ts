@@ -131,9 +131,12 @@ const searched = (
   const market = createMarket('PE');
   for (const one of products) market.put(one);
   const priced = market.priced(terms, 'v1');
-  const priceOf = priced.pricesFor(whose);
-  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, priceOf);
-  return { market, found: search(market.shelf, priced, priceOf, asked, { requests, yearlyOf }) };
+  const prices = priced.pricesFor(whose);
+  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
+  return {
+    market,
+    found: search(market.shelf, prices, priced.deductibleAt, asked, { requests, yearlyOf }),
+  };
 };
 const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
   const estimate = yearlyEstimate({ country: 'PE', price: rule, stated }, whose, yearlyTerms);
@@ -274,13 +277,13 @@ describe('a shelf that changes', () => {
         const left = new Map<string, Shelved>();
         const ask = (market: ReturnType<typeof createMarket>) => {
           const priced = market.priced(terms, 'v1');
-          const priceOf = priced.pricesFor(whose);
-          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, priceOf);
-          const { first, ...found } = search(market.shelf, priced, priceOf, everything);
+          const prices = priced.pricesFor(whose);
+          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
+          const { first, ...found } = search(market.shelf, prices, priced.deductibleAt, everything);
           return {
             first: first.map((slot) => [
               market.shelf.at(slot),
-              priceOf(slot),
+              prices.at(slot),
               yearlyOf(slot),
               priced.deductibleAt(slot),
             ]),
@@ -307,10 +310,16 @@ describe('a shelf that changes', () => {
     const market = createMarket('PE');
     const priced = market.priced(terms, 'v1');
     for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
-    const before = priced.pricesFor(family(30));
-    expect(search(market.shelf, priced, before, everything).total).toBe(1_000);
+    expect(search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything).total).toBe(
+      1_000,
+    );
     for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
-    const { total, facets } = search(market.shelf, priced, priced.pricesFor(family(30)), everything);
+    const { total, facets } = search(
+      market.shelf,
+      priced.pricesFor(family(30)),
+      priced.deductibleAt,
+      everything,
+    );
     expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
   });
 
@@ -326,7 +335,7 @@ describe('a shelf that changes', () => {
     while (yearly.prepare(1_000)) yearlyPortions += 1;
     expect(yearlyPortions).toBe(portions);
     market.put(shelved('p-0', { rule: byAge(1) }));
-    expect(priced.pricesFor(family(30))(0)).toBe(1);
+    expect(priced.pricesFor(family(30)).at(0)).toBe(1);
   });
 });
 
@@ -347,9 +356,9 @@ test('prices of different periods and units are compared by what they cost in a 
     shelved('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
   );
   const priced = market.priced(terms, 'v1');
-  const priceOf = priced.pricesFor(family(30));
-  const { first } = search(market.shelf, priced, priceOf, everything);
-  expect(first.map((slot) => [market.shelf.at(slot).code, priceOf(slot)])).toEqual([
+  const prices = priced.pricesFor(family(30));
+  const { first } = search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything);
+  expect(first.map((slot) => [market.shelf.at(slot).code, prices.at(slot)])).toEqual([
     ['dollars', 3_752],
     ['once', 7_000],
     ['yearly', 10_000],
@@ -381,10 +390,13 @@ test('years come by what they cost these people, not by the month; who tells non
   market.put(shelved('silent', { rule: byAge(3_000) }));
   market.put(shelved('silent and dearer', { rule: byAge(4_000) }));
   const priced = market.priced(terms, 'v1');
-  const priceOf = priced.pricesFor(family(30));
-  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(family(30), priceOf);
+  const prices = priced.pricesFor(family(30));
+  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(family(30), prices.at);
   const asked = { ...everything, order: 'yearlyCost' } as const;
-  const { first } = search(market.shelf, priced, priceOf, asked, { requests: new Map(), yearlyOf });
+  const { first } = search(market.shelf, prices, priced.deductibleAt, asked, {
+    requests: new Map(),
+    yearlyOf,
+  });
   // S/ 1,638 are billed; the plan of the year leaves medicine and the emergency: 180 and 450
   expect(first.map((slot) => [market.shelf.at(slot).code, yearlyOf(slot)])).toEqual([
     ['dear', 120_000],

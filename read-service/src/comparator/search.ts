@@ -1,7 +1,7 @@
 /** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
 import { type Bits, countCommon, countOf, eachBit } from './bits.ts';
 import { noFacts, type OrderFacts, orderingOf } from './ordering.ts';
-import { type PricedShelf, type PriceOf } from './priced-shelf.ts';
+import { type PricesOf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
 import { filterNames, type FilterName, type FilterValue, type Shelf } from './shelf.ts';
@@ -47,18 +47,19 @@ const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<num
 
 /**
  * Answers a question in one go: nothing changes on the shelf meanwhile.
- * @param priceOf the prices of the visitor's profile
+ * @param pricesOf the prices of the visitor's profile
+ * @param deductibleAt minor units, by slot
  * @param facts what some orders go by beside these
  */
 export const search = (
   shelf: Shelf,
-  priced: PricedShelf,
-  priceOf: PriceOf,
+  pricesOf: PricesOf,
+  deductibleAt: (slot: number) => number,
   question: Question,
   facts: OrderFacts = noFacts,
 ): Found => {
   const within = sectionOf(shelf, question);
-  const by = restrictionsOf(shelf, priced, priceOf, question, within);
+  const by = restrictionsOf(shelf, pricesOf, deductibleAt, question, within);
   const matching = remaining(within, by);
   const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
 
@@ -68,23 +69,25 @@ export const search = (
       return [name, new Map([...shelf.values(name)].map(([value, bits]) => [value, countCommon(set, bits)]))];
     }),
   ) as unknown as Facets['values'];
-  const withoutDeductible = without('deductible');
+  const [withoutDeductible, withoutPrice] = [without('deductible'), without('price')];
 
-  const cheapest = boundsOf(matching, priceOf)?.from;
-  const { key, affinityOf } = orderingOf(shelf, priceOf, question, facts, cheapest);
-  const keys = new Float64Array(shelf.room());
+  // All that match are among them.
+  const prices = pricesOf.within(withoutPrice);
+  const priceAt = (slot: number): number => prices[slot]!;
+  const cheapest = boundsOf(matching, priceAt)?.from;
+  const { key, affinityOf } = orderingOf(shelf, prices, question, facts, cheapest);
   // Whoever has no price for these people comes last, whatever the order.
-  eachBit(matching, (slot) => void (keys[slot] = priceOf(slot) === Infinity ? Infinity : key(slot)));
+  const keyAt = (slot: number): number => (prices[slot] === Infinity ? Infinity : key(slot));
 
   return {
     total: countOf(matching),
-    first: firstOf(matching, question.first, keys, shelf.numbers()),
+    first: firstOf(matching, question.first, keyAt, shelf.numbers()),
     affinityOf,
     facets: {
       values,
-      price: boundsOf(without('price'), priceOf),
-      deductible: boundsOf(withoutDeductible, priced.deductibleAt),
-      deductibles: countsBy(withoutDeductible, priced.deductibleAt),
+      price: boundsOf(withoutPrice, priceAt),
+      deductible: boundsOf(withoutDeductible, deductibleAt),
+      deductibles: countsBy(withoutDeductible, deductibleAt),
     },
   };
 };

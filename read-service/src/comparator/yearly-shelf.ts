@@ -3,7 +3,7 @@ import { compileYearlyCost, monthlyShare, type YearlyOptions, type YearOf } from
 import { type Person, personsOf, type Profile } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
 import { hasBit } from './bits.ts';
-import { type PriceOf } from './priced-shelf.ts';
+import { type PricesOf } from './priced-shelf.ts';
 import { type Shelf } from './shelf.ts';
 
 /** The year of the product in a slot, minor units; Infinity where it can't be told. */
@@ -11,7 +11,7 @@ export type YearlyOf = (slot: number) => number;
 
 export type YearlyShelf = {
   /** @param priceOf what a month costs these people in the country's currency */
-  readonly yearsFor: (profile: Profile, priceOf: PriceOf) => YearlyOf;
+  readonly yearsFor: (profile: Profile, priceOf: PricesOf['at']) => YearlyOf;
   /** The slot holds another product, or none. */
   readonly forget: (slot: number) => void;
   /** Prepares so many more slots before somebody asks. @returns whether some are left */

@@ -1,11 +1,11 @@
 /** A price per person by age, and by sex where the plan says so: individual health, clinical programmes, abroad. */
 import { z } from 'zod';
 import { bandOf, chargeBand } from '../bands.ts';
-import { type Kind } from '../kind.ts';
+import { fastSum, type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
 import { insurePersons } from '../persons.ts';
 import { bands, eligibility, insured, period, tax, unit } from '../rule-parts.ts';
-import { sumOfPersons } from '../sum-of-persons.ts';
+import { partsOfInsured } from '../sum-of-persons.ts';
 
 export const ageBandsRule = z
   .strictObject({
@@ -36,14 +36,10 @@ export const ageBands: Kind<AgeBandsRule> = {
           ({ age, sex }) => bandOf(bands, age, sex) !== undefined,
           (person) => chargeBand(bands, person, book),
         ),
-      fast: () => ({
-        scale: 1,
-        amountOf: sumOfPersons(
-          rule.insured,
-          rule.eligibility,
-          (age, sex) => bandOf(bands, age, sex)?.amount ?? -1,
-        ),
-      }),
+      fast: () => {
+        const parts = partsOfInsured(rule.insured, (age, sex) => bandOf(bands, age, sex)?.amount ?? -1);
+        return fastSum(parts, 1, rule.eligibility);
+      },
     };
   },
 };

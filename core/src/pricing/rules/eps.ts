@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bandOf, chargeBand } from '../bands.ts';
 import { inUnits } from '../book.ts';
 import { decimalsOf, scaled } from '../decimal.ts';
-import { type Kind } from '../kind.ts';
+import { fastSum, type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
 import { insurePersons } from '../persons.ts';
 import { type Profile } from '../profile.ts';
-import { sumOfPersons } from '../sum-of-persons.ts';
+import { partsOfInsured, sumForProfile } from '../sum-of-persons.ts';
 import { rowAt } from '../tables.ts';
 import { decimal } from '../decimal.ts';
 import { amount, bands, insured, period, tax } from '../rule-parts.ts';
@@ -89,14 +89,9 @@ export const eps: Kind<EpsRule> = {
       fast: () => {
         if (premium.by === 'age') {
           const { bands } = premium;
-          const amountOf = sumOfPersons(
-            insured,
-            undefined,
-            (age, sex) => bandOf(bands, age, sex)?.amount ?? -1,
-          );
-          return { scale: 1, amountOf };
+          return fastSum(partsOfInsured(insured, (age, sex) => bandOf(bands, age, sex)?.amount ?? -1));
         }
-        const personsOf = sumOfPersons(insured, undefined, () => 1);
+        const personsOf = sumForProfile(partsOfInsured(insured, () => 1));
         return {
           scale: 1,
           amountOf: (profile) => {

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { decimalsOf, scaled } from '../decimal.ts';
-import { type Kind } from '../kind.ts';
+import { fastSum, type Kind } from '../kind.ts';
 import { insurePersons } from '../persons.ts';
 import { factorFor, factorsByAge, nameOfFactor } from '../risk-factors.ts';
 import { type Insured, oldestAge } from '../rule-parts.ts';
-import { sumOfPersons } from '../sum-of-persons.ts';
+import { partsOfInsured } from '../sum-of-persons.ts';
 import { rowAt, valueIn } from '../tables.ts';
 import { unitDigits } from '../units.ts';
 import { amount, named } from '../rule-parts.ts';
@@ -63,13 +63,11 @@ export const isapre: Kind<IsapreRule> = {
         const digits = Math.max(factorDigits, decimalsOf(premium) - unitDigits.UF);
         const base = rule.base * 10 ** (digits - factorDigits);
         const perPerson = scaled(premium, unitDigits.UF + digits);
-        return {
-          scale: 10 ** digits,
-          amountOf: sumOfPersons(everybody, undefined, (age, _sex, _role, isPolicyholder) => {
-            const factor = (isPolicyholder ? policyholder : dependant)[age]!;
-            return factor < 0 ? -1 : base * factor + perPerson;
-          }),
-        };
+        const parts = partsOfInsured(everybody, (age, _sex, _role, isPolicyholder) => {
+          const factor = (isPolicyholder ? policyholder : dependant)[age]!;
+          return factor < 0 ? -1 : base * factor + perPerson;
+        });
+        return fastSum(parts, 10 ** digits);
       },
     };
   },

@@ -4,7 +4,7 @@ import { inUnits } from '../book.ts';
 import { type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
 import { insurePersons, personsOf } from '../persons.ts';
-import { sumOfPersons } from '../sum-of-persons.ts';
+import { partsOfInsured, sumForProfile } from '../sum-of-persons.ts';
 import { amount, insured, tax, unit } from '../rule-parts.ts';
 
 const days = z.int().min(1).max(366);
@@ -53,7 +53,7 @@ export const perDay: Kind<PerDayRule> = {
         );
       },
       fast: () => {
-        const insuredIn = sumOfPersons(rule.insured, undefined, () => 1);
+        const insuredIn = sumForProfile(partsOfInsured(rule.insured, () => 1));
         return {
           scale: 1,
           amountOf: (profile) => {

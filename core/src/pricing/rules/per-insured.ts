@@ -1,10 +1,10 @@
 /** A price per insured by role: complementary health, personal accidents, life. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
+import { fastSum, type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
 import { insurePersons } from '../persons.ts';
-import { sumOfPersons } from '../sum-of-persons.ts';
+import { partsOfInsured } from '../sum-of-persons.ts';
 import { amount, insured, period, tax, unit } from '../rule-parts.ts';
 
 export const perInsuredRule = z
@@ -38,10 +38,7 @@ export const perInsured: Kind<PerInsuredRule> = {
           ({ position, role }) =>
             void book.charge({ what: 'plan', position, price: inUnits(amounts[role] ?? 0, book.unit) }),
         ),
-      fast: () => ({
-        scale: 1,
-        amountOf: sumOfPersons(insured, undefined, (_age, _sex, role) => amounts[role] ?? 0),
-      }),
+      fast: () => fastSum(partsOfInsured(insured, (_age, _sex, role) => amounts[role] ?? 0)),
     };
   },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { keptColumns } from './columns.ts';
+
+describe('kept columns', () => {
+  test('are the same for the same key, and wider when there is more room', () => {
+    const columns = keptColumns(-1, () => 2);
+    const first = columns.of('a', 2);
+    first[1] = 7;
+    expect(columns.of('a', 2)).toBe(first);
+    expect([...columns.of('a', 4)]).toEqual([-1, 7, -1, -1]);
+  });
+
+  test('give the memory of the one that was longest without being asked for to the next, empty', () => {
+    const columns = keptColumns(-1, () => 2);
+    const [one, other] = [columns.of('a', 2), columns.of('b', 2)];
+    other[0] = 5;
+    columns.of('a', 2);
+    const next = columns.of('c', 2);
+    expect(next).toBe(other);
+    expect([...next]).toEqual([-1, -1]);
+    expect(columns.of('a', 2)).toBe(one);
+    expect([...columns.of('b', 2)]).toEqual([-1, -1]);
+  });
+
+  test('forget a slot in all of them', () => {
+    const columns = keptColumns(-1, () => 3);
+    for (const key of ['a', 'b']) columns.of(key, 2).fill(3);
+    columns.forget(1);
+    columns.forget(9);
+    expect(['a', 'b'].map((key) => [...columns.of(key, 2)])).toEqual([
+      [3, -1],
+      [3, -1],
+    ]);
+  });
+});
