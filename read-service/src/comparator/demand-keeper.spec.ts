@@ -6,7 +6,7 @@ const minutes = (count: number): number => count * 60_000;
 
 /** A database in which one plan is asked for as often as it is told, and which may be away. */
 const world = () => {
-  const state = { now: Date.parse('2026-11-20T10:05:00Z'), requests: 12, queries: 0, isAway: false };
+  const state = { now: Date.parse('2026-11-20T10:01:00Z'), requests: 12, queries: 0, isAway: false };
   const query = () => {
     state.queries += 1;
     if (state.isAway) return Promise.reject(new Error('away'));
@@ -23,20 +23,20 @@ const world = () => {
   return { state, errors, kept, asked: () => kept.of('PE').requests.get('a') };
 };
 
-test('what plans are asked for is read once for everybody who asks within the hour', async () => {
+test('what plans are asked for is read once for everybody who asks within five minutes', async () => {
   const { state, kept, asked } = world();
   await kept.settled();
   for (let nth = 0; nth < 100; nth++) expect(asked()).toBe(10);
-  state.now += minutes(54);
+  state.now += minutes(4) - 1;
   expect([asked(), state.queries]).toEqual([10, 1]);
 });
 
-test('in another hour the first to ask gets what is known and has the rest read', async () => {
+test('after them the first to ask gets what is known and has the rest read', async () => {
   const { state, kept, asked } = world();
   await kept.settled();
   const { version } = kept.of('PE');
   state.requests = 27;
-  state.now += minutes(55);
+  state.now += minutes(4);
   expect([asked(), asked(), state.queries]).toEqual([10, 10, 2]);
   await kept.settled();
   expect(asked()).toBe(25);

@@ -1,13 +1,12 @@
-/** Keeps what plans are asked for in memory: read when somebody asks in another hour, and no query for who asks. */
+/** Keeps what plans are asked for in memory: read again every five minutes that somebody asks in, and no query for who asks. */
 import { type Pool } from 'pg';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Demand, type Demands, noDemands, readDemands } from './demand.ts';
 
 /**
- * The numbers are of whole days until yesterday. Within the hour a new day is known, and what a projector was late with;
- * milliseconds.
+ * The numbers are of whole days until yesterday. So soon a new day is known, and what a projector was late with; milliseconds.
  */
-const lifetime = 60 * 60_000;
+const lifetime = 5 * 60_000;
 /** Milliseconds until it is tried again. */
 const patience = 10_000;
 
