@@ -114,7 +114,6 @@ test('back office drafts a product, section by section, and is told what is wron
   await page.getByText('/Seguros/Inti/IntiPrueba1').waitFor();
 
   const coverages = await openDialog(page, 'Agregar: Coberturas');
-  await coverages.getByRole('button', { name: 'Agregar a: Coberturas' }).click();
   await coverages.getByRole('textbox', { name: 'Nombre' }).fill('Consulta médica');
   await coverages.getByRole('button', { name: 'Tope anual', exact: true }).click();
   await coverages.getByRole('textbox', { name: 'Máximo' }).fill('1500.5');
@@ -123,7 +122,7 @@ test('back office drafts a product, section by section, and is told what is wron
   await page.getByText('Tope anual: S/ 1,500.50').waitFor();
 
   const price = await openDialog(page, 'Agregar: Precio');
-  await choose(page, price.getByRole('combobox', { name: 'Clase' }), 'Precio fijo para todos');
+  await choose(page, price.getByRole('combobox', { name: 'Cómo se calcula' }), 'Precio fijo para todos');
   await price.getByRole('textbox', { name: 'Monto' }).fill('gratis');
   await price.getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(() => price.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1);

@@ -22,6 +22,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       command="set-rows"
       title={say('command.names.set-rows')}
       country={table.country}
+      unit={unit}
       record={table}
       startsWith={{ from: '', source: '', rows: toForm(field, startsWith, unit) }}
       roots={['from', 'source', 'rows']}

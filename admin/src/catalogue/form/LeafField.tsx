@@ -2,9 +2,12 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { amountText } from '../read/amountText.ts';
 import { choiceName, hintAt, labelAt } from '../read/words.ts';
+import { readAmount } from './amounts.ts';
 import { type Field } from './field.ts';
 import { useFormState } from './form-context.ts';
+import { useUnit } from './useUnit.ts';
 import { plainText } from './values.ts';
 
 type LeafProps = { field: Field; path: string };
@@ -20,11 +23,24 @@ const useProblem = (path: string): string | undefined => {
   return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
 };
 
+/** How an amount is understood, with its unit and thousands; or that it is none. */
+const useAmount = ({ field, path }: LeafProps, value: unknown, problem: string | undefined) => {
+  const translate = useTranslate();
+  const { country } = useFormState();
+  const unit = useUnit(path);
+  const typed = plainText(value);
+  if (field.kind !== 'amount' || typed.trim() === '') return problem;
+  const amount = readAmount(typed, unit);
+  if (typeof amount === 'number') return problem ?? amountText(amount, unit, country);
+  return problem && translate('cotejo.catalogue.form.noAmount');
+};
+
 export const LeafField = ({ field, path }: LeafProps) => {
   const translate = useTranslate();
   const { forget } = useFormState();
   const { field: input } = useController({ name: path });
   const problem = useProblem(path);
+  const told = useAmount({ field, path }, input.value, problem);
   const names = path.split('.');
   const [name = '', label] = [names.at(-1), labelAt(names)];
   const change = (value: unknown): void => {
@@ -60,7 +76,7 @@ export const LeafField = ({ field, path }: LeafProps) => {
       onBlur={input.onBlur}
       onChange={({ target }) => change(target.value)}
       error={problem !== undefined}
-      helperText={problem ?? hintAt(names)}
+      helperText={told ?? hintAt(names)}
       size="small"
       fullWidth
       multiline={isText}

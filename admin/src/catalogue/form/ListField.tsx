@@ -10,15 +10,9 @@ import { labelAt } from '../read/words.ts';
 import { type Field } from './field.ts';
 import { Fold } from './Fold.tsx';
 import { type InnerField, useFieldError } from './form-context.ts';
-import { plainText, toForm } from './values.ts';
+import { blankMember, idFieldOf, plainText } from './values.ts';
 
 type ListProps = { field: Extract<Field, { kind: 'list' }>; path: string; Inner: InnerField };
-
-const idFieldOf = ({ item }: ListProps['field']): Field | undefined => {
-  const fields =
-    item.kind === 'record' ? item.fields : item.kind === 'variants' ? item.variants[0]?.fields : undefined;
-  return fields?.find(({ name }) => name === 'id')?.field;
-};
 
 /** The number of a new one: what is numbered within the product is numbered on. */
 const nextNumber = (members: readonly Readonly<Record<string, unknown>>[]): number =>
@@ -33,13 +27,11 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
   const current = (useWatch({ name: path }) ?? []) as readonly Readonly<Record<string, unknown>>[];
   const [added, setAdded] = useState<string>();
   const label = labelAt(path.split('.'));
-  const idField = idFieldOf(field);
+  const idField = idFieldOf(field.item);
   const add = (): void => {
-    const blank = toForm(field.item, undefined) as Record<string, unknown>;
     const known = (getValues(path) ?? []) as Readonly<Record<string, unknown>>[];
-    if (idField?.kind === 'id') blank['id'] = String(nextNumber(known));
     setAdded(String(members.length));
-    append(blank, { shouldFocus: false });
+    append(blankMember(field.item, nextNumber(known)), { shouldFocus: false });
   };
   return (
     <Box role="group" aria-label={label}>
@@ -58,7 +50,7 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
             key={member._key}
             title={named ?? nth}
             path={`${path}.${place}`}
-            startsOpen={added === String(place)}
+            startsOpen={added === String(place) || members.length === 1}
             actions={
               <>
                 <Button size="small" disabled={place === 0} onClick={() => move(place, place - 1)}>

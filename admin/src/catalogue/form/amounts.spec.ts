@@ -19,7 +19,18 @@ describe('an amount', () => {
       }),
     ));
   test('may have a comma before its fraction', () => expect(readAmount('99,9', 'PEN')).toBe(9_990));
-  test.each(['', '1.234', 'diez', '-1', '1.2.3'])('is not made of «%s»', (typed) =>
-    expect(readAmount(typed, 'PEN')).toBe(typed),
+  test.each([
+    ['1,500,000.50', 'PEN', 150_000_050],
+    ['1.500.000,5', 'PEN', 150_000_050],
+    ['1,500.00', 'USD', 150_000],
+    ['25.000', 'CLP', 25_000],
+    ['1.500.000', 'CLP', 1_500_000],
+    ['1.508', 'UF', 15_080],
+  ])('typed as %s in %s has its thousands', (typed, unit, amount) =>
+    expect(readAmount(typed, unit)).toBe(amount),
+  );
+  test.each(['', '1.234', '1,234', 'diez', '-1', '1.2.3', '1,50,000.5', '1.500,000.5'])(
+    'is not made of «%s»',
+    (typed) => expect(readAmount(typed, 'PEN')).toBe(typed),
   );
 });

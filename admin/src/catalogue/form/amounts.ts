@@ -13,16 +13,26 @@ export const typedAmount = (amount: number, unit: string | undefined): string =>
   return kept === '' || /^0+$/.test(kept) ? whole : `${whole}.${kept}`;
 };
 
+const plain = /^(\d{1,15})(?:[.,](\d+))?$/;
+/** Thousands in groups, parted by one sign, and the other one before the fraction: `1,500,000.50`, `1.500.000,5`. */
+const grouped = [/^(\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/, /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/];
+
 /**
- * @param typed with a point or a comma before the fraction
+ * @param typed with a point or a comma before the fraction; one group alone, such as `1.234`, may be thousands or a
+ *   fraction that the unit has no place for, and is no amount but in a unit without fractions
  * @returns whole numbers of the smallest part; what is no such amount as it was typed, for the server to refuse
  */
 export const readAmount = (typed: string, unit: string | undefined): number | string => {
-  const found = /^(\d{1,15})(?:[.,](\d+))?$/.exec(typed.trim());
   const digits = digitsOf(unit);
-  const [, whole = '', fraction = ''] = found ?? [];
-  if (!found || fraction.length > digits) return typed;
-  return Number(whole + fraction.padEnd(digits, '0'));
+  const text = typed.trim();
+  for (const form of [plain, ...grouped]) {
+    const [, whole = '', fraction = ''] = form.exec(text) ?? [];
+    const groups = whole.split(/[.,]/).length - 1;
+    const isClear = groups !== 1 || fraction !== '' || digits === 0;
+    if (whole !== '' && isClear && fraction.length <= digits)
+      return Number(whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
+  }
+  return typed;
 };
 
 /** Whether a text is one of the units that amounts are told in. */

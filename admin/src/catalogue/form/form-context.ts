@@ -10,6 +10,8 @@ type FormState = {
   /** What is being typed again is not wrong any more until somebody looks. */
   readonly forget: (path: string) => void;
   readonly country: CountryCode;
+  /** What amounts are in where nothing nearer says it. */
+  readonly unit?: string | undefined;
 };
 
 export const FormContext = createContext<FormState>({ errors: {}, forget: () => undefined, country: 'INT' });

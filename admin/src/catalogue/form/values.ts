@@ -70,6 +70,19 @@ export const toForm = (field: Field, value: unknown, unit?: string): unknown => 
   }
 };
 
+/** The number that members of a list are known by, where they have one. */
+export const idFieldOf = (item: Field): Field | undefined => {
+  const fields =
+    item.kind === 'record' ? item.fields : item.kind === 'variants' ? item.variants[0]?.fields : undefined;
+  return fields?.find(({ name }) => name === 'id')?.field;
+};
+
+/** One more of a list, in which nothing is filled in yet; what is numbered within the product has its number. */
+export const blankMember = (item: Field, number: number): Values => ({
+  ...asRecord(toForm(item, undefined)),
+  ...(idFieldOf(item)?.kind === 'id' && { id: String(number) }),
+});
+
 const numberOf = (typed: string): number | string =>
   typed.trim() === '' || Number.isNaN(Number(typed.replace(',', '.')))
     ? typed

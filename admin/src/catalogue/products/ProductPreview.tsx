@@ -21,7 +21,7 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
   const isSame = status === 'published' && !isChanged;
   return (
     <>
-      <Typography color="text.secondary">{say(isSame ? 'textSame' : 'text')}</Typography>
+      {data?.card && <Typography color="text.secondary">{say(isSame ? 'textSame' : 'text')}</Typography>}
       {product.price && (
         <ProfileForm profile={profile} asked={asked} wrong={wrong} country={country} onChange={setProfile} />
       )}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../commands/FormDialog.tsx';
 import { useCommand } from '../../commands/useCommand.ts';
 import { FormContext, type FormErrors } from '../form/form-context.ts';
 import { type Values } from '../form/values.ts';
+import { useFocusOnWrong } from './useFocusOnWrong.ts';
 
 export type CatalogueRecord = RaRecord & { readonly version: number };
 
@@ -17,6 +18,8 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
   command: string;
   title: string;
   country: CountryCode;
+  /** What amounts are in where nothing in the form says it. */
+  unit?: string;
   /** As it stands; nothing for one that is to be. */
   record?: Row;
   /** What the form holds when it opens, by the names that the server knows its fields by. */
@@ -55,7 +58,7 @@ const Newer = ({ lines }: { lines: readonly string[] }) => {
 };
 
 export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDialogProps<Row>) => {
-  const { resource, id, command, title, country, record, startsWith = nothing, roots = [] } = props;
+  const { resource, id, command, title, country, unit, record, startsWith = nothing, roots = [] } = props;
   const { payloadOf = toNothing, changedSince, problemOf, saveLabel, onDone, onClose, children } = props;
   const translate = useTranslate();
   const notify = useNotify();
@@ -65,6 +68,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   // The form belongs to the person: no newer record may reset what is typed.
   const [values] = useState(startsWith);
   const [errors, setErrors] = useState<FormErrors>({});
+  useFocusOnWrong(errors);
   const isNewer =
     record !== undefined && record.version > (opened?.version ?? 0) && failure?.kind !== 'unknown';
   const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
@@ -73,7 +77,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
     setErrors({});
     const outcome = await send(command, payloadOf(typed, opened), record?.version);
     if (outcome.ok) {
-      notify('cotejo.catalogue.command.done', { type: 'success' });
+      notify(`cotejo.catalogue.command.done.${command}`, { type: 'success' });
       onDone?.(outcome.record);
       onClose();
     } else if (outcome.failure?.kind === 'fields') setErrors(outcome.failure.errors);
@@ -83,6 +87,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
     () => ({
       errors,
       country,
+      unit,
       forget: (path: string) =>
         setErrors((all) =>
           Object.fromEntries(
@@ -90,7 +95,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
           ),
         ),
     }),
-    [errors, country],
+    [errors, country, unit],
   );
   const atFields = Object.keys(errors).filter((one) =>
     roots.some((root) => one === root || one.startsWith(`${root}.`)),

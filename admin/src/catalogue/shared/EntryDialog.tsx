@@ -26,7 +26,7 @@ export const EntryDialog = (props: EntryDialogProps) => {
       resource={resource}
       id={id}
       command={command}
-      title={translate(`cotejo.catalogue.command.names.${command}`)}
+      title={`${translate(`cotejo.catalogue.command.names.${command}`)}: ${translate(`resources.${resource}.name`, { smart_count: 1 }).toLocaleLowerCase('es')}`}
       country={country}
       record={record}
       startsWith={{ ...form.startsWith(record), ...(!record && { country }) }}

@@ -120,6 +120,7 @@ export const catalogue = {
     note: 'Por qué (opcional)',
     day: 'Rige desde',
     source: 'Fuente',
+    noAmount: 'Escribe un monto, como 1500.50.',
   },
   command: {
     save: 'Guardar',
@@ -127,7 +128,17 @@ export const catalogue = {
     saveAnyway: 'Guardar de todos modos',
     newer: 'Cambió mientras lo tenías abierto. Revisa qué cambió antes de guardar:',
     newerOther: 'Cambió otra parte; lo que tienes abierto sigue igual.',
-    done: 'Listo.',
+    done: {
+      draft: 'Borrador creado.',
+      change: 'Cambios guardados.',
+      price: 'Precio guardado.',
+      publish: 'Publicado: los visitantes ya lo ven así.',
+      withdraw: 'Retirado: los visitantes ya no lo ven.',
+      register: 'Registrado.',
+      hide: 'Oculto para los visitantes.',
+      show: 'Visible para los visitantes.',
+      'set-rows': 'Valores fijados.',
+    },
     names: commandNames,
     text: {
       draft: 'Empieza como borrador: los visitantes no lo ven hasta que se publique.',

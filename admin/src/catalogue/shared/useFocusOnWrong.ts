@@ -1,0 +1,18 @@
+/** After a refusal the keys go on at the first field that is wrong: nobody has to look for it. */
+import { useEffect, useRef } from 'react';
+import { type FormErrors } from '../form/form-context.ts';
+
+/** @param errors those of the last try; while somebody types again, some of them go */
+export const useFocusOnWrong = (errors: FormErrors): void => {
+  const count = useRef(0);
+  useEffect(() => {
+    const before = count.current;
+    count.current = Object.keys(errors).length;
+    if (count.current <= before) return undefined;
+    // Parts that are folded open first.
+    const frame = requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [errors]);
+};
