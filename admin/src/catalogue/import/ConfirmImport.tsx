@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { counted } from './counted.ts';
 import { type Run } from './importer.ts';
 import { RunCounts } from './RunCounts.tsx';
 
@@ -29,7 +30,7 @@ export const ConfirmImport = ({ country, trial, onClose, onConfirm }: ConfirmImp
         <Stack spacing={1.5}>
           <Typography>{say('counts')}</Typography>
           <RunCounts results={trial.results} />
-          {refused > 0 && <Alert severity="warning">{say('refused', { smart_count: refused })}</Alert>}
+          {refused > 0 && <Alert severity="warning">{say('refused', counted(refused))}</Alert>}
           <Typography variant="body2">{say('public')}</Typography>
         </Stack>
       </DialogContent>

@@ -3,6 +3,7 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ResultDetail } from './ResultDetail.tsx';
 import { ResultName, ResultOutcome } from './ResultName.tsx';
+import { kindOf } from './rowWords.ts';
 import { keyOf, type ResultsProps } from './ResultTable.tsx';
 
 export const ResultCards = ({ lines, run }: ResultsProps) => {
@@ -15,13 +16,13 @@ export const ResultCards = ({ lines, run }: ResultsProps) => {
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <Typography variant="body2" color="text.secondary">
               {line.row > 0 ? `${say('columns.row')} ${line.row} · ` : ''}
-              {say(`kinds.${line.is}`)}
+              {say(`kinds.${kindOf(line, run.of.source)}`)}
             </Typography>
             <ResultOutcome line={line} />
           </Box>
           <Box sx={{ overflowWrap: 'anywhere' }}>
             <ResultName line={line} isTrial={run.isTrial} />
-            <ResultDetail line={line} of={run.of} />
+            <ResultDetail line={line} run={run} />
           </Box>
         </ListItem>
       ))}

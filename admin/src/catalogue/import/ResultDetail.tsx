@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { inWords, type InWords } from './differences.ts';
-import { type Wanted } from './importer.ts';
+import { type Run } from './importer.ts';
 import { type RowLine } from './line.ts';
 import { calledOf, errorsOf } from './rowWords.ts';
 
@@ -27,12 +27,12 @@ const Difference = ({ told: { field, before, after } }: { told: InWords }) => {
   );
 };
 
-type ResultDetailProps = { line: RowLine; of: Wanted };
+type ResultDetailProps = { line: RowLine; run: Run };
 
-const Differences = ({ line, of }: ResultDetailProps) => {
+const Differences = ({ line, run }: ResultDetailProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const told = inWords(line, of.country);
+  const told = inWords(line, run.of.country, run.results.clinics);
   const shown = isOpen ? told : told.slice(0, shortest);
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
   const say = (key: string, args?: object) => translate(`resources.imports.results.${key}`, args);
@@ -61,9 +61,9 @@ const Differences = ({ line, of }: ResultDetailProps) => {
   );
 };
 
-export const ResultDetail = ({ line, of }: ResultDetailProps) => {
-  if (line.outcome === 'changed') return <Differences line={line} of={of} />;
-  const errors = errorsOf(line, of.source);
+export const ResultDetail = ({ line, run }: ResultDetailProps) => {
+  if (line.outcome === 'changed') return <Differences line={line} run={run} />;
+  const errors = errorsOf(line, run.of.source);
   if (errors.length === 0) return null;
   return (
     <Box component="ul" sx={list}>

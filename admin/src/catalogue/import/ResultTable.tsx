@@ -1,10 +1,12 @@
 /** Results of rows, side by side. */
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { written } from './counted.ts';
 import { type Run } from './importer.ts';
 import { type RowLine } from './line.ts';
 import { ResultDetail } from './ResultDetail.tsx';
 import { ResultName, ResultOutcome } from './ResultName.tsx';
+import { kindOf } from './rowWords.ts';
 
 const columns = ['row', 'kind', 'name', 'outcome', 'detail'] as const;
 const widths = { row: 80, kind: 140, name: '26%', outcome: 130, detail: undefined } as const;
@@ -29,8 +31,8 @@ export const ResultTable = ({ lines, run }: ResultsProps) => {
       <TableBody>
         {lines.map((line) => (
           <TableRow key={keyOf(line)}>
-            <TableCell>{line.row > 0 ? line.row.toLocaleString('es-419') : say('results.nothing')}</TableCell>
-            <TableCell>{say(`kinds.${line.is}`)}</TableCell>
+            <TableCell>{line.row > 0 ? written(line.row) : say('results.nothing')}</TableCell>
+            <TableCell>{say(`kinds.${kindOf(line, run.of.source)}`)}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <ResultName line={line} isTrial={run.isTrial} />
             </TableCell>
@@ -38,7 +40,7 @@ export const ResultTable = ({ lines, run }: ResultsProps) => {
               <ResultOutcome line={line} />
             </TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
-              <ResultDetail line={line} of={run.of} />
+              <ResultDetail line={line} run={run} />
             </TableCell>
           </TableRow>
         ))}

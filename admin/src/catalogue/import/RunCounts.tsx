@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { outcomes } from './line.ts';
 import { OutcomeIcon } from './OutcomeIcon.tsx';
+import { counted } from './counted.ts';
 import { type Pile, type Results } from './results.ts';
 
 const Counts = ({ title, pile }: { title: string; pile: Pile }) => {
@@ -19,7 +20,7 @@ const Counts = ({ title, pile }: { title: string; pile: Pile }) => {
         {outcomes.map((outcome) => (
           <Box component="li" key={outcome} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             <OutcomeIcon outcome={outcome} isQuiet={pile[outcome].length === 0} />
-            {translate(`resources.imports.counts.${outcome}`, { smart_count: pile[outcome].length })}
+            {translate(`resources.imports.counts.${outcome}`, counted(pile[outcome].length))}
           </Box>
         ))}
       </Box>

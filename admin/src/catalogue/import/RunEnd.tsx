@@ -1,6 +1,7 @@
 /** How a run ended: what was done, what was not, and how it goes on. */
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { written } from './counted.ts';
 import { type Run } from './importer.ts';
 import { changesOf } from './results.ts';
 
@@ -46,8 +47,8 @@ export const RunEnd = ({ run, onGoOn }: RunEndProps) => {
             : total === undefined
               ? say('run.stoppedEarly')
               : say('run.stopped', {
-                  done: done.toLocaleString('es-419'),
-                  total: total.toLocaleString('es-419'),
+                  done: written(done),
+                  total: written(total),
                 })}
         </Alert>
       );

@@ -1,6 +1,7 @@
 /** What who listens is told of a run: each tenth of it as it goes, and at the end what came of it. */
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { counted } from './counted.ts';
 import { type Run } from './importer.ts';
 import { outcomes } from './line.ts';
 import { tenthOf } from './progress.ts';
@@ -12,7 +13,7 @@ const useHeard = ({ status, total, done, results: { rows } }: Run): string => {
     return total === undefined
       ? say('run.sending')
       : say('run.progress', { done: tenthOf(done, total), total });
-  const counts = outcomes.map((outcome) => say(`counts.${outcome}`, { smart_count: rows[outcome].length }));
+  const counts = outcomes.map((outcome) => say(`counts.${outcome}`, counted(rows[outcome].length)));
   return [say(`run.status.${status}`), ...(done > 0 ? [counts.join(', ')] : [])].join('. ');
 };
 

@@ -1,10 +1,9 @@
 /** How far a run is, while it goes. */
 import { LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { written } from './counted.ts';
 import { type Run } from './importer.ts';
 import { percentOf } from './progress.ts';
-
-const written = (count: number): string => count.toLocaleString('es-419');
 
 export const RunProgress = ({ run: { total, done } }: { run: Run }) => {
   const translate = useTranslate();

@@ -3,6 +3,7 @@ import { Box, MenuItem, TextField, Typography, useMediaQuery } from '@mui/materi
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { ListPaginationContext, Pagination, useTranslate } from 'react-admin';
+import { written } from './counted.ts';
 import { outcomes } from './line.ts';
 import { type Run } from './importer.ts';
 import { ResultCards } from './ResultCards.tsx';
@@ -32,6 +33,8 @@ export const RunResults = ({ run }: { run: Run }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { of, shown, page, size, look, resize } = useShown();
   const say = (key: string, args?: object) => translate(`resources.imports.${key}`, args);
+  const rangeOf = ({ from, to }: { from: number; to: number }): string =>
+    translate('cotejo.lists.range', { from: written(from), to: written(to), total: written(total) });
   const pile = run.results[of];
   const lines = pageOf(pile[shown], page, size);
   const total = pile[shown].length;
@@ -53,7 +56,7 @@ export const RunResults = ({ run }: { run: Run }) => {
             <MenuItem key={one} value={one}>
               {say('results.shownCount', {
                 name: say(one === 'all' ? 'results.all' : `outcomes.${one}`),
-                total: pile[one].length.toLocaleString('es-419'),
+                total: written(pile[one].length),
               })}
             </MenuItem>
           ))}
@@ -97,7 +100,7 @@ export const RunResults = ({ run }: { run: Run }) => {
             setPerPage: resize,
           }}
         >
-          <Pagination rowsPerPageOptions={pageSizes} />
+          <Pagination rowsPerPageOptions={pageSizes} {...{ labelDisplayedRows: rangeOf }} />
         </ListPaginationContext.Provider>
       )}
     </Box>

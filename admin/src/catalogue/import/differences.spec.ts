@@ -57,16 +57,31 @@ describe('what a row changes', () => {
     ['the price', { ...before, price: fixedPrice(10_950) }],
     ['yes and no', with_({ selling: { ...before.content.selling, isPromoted: true } })],
   ])('is told in the words in which versions are compared: %s', (_, after) => {
-    const told = inWords(rowOf(after), 'PE').map(toLine);
+    const told = inWords(rowOf(after), 'PE', new Map()).map(toLine);
     expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual(toldDifferences(before, after, 'PE').map(differenceLine));
+    const compared = toldDifferences(before, after, 'PE').map(differenceLine);
+    expect(told).toEqual(compared.filter((line) => !line.includes('› Número:')));
   });
 
   test('names the coverage and the money', () => {
     const dearer = with_({ coverages: [coverage(7, 'Consulta médica', 6_550), coverage(9, 'Parto', 1_000)] });
-    expect(inWords(rowOf(dearer), 'PE').map(toLine)).toEqual([
+    expect(inWords(rowOf(dearer), 'PE', new Map()).map(toLine)).toEqual([
       'Coberturas › Consulta médica › Montos › Deducible › Mínimo: S/ 50 → S/ 65.50',
     ]);
+  });
+
+  test('names the clinic by what the file’s rows call it, and its number only where nothing else is new', () => {
+    const after = with_({
+      coverageOrganizations: [
+        { id: 44, coverages: [coverage(7, 'Consulta médica', 100)] },
+        { id: 45, coverages: [] },
+      ],
+    });
+    const told = inWords(rowOf(after), 'PE', new Map([['44', 'Clínica Uno']])).map(toLine);
+    expect(told).toContain(
+      'Clínicas › Clínica Uno › Coberturas › Consulta médica › Montos › Deducible › Mínimo: — → S/ 1',
+    );
+    expect(told.filter((line) => line.includes('Número'))).toEqual(['Clínicas › n.º 45 › Número: — → 45']);
   });
 
   test('of a clinic is told with its places, one a line', () => {
@@ -81,7 +96,7 @@ describe('what a row changes', () => {
         { section: 'clinic', field: 'places', before: [], after: places },
       ],
     } as const; // prettier-ignore
-    expect(inWords(line, 'PE')).toEqual([
+    expect(inWords(line, 'PE', new Map())).toEqual([
       { field: 'Nombre visible', before: 'Uno', after: 'Dos' },
       { field: 'Sedes', after: 'Calle 1, Lima\nCalle 2, -12.05' },
     ]);

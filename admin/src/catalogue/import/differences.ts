@@ -5,11 +5,12 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { type Compared, sectionLabel, toldDifferences } from '../products/differenceText.ts';
 import { plainText } from '../form/values.ts';
 import { labelAt } from '../read/words.ts';
-import { type RowLine } from './line.ts';
+import { type RowLine, type ToldDifference } from './line.ts';
 
 /** A difference in words; what was not there before, or is not there now, has none. */
 export type InWords = { readonly field: string; readonly before?: string; readonly after?: string };
 
+type Names = ReadonlyMap<string, string>;
 type Leaf = { readonly section: string; readonly field: string; readonly value: unknown };
 type Branch = { value?: unknown; readonly parts: Map<string, Branch> };
 
@@ -55,12 +56,37 @@ const comparedOf = (leaves: readonly Leaf[]): Compared => {
   return { content: content as ProductContent, ...(price && { price }) };
 };
 
+/** A clinic within a product is known by its number alone; the run knows its name. */
+const namesWithin = (differences: readonly ToldDifference[], clinics: Names): readonly Leaf[] =>
+  differences.flatMap(({ section, field }) => {
+    const number = section === 'coverageOrganizations' ? /^\[(\d+)\]/.exec(field)?.[1] : undefined;
+    const value = number === undefined ? undefined : clinics.get(number);
+    return value === undefined ? [] : [{ section, field: `[${number}].name`, value }];
+  });
+
+/** The number of what is new or gone says nothing beside what else is told of it. */
+const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifference[]): boolean => {
+  const holder = /^(.*\])\.id$/.exec(field)?.[1];
+  return (
+    holder !== undefined &&
+    all.some((one) => one.section === section && one.field !== field && one.field.startsWith(`${holder}.`))
+  );
+};
+
 const productInWords = (
   { differences = [], around = [] }: RowLine,
   country: CountryCode,
+  clinics: Names,
 ): readonly InWords[] => {
+  const noise = differences.filter((one) => isNoise(one, differences));
+  const same: readonly Leaf[] = [
+    ...around,
+    ...namesWithin(differences, clinics),
+    ...noise.map((one) => ({ ...one, value: one.after ?? one.before })),
+  ];
+  const different = differences.filter((one) => !noise.includes(one));
   const side = (name: 'before' | 'after') =>
-    comparedOf([...around, ...differences.map((one) => ({ ...one, value: one[name] }))]);
+    comparedOf([...same, ...different.map((one) => ({ ...one, value: one[name] }))]);
   return toldDifferences(side('before'), side('after'), country).map(({ section, field, before, after }) => ({
     field: [sectionLabel(section), field].filter(Boolean).join(' › '),
     ...(before !== undefined && { before }),
@@ -85,9 +111,12 @@ const spelled = (value: unknown): string | undefined => {
   return plainText(value);
 };
 
-/** @param country whose money and numbers they are told in */
-export const inWords = (line: RowLine, country: CountryCode): readonly InWords[] => {
-  if (line.is === 'product') return productInWords(line, country);
+/**
+ * @param country whose money and numbers they are told in
+ * @param clinics what clinics are called, by their number
+ */
+export const inWords = (line: RowLine, country: CountryCode, clinics: Names): readonly InWords[] => {
+  if (line.is === 'product') return productInWords(line, country, clinics);
   return (line.differences ?? []).map(({ field, before, after }) => {
     const [was, is] = [spelled(before), spelled(after)];
     return {

@@ -3,16 +3,23 @@ import { type Outcome, type RowLine } from './line.ts';
 
 export type Pile = { readonly all: RowLine[] } & Readonly<Record<Outcome, RowLine[]>>;
 /** Of the file, and of what it names: insurers, clinics, terms. They grow in place; whoever shows them is told when. */
-export type Results = { readonly rows: Pile; readonly needed: Pile };
+export type Results = {
+  readonly rows: Pile;
+  readonly needed: Pile;
+  /** What the clinics are called that rows name, by their number. */
+  readonly clinics: Map<string, string>;
+};
 export type Shown = Outcome | 'all';
 
 const pile = (): Pile => ({ all: [], created: [], changed: [], unchanged: [], refused: [] });
-export const noResults = (): Results => ({ rows: pile(), needed: pile() });
+export const noResults = (): Results => ({ rows: pile(), needed: pile(), clinics: new Map() });
 
-export const addResult = ({ rows, needed }: Results, line: RowLine): void => {
+export const addResult = ({ rows, needed, clinics }: Results, line: RowLine): void => {
   const to = line.row === 0 ? needed : rows;
   to.all.push(line);
   to[line.outcome].push(line);
+  if (line.is === 'clinic' && line.id !== undefined && line.name !== undefined)
+    clinics.set(line.id, line.name);
 };
 
 export const doneOf = ({ rows, needed }: Results): number => rows.all.length + needed.all.length;

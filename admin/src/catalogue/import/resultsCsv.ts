@@ -4,13 +4,13 @@ import { csvOf } from './csv.ts';
 import { inWords } from './differences.ts';
 import { type Run } from './importer.ts';
 import { type RowLine } from './line.ts';
-import { calledOf, errorsOf } from './rowWords.ts';
+import { calledOf, errorsOf, kindOf } from './rowWords.ts';
 
-const detailOf = (line: RowLine, { of: { country, source } }: Run): string => {
+const detailOf = (line: RowLine, { of: { country, source }, results }: Run): string => {
   const errors = errorsOf(line, source).map(({ field, message }) =>
     field ? `${field}: ${message}` : message,
   );
-  const changes = inWords(line, country).map(
+  const changes = inWords(line, country, results.clinics).map(
     ({ field, before = '—', after = '—' }) => `${field}: ${before} → ${after}`,
   );
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
@@ -24,7 +24,7 @@ export const resultsCsv = (run: Run): string => {
     [columns.row, columns.kind, columns.name, columns.outcome, columns.detail],
     ...[...rows.all, ...needed.all].map((line) => [
       line.row === 0 ? '' : String(line.row),
-      kinds[line.is],
+      kinds[kindOf(line, run.of.source)],
       calledOf(line),
       outcomes[line.outcome],
       detailOf(line, run),

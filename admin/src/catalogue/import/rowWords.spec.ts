@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RowLine } from './line.ts';
-import { calledOf, errorsOf, pageOfRow } from './rowWords.ts';
+import { calledOf, errorsOf, kindOf, pageOfRow } from './rowWords.ts';
 
 const row = (rest: Partial<RowLine>): RowLine => ({
   type: 'row',
@@ -15,6 +15,11 @@ describe('a row', () => {
     expect(calledOf(row({ id: 'A-1', name: 'Plan Uno' }))).toBe('Plan Uno · A-1');
     expect(calledOf(row({ is: 'clinic', id: '123', name: 'Clínica Uno' }))).toBe('Clínica Uno');
     expect(calledOf(row({ is: 'row', id: 'A-1' }))).toBe('A-1');
+  });
+  test('that can’t be read is one of what its file brings', () => {
+    expect(kindOf(row({ is: 'row' }), 'renipress')).toBe('clinic');
+    expect(kindOf(row({ is: 'row' }), 'isapre')).toBe('product');
+    expect(kindOf(row({ is: 'term' }), 'isapre')).toBe('term');
   });
   test('leads to its page as soon as there is one', () => {
     expect(pageOfRow(row({ id: 'A-1' }), false)).toBe('/products/A-1/show');

@@ -11,6 +11,18 @@ const resources: Readonly<Record<Exclude<RowLine['is'], 'row'>, string>> = {
   term: 'catalogue-terms',
 };
 
+type Kind = keyof typeof resources;
+const broughtBy: Readonly<Record<ImportSourceName, Kind>> = {
+  isapre: 'product',
+  renipress: 'clinic',
+  clinicas: 'clinic',
+  productos: 'product',
+};
+
+/** A row that can't be read is one of what its file brings. */
+export const kindOf = ({ is }: RowLine, source: ImportSourceName): Kind =>
+  is === 'row' ? broughtBy[source] : is;
+
 /** A product also by its code; of the others the number says nothing to anybody. */
 export const calledOf = ({ is, id = '', name }: RowLine): string => {
   if (name === undefined || name === id) return id;

@@ -53,7 +53,7 @@ export const imports = {
     counts: 'Según la prueba:',
     public: 'Lo nuevo y lo que cambia se publica fila por fila: los visitantes lo ven de inmediato.',
     refused:
-      'La fila rechazada queda fuera; las demás se importan. |||| Las %{smart_count} filas rechazadas quedan fuera; las demás se importan.',
+      'La fila rechazada queda fuera; las demás se importan. |||| Las %{total} filas rechazadas quedan fuera; las demás se importan.',
   },
   run: {
     trial: 'Prueba',
@@ -87,10 +87,10 @@ export const imports = {
     needed: 'Lo que el archivo nombra',
     neededText:
       'Aseguradoras, tipos, clínicas y términos: se registran los que faltan y los demás no se tocan.',
-    created: '%{smart_count} nueva |||| %{smart_count} nuevas',
-    changed: '%{smart_count} cambia |||| %{smart_count} cambian',
-    unchanged: '%{smart_count} igual |||| %{smart_count} iguales',
-    refused: '%{smart_count} rechazada |||| %{smart_count} rechazadas',
+    created: '%{total} nueva |||| %{total} nuevas',
+    changed: '%{total} cambia |||| %{total} cambian',
+    unchanged: '%{total} igual |||| %{total} iguales',
+    refused: '%{total} rechazada |||| %{total} rechazadas',
   },
   results: {
     title: 'Resultado por fila',
@@ -115,7 +115,6 @@ export const imports = {
     organization: 'Organización',
     insuranceType: 'Tipo de seguro',
     term: 'Término',
-    row: 'Fila',
   },
   outcomes: { created: 'Nueva', changed: 'Cambia', unchanged: 'Igual', refused: 'Rechazada' },
 };
