@@ -8,7 +8,7 @@ import { logIn, newId, type StaffCaller } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
-import { walkByTab } from '../browser/tab-walk.ts';
+import { type Stop, walkByTab } from '../browser/tab-walk.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
@@ -128,27 +128,49 @@ const arrive = async (page: Page, address: string, heading: string | RegExp): Pr
   );
 };
 
+/** One can read it: it has a title and a heading, fits, and breaks no rule of axe. */
+const expectReadable = async (page: Page, route: string): Promise<void> => {
+  expect(await page.title(), route).toMatch(/^.+ · Cotejo$/);
+  expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
+  expect(await isCutOff(page), `${route} can be pushed sideways`).toBe(false);
+  await expectNoAxeViolations(page, route);
+};
+
+/** Tab alone leads through it in its order, and one sees where one is. */
+const expectWalkable = async (page: Page, route: string): Promise<void> => {
+  const stops = await walkByTab(page);
+  const where = (isWrong: (stop: Stop) => boolean) => stops.filter(isWrong).map(({ what }) => what);
+  expect(stops[0]?.what, route).toBe('a «Ir al contenido»');
+  expect(stops.length, route).toBeGreaterThan(4);
+  expect(
+    where(({ isMarked }) => !isMarked),
+    `${route}: nothing shows that the focus is here`,
+  ).toEqual([]);
+  expect(
+    where(({ isInSight }) => !isInSight),
+    `${route}: the focus is out of sight`,
+  ).toEqual([]);
+  expect(
+    where(({ isInOrder }) => !isInOrder),
+    `${route}: the order of Tab is not the order of the page`,
+  ).toEqual([]);
+};
+
 /** Milliseconds: a page for each part of the console, one after the other. */
 const patience = 300_000;
 
 describe.each(windows)(
   'in %s',
   (_, window) => {
-    test(
-      'every page has a title and a heading, fits, and is fine with axe',
-      async () => {
-        const page = await visit(window);
-        await signIn(page, 'administrador', '');
-        for (const [route, { address, heading }] of Object.entries(pages)) {
-          await arrive(page, address(), heading);
-          expect(await page.title(), route).toMatch(/^.+ · Cotejo$/);
-          expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
-          expect(await isCutOff(page), `${route} can be pushed sideways`).toBe(false);
-          await expectNoAxeViolations(page, route);
-        }
-      },
-      patience,
-    );
+    test('every page has a title and a heading, fits, is fine with axe, and Tab leads through it', async () => {
+      const page = await visit(window);
+      await signIn(page, 'administrador', '');
+      for (const [route, { address, heading }] of Object.entries(pages)) {
+        await arrive(page, address(), heading);
+        await expectReadable(page, route);
+        await expectWalkable(page, route);
+      }
+    });
 
     test.each([
       ['ejecutivo', 'Inicio'],
@@ -157,35 +179,8 @@ describe.each(windows)(
       const page = await visit(window);
       await signIn(page, login, '');
       await arrive(page, '', heading);
-      expect(await isCutOff(page)).toBe(false);
-      await expectNoAxeViolations(page, `the start of ${login}`);
+      await expectReadable(page, `the start of ${login}`);
     });
   },
   patience,
-);
-
-test.each(windows)(
-  'in %s, Tab alone leads through every page in its order, and one sees where one is',
-  async (_, window) => {
-    const page = await visit(window);
-    await signIn(page, 'administrador', '');
-    for (const [route, { address, heading }] of Object.entries(pages)) {
-      await arrive(page, address(), heading);
-      const stops = await walkByTab(page);
-      expect(stops[0]?.what, route).toBe('a «Ir al contenido»');
-      expect(stops.length, route).toBeGreaterThan(4);
-      expect(
-        stops.filter(({ isMarked }) => !isMarked).map(({ what }) => what),
-        `${route}: nothing shows that the focus is here`,
-      ).toEqual([]);
-      expect(
-        stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what),
-        `${route}: the focus is out of sight`,
-      ).toEqual([]);
-      expect(
-        stops.filter(({ isInOrder }) => !isInOrder).map(({ what }) => what),
-        `${route}: the order of Tab is not the order of the page`,
-      ).toEqual([]);
-    }
-  },
 );
