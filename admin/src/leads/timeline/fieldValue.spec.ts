@@ -16,6 +16,10 @@ test.each([
   ['attribution', [], undefined],
 ])('%s %j is told as %s', (field, value, text) => expect(fieldValue(field, value, 'PE')).toBe(text));
 
+test('a document is told as people of the country write it, where its number says enough', () => {
+  expect(fieldValue('documentNumber', '123456785', 'CL')).toBe('12.345.678-5');
+  expect(fieldValue('documentNumber', '1020304050', 'CO')).toBe('1020304050');
+});
 test('an instant is told as people read it', () =>
   expect(fieldValue('fecha', '2026-03-01T12:00:00Z', 'PE')).toContain('2026'));
 test('an appointment is told by the clocks of the person’s country', () =>

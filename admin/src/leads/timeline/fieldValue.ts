@@ -3,9 +3,11 @@ import {
   type CountryCode,
   countries,
   countryOf,
+  documentTypesOf,
   failureReasonById,
   leadStatusById,
 } from '@cotejo/core/reference';
+import { formatDocument } from '@cotejo/core/validation';
 import { isFilled } from '../../lists/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../misc/time.ts';
 import { told } from '../../i18n/es/told.ts';
@@ -27,6 +29,12 @@ type Teller = (value: never, country: CountryCode) => string | undefined;
 
 const lines = (some: readonly string[]): string | undefined => some.join('; ') || undefined;
 
+/** A number alone does not say of what type it is: it is written as people write it where there is one type only. */
+const documentText = (number: string, country: CountryCode): string => {
+  const [type, another] = documentTypesOf(country);
+  return type && !another ? formatDocument(country, type.code, number) : number;
+};
+
 const tellers: Readonly<Record<string, Teller>> = {
   statusId: (id: number) => leadStatusById(id)?.name,
   substatusId: (id: number) => substatusName(id),
@@ -38,6 +46,8 @@ const tellers: Readonly<Record<string, Teller>> = {
     const { timeZone, name } = countryOf(country);
     return `${formatZonedInstant(at, timeZone)} (${told.timeOf} ${name})`;
   },
+  documentNumber: documentText,
+  partnerDocument: documentText,
   quotedPrice: priceText,
   productType: codeAsWords,
   businessLine: codeAsWords,
