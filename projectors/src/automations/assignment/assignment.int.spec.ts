@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { actorOf, type Staff, user, type UserEvent, userEvents } from '@cotejo/core/identity';
 import {
@@ -6,12 +7,13 @@ import {
   type LeadEvent,
   markLeadFalse,
   type ReceivedLead,
+  receiveLead,
   reopenLead,
 } from '@cotejo/core/leads';
 import { type CountryCode, leadStatus } from '@cotejo/core/reference';
 import { schemaOf } from '../../engine/index.ts';
 import { automationWorld } from '../../testing/automation-world.ts';
-import { indexKey, staff, until } from '../../testing/world.ts';
+import { indexKey, request, staff, until } from '../../testing/world.ts';
 import { whenLeadReceivedThenMarkDuplicateOrAssign } from './when-lead-received-then-mark-duplicate-or-assign.ts';
 
 const automation = whenLeadReceivedThenMarkDuplicateOrAssign(indexKey);
@@ -28,7 +30,8 @@ const given = async (ids: readonly string[]) => {
   for (const id of ids) await assigned(id);
   return Promise.all(ids.map(executiveOf));
 };
-const day = 24 * 60 * 60 * 1_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 /** A visitor who is the same person wherever the e-mail is. */
 const asking = (email: string, phone = `+569${Math.floor(Math.random() * 1e8)}`) => ({
   person: { firstName: 'Eva', email, phone },
@@ -181,24 +184,31 @@ describe('who asks again for the same', () => {
     expect(await known(id)).toMatchObject({ duplicateOf: first, executiveId: null });
   };
 
+  const now = new Date();
+  const thirtyDaysAgo = (shifted: number) => ({ now: new Date(now.getTime() - 30 * day + shifted) });
+
   test('within 30 days is noticed, by e-mail or by phone, and nobody is given the lead', async () => {
     await caughtUp(start(automation));
     await hire();
-    const now = (days: number) => ({ now: new Date(Date.now() - days * day) });
-    const first = await receive(asking('eva@correo.test', '+56911111111'), now(29));
-    await duplicates(await receive(asking('EVA@correo.test', '+56922222222')), first);
+    const first = await receive(asking('eva@correo.test', '+56911111111'), thirtyDaysAgo(minute));
+    await duplicates(await receive(asking('EVA@correo.test', '+56922222222'), { now }), first);
     // By the phone of the repetition: what it repeats is the first, not the repetition.
-    await duplicates(await receive(asking('otra@correo.test', '+56922222222')), first);
+    await duplicates(await receive(asking('otra@correo.test', '+56922222222'), { now }), first);
     expect(await given([first])).not.toEqual([null]);
   });
 
   test('later, in another country, or for something else is no repetition', async () => {
     await caughtUp(start(automation));
     await hire();
-    const first = await receive(asking('eva@correo.test'), { now: new Date(Date.now() - 31 * day) });
-    const later = await receive(asking('eva@correo.test'));
+    await hire('EJECUTIVO', ['PE']);
+    const first = await receive(asking('eva@correo.test'), thirtyDaysAgo(-minute));
+    const later = await receive(asking('eva@correo.test'), { now });
     const other = await receive({ ...asking('eva@correo.test'), requestTypeId: 6 });
-    await given([first, later, other]);
+    const abroad = randomUUID();
+    await world().send(lead, abroad, receiveLead({ ...request(), ...asking('eva@correo.test') }), {
+      country: 'PE',
+    });
+    await given([first, later, other, abroad]);
     // The later one is a first in its turn.
     await duplicates(await receive(asking('eva@correo.test')), later);
   });
