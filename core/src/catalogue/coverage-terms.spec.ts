@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yearlyCost } from '../pricing/index.ts';
-import { tables } from '../pricing/testing/tables.ts';
+import { type Tables, yearlyCost } from '../pricing/index.ts';
 import { type Currency } from '../reference/index.ts';
 import { type Coverage } from './content/coverage.ts';
 import { type ProductContent } from './content/product-content.ts';
@@ -21,10 +20,16 @@ const consultation = coverage(1, {
   },
 });
 const day = '2026-08-01';
+const tables: Tables = {
+  exchange: {
+    'UF/CLP': { rows: [{ from: day, value: '39214.8' }] },
+    'USD/PEN': { rows: [{ from: day, value: '3.752' }] },
+  },
+};
 const told = (
   coverages: readonly Coverage[],
   currency: Currency,
-  at: { readonly terms?: ProductContent['terms']; readonly known?: typeof tables } = {},
+  at: { readonly terms?: ProductContent['terms']; readonly known?: Tables } = {},
 ) => {
   const stated = statedTerms({ coverages: [...coverages], terms: at.terms ?? {} });
   return stated && coverageTerms(stated, { currency, day, tables: at.known ?? tables });
