@@ -5,8 +5,12 @@ import { inSpanish } from './in-spanish.ts';
 
 const told = (schema: z.ZodType, value: unknown): unknown => {
   const { error } = z.object({ field: schema }).safeParse({ field: value }, { error: inSpanish });
-  return error && fieldErrors(error)['field'];
+  return error && Object.values(fieldErrors(error))[0];
 };
+const shapes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixed') }),
+  z.object({ kind: z.literal('ages') }),
+]);
 
 test.each<[z.ZodType, unknown, string]>([
   [z.string(), undefined, 'Campo requerido.'],
@@ -18,6 +22,10 @@ test.each<[z.ZodType, unknown, string]>([
   [z.array(z.string()), {}, 'Debe ser una lista.'],
   [z.record(z.string(), z.string()), [], 'Debe ser un objeto.'],
   [z.array(z.string()).min(2), [], 'Como mínimo 2 elementos.'],
+  [z.array(z.string()).min(1), [], 'Como mínimo 1 elemento.'],
+  [z.string().min(1), '', 'Campo requerido.'],
+  [shapes, {}, 'Campo requerido.'],
+  [shapes, { kind: 'x' }, 'No es un valor válido.'],
   [z.string().max(3), 'cuatro', 'Como máximo 3 letras.'],
   [z.number().min(1), 0, 'Como mínimo 1.'],
   [z.enum(['a', 'b']), 'c', 'No es un valor válido.'],

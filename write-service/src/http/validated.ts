@@ -1,11 +1,7 @@
 /** Checks what a client sent; the refusal names every wrong field. */
 import { rejectInput } from '@cotejo/core/event-sourcing';
-import { fieldErrors } from '@cotejo/core/validation';
+import { fieldErrors, inSpanish } from '@cotejo/core/validation';
 import { type z } from 'zod';
-import { es } from 'zod/locales';
-
-/** What a rule without a message of its own says. */
-const inSpanish = es().localeError;
 
 /** @throws Rejection (422) with a message in Spanish per field */
 export const validated = <Body>(schema: z.ZodType<Body>, input: unknown): Body => {

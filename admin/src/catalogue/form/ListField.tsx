@@ -9,7 +9,7 @@ import { ReferenceName } from '../read/ReferenceName.tsx';
 import { labelAt } from '../read/words.ts';
 import { type Field } from './field.ts';
 import { Fold } from './Fold.tsx';
-import { type InnerField, useFieldError } from './form-context.ts';
+import { type InnerField, useFieldError, useFormState } from './form-context.ts';
 import { blankMember, idFieldOf, plainText } from './values.ts';
 
 type ListProps = { field: Extract<Field, { kind: 'list' }>; path: string; Inner: InnerField };
@@ -22,6 +22,7 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const problem = useFieldError(path);
+  const { forget } = useFormState();
   const { getValues } = useFormContext();
   const { fields: members, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
   const current = (useWatch({ name: path }) ?? []) as readonly Readonly<Record<string, unknown>>[];
@@ -30,6 +31,8 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
   const idField = idFieldOf(field.item);
   const add = (): void => {
     const known = (getValues(path) ?? []) as Readonly<Record<string, unknown>>[];
+    // That there are too few is not so any more.
+    if (problem !== undefined) forget(path);
     setAdded(String(members.length));
     append(blankMember(field.item, nextNumber(known)), { shouldFocus: false });
   };

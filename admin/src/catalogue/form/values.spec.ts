@@ -72,6 +72,10 @@ describe('what is typed', () => {
     const wrong = { ...form, [shapeKey]: 'fixed', unit: 'PEN', amount: 'gratis' };
     expect(fromForm(rule, wrong)).toMatchObject({ amount: 'gratis' });
   });
+  test('about nobody leaves out to whom a plan is offered', () => {
+    const form = toForm(rule, undefined) as Record<string, unknown>;
+    expect(fromForm(rule, { ...form, [shapeKey]: 'ageBands' })).not.toHaveProperty('eligibility');
+  });
   test('of an optional group and nothing else leaves the group out', () => {
     const shape = fieldOf(productContent.shape.terms);
     expect(fromForm(shape, { ...(toForm(shape, {}) as object), modality: 'Cerrado' })).toEqual({

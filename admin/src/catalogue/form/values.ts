@@ -110,6 +110,7 @@ const isBlank = (fields: readonly NamedField[], form: Values): boolean =>
     const value = form[name];
     if (isFixed(field)) return true;
     if (field.kind === 'record') return isBlank(field.fields, asRecord(value));
+    if (field.kind === 'variants') return plainText(asRecord(value)[shapeKey]) === '';
     return Array.isArray(value) ? value.length === 0 : value === undefined || value === '' || value === false;
   });
 

@@ -97,7 +97,8 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
     }),
     [errors, country, unit],
   );
-  const atFields = Object.keys(errors).filter((one) =>
+  // Also what somebody has typed again since.
+  const atFields = Object.keys(failure?.kind === 'fields' ? failure.errors : {}).filter((one) =>
     roots.some((root) => one === root || one.startsWith(`${root}.`)),
   );
   const saveText = isPending ? say('saving') : isNewer ? say('saveAnyway') : (saveLabel ?? say('save'));
