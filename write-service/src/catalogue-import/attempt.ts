@@ -41,16 +41,22 @@ const contextOf = ({ id, by, country, now }: Run, stream: string): CommandContex
   correlationId: id,
 });
 
-/** Sends the command. @throws what the decision throws, `VersionConflict`, `CommandIdReused`, `StoreUnavailable` */
+/**
+ * Sends the command.
+ * @param onWritten told where in the log each record stands from then on
+ * @throws what the decision throws, `VersionConflict`, `CommandIdReused`, `StoreUnavailable`
+ */
 export const forGood =
-  (handle: HandleCommand, run: Run): Attempt =>
+  (handle: HandleCommand, run: Run, onWritten: (position: string) => void): Attempt =>
   async (decider, id, decide) => {
     let [before, decided] = [decider.initial, [] as readonly Parameters<typeof decider.evolve>[1][]];
     const noting: typeof decide = (state, now) => {
       [before, decided] = [state, decide(state, now)];
       return decided;
     };
-    const { state: after } = await handle(decider, id, noting, contextOf(run, decider.stream(id)));
+    const handled = await handle(decider, id, noting, contextOf(run, decider.stream(id)));
+    if (decided.length > 0) onWritten(handled.position);
+    const { state: after } = handled;
     return { before, decided, after };
   };
 

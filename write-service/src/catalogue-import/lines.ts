@@ -18,6 +18,10 @@ const finished = z.object({
   type: z.literal('finished'),
   rows: counts.describe('de las filas'),
   needed: counts.describe('de lo que nombran'),
+  position: z
+    .string()
+    .optional()
+    .describe('hasta dónde lo escrito está en el registro de eventos, un decimal'),
 });
 const interrupted = z.object({
   type: z.literal('interrupted'),
@@ -28,11 +32,15 @@ export type ImportLine = z.infer<typeof importLine>;
 
 const none = (): Record<Outcome, number> => ({ created: 0, changed: 0, unchanged: 0, refused: 0 });
 
-/** @param onError told what broke an import off; whoever sent the file learns that, and not why */
+/**
+ * @param written how far in the log what was written stands; nothing while nothing was
+ * @param onError told what broke an import off; whoever sent the file learns that, and not why
+ */
 export async function* linesOf(
   { needs, brings, unread, ignored }: ReadImport,
   dryRun: boolean,
   results: AsyncIterable<RowResult>,
+  written: () => string | undefined,
   onError: (error: unknown) => void,
 ): AsyncGenerator<ImportLine> {
   const [rows, needed] = [none(), none()];
@@ -51,5 +59,6 @@ export async function* linesOf(
     };
     return;
   }
-  yield { type: 'finished', rows, needed };
+  const position = written();
+  yield { type: 'finished', rows, needed, ...(position !== undefined && { position }) };
 }

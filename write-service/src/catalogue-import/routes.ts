@@ -85,9 +85,18 @@ export const catalogueImportRoutes =
         const by = callerOf(request);
         const run = { id: idempotencyKey(request), by, country, now: now() };
         const isTrial = dryRun === 'true';
-        const attempt = isTrial ? onTrial(load, run) : forGood(handle, run);
-        const told = linesOf(read, isTrial, importRows({ attempt, load, by }, read), (err) =>
-          request.log.error({ err }, 'an import broke off'),
+        let written = 0n;
+        const attempt = isTrial
+          ? onTrial(load, run)
+          : forGood(handle, run, (position) => {
+              if (BigInt(position) > written) written = BigInt(position);
+            });
+        const told = linesOf(
+          read,
+          isTrial,
+          importRows({ attempt, load, by }, read),
+          () => (written > 0n ? String(written) : undefined),
+          (err) => request.log.error({ err }, 'an import broke off'),
         );
         underWay += 1;
         const lines = Readable.from(encoded(told));
