@@ -18,6 +18,7 @@ const file = { name: 'a.csv', size: 3, content: new Blob(['abc']) };
 const anImporter = (...answers: readonly (readonly (ImportLine | Error)[])[]) => {
   const sent: Sending[] = [];
   const waiting: (() => void)[] = [];
+  const written: string[] = [];
   const importer = createImporter({
     async *send(sending) {
       sent.push(sending);
@@ -32,10 +33,11 @@ const anImporter = (...answers: readonly (readonly (ImportLine | Error)[])[]) =>
         );
     },
     newKey: () => `key-${sent.length + 1}`,
+    onWritten: (position) => void written.push(position),
     later: (work) => void waiting.push(work),
   });
   importer.choose({ country: 'CL', source: 'clinicas', file });
-  return { importer, sent, look: () => waiting.splice(0).forEach((work) => work()) };
+  return { importer, sent, written, look: () => waiting.splice(0).forEach((work) => work()) };
 };
 
 describe('a trial', () => {
@@ -71,6 +73,13 @@ describe('a trial', () => {
     await importer.start(true);
     expect(importer.current()).toMatchObject({ run: { status: 'broken', done: 1 } });
     expect(importer.current().tried).toBeUndefined();
+  });
+  test('writes nothing; what an import wrote is waited for by whoever reads it', async () => {
+    const { importer, written } = anImporter([finished], [{ ...finished, position: '1234' }]);
+    await importer.start(true);
+    expect(written).toEqual([]);
+    await importer.start(false);
+    expect(written).toEqual(['1234']);
   });
   test('is used up by the import', async () => {
     const { importer } = anImporter([started(1), row(2), finished], [started(1), row(2), finished]);

@@ -55,12 +55,14 @@ const breath = 200;
 type Parts = {
   readonly send: SendImport;
   readonly newKey: () => string;
+  /** Whoever reads from now on has seen what was written up to there. */
+  readonly onWritten: (position: string) => void;
   readonly later: (work: () => void, milliseconds: number) => void;
 };
 
 export type Importer = ReturnType<typeof createImporter>;
 
-export const createImporter = ({ send, newKey, later }: Parts) => {
+export const createImporter = ({ send, newKey, onWritten, later }: Parts) => {
   let state: ImportState = {};
   let stopping: AbortController | undefined;
   const listeners = new Set<() => void>();
@@ -91,7 +93,10 @@ export const createImporter = ({ send, newKey, later }: Parts) => {
       isShowing = true;
     };
     for await (const line of send({ ...of, content: of.file.content, isTrial, key, signal })) {
-      if (line.type === 'finished') return { status: 'finished' };
+      if (line.type === 'finished') {
+        if (line.position !== undefined) onWritten(line.position);
+        return { status: 'finished' };
+      }
       if (line.type === 'interrupted') return { status: 'broken', message: line.message };
       told(line);
     }

@@ -1,12 +1,13 @@
 /** The one import of this tab, wired to the browser and to who is logged in. */
 import { useSyncExternalStore } from 'react';
-import { session } from '../../providers/index.ts';
+import { minPosition, session } from '../../providers/index.ts';
 import { createImporter, type ImportState } from './importer.ts';
 import { createSendImport } from './sendImport.ts';
 
 export const importer = createImporter({
   send: createSendImport({ session, fetch: (input, init) => fetch(input, init) }),
   newKey: () => crypto.randomUUID(),
+  onWritten: (position) => minPosition.raise(position),
   later: (work, milliseconds) => void setTimeout(work, milliseconds),
 });
 

@@ -42,5 +42,6 @@ export type ImportLine =
       readonly ignored: readonly string[];
     }
   | RowLine
-  | { readonly type: 'finished' }
+  /** Where in the log stands what was written, if anything was. */
+  | { readonly type: 'finished'; readonly position?: string }
   | { readonly type: 'interrupted'; readonly message: string };
