@@ -16,7 +16,8 @@ test.each(ofPersons)('a plan of the kind %s is used by whom it has a price for',
     fc.property(ruleOfKind(kind), anyProfile, (rule, profile) => {
       const { profiles } = priceFor(rule, profile, at);
       // Without a row of its tables a plan has a price for nobody, whoever is insured.
-      if (profiles.some((one) => one.method === 'PriceNotFound' && one.reason.code === 'tableMissing')) return;
+      if (profiles.some((one) => one.method === 'PriceNotFound' && one.reason.code === 'tableMissing'))
+        return;
       const found = profiles.filter(({ method }) => method === 'PriceFound').map(({ position }) => position);
       const users = usersOf(rule, at)(personsOf(profile));
       expect(users?.map(({ position }) => position)).toEqual(found);
