@@ -45,7 +45,7 @@ export const rowsField = (id: string): Field => {
 export const onlyValue = (id: string): string | undefined => {
   const field = rowsField(id);
   const [only, ...others] = field.kind === 'record' ? field.fields : [];
-  return only?.field.kind === 'text' && others.length === 0 ? only.name : undefined;
+  return only?.field.kind === 'decimal' && others.length === 0 ? only.name : undefined;
 };
 
 /** What amounts of a table are in: its country's money. */

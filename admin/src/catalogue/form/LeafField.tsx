@@ -4,7 +4,8 @@ import { useController } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { amountText } from '../read/amountText.ts';
 import { choiceName, hintAt, labelAt } from '../read/words.ts';
-import { readAmount } from './amounts.ts';
+import { decimalText } from '../read/decimalText.ts';
+import { readAmount, readDecimal } from './amounts.ts';
 import { type Field } from './field.ts';
 import { useFormState } from './form-context.ts';
 import { useUnit } from './useUnit.ts';
@@ -23,12 +24,14 @@ const useProblem = (path: string): string | undefined => {
   return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
 };
 
-/** How an amount is understood, with its unit and thousands; or that it is none. */
+/** How an amount or a rate is understood, with its unit and thousands; or that it is none. */
 const useAmount = ({ field, path }: LeafProps, value: unknown, problem: string | undefined) => {
   const translate = useTranslate();
   const { country } = useFormState();
   const unit = useUnit(path);
   const typed = plainText(value);
+  if (field.kind === 'decimal' && problem === undefined && typed !== '')
+    return decimalText(path.split('.').at(-1) ?? '', readDecimal(typed), country);
   if (field.kind !== 'amount' || typed.trim() === '') return problem;
   const amount = readAmount(typed, unit);
   if (typeof amount === 'number') return problem ?? amountText(amount, unit, country);
@@ -66,7 +69,7 @@ export const LeafField = ({ field, path }: LeafProps) => {
   const isMany = field.kind === 'choices';
   const choices = isMany ? field.values : values;
   const isText = field.kind === 'texts' || (field.kind === 'text' && field.isLong);
-  const isNumeric = field.kind === 'number' || field.kind === 'amount';
+  const isNumeric = ['number', 'decimal', 'amount'].includes(field.kind);
   return (
     <TextField
       label={label}

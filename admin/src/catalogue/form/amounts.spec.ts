@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { units } from '@cotejo/core/catalogue';
-import { readAmount, typedAmount } from './amounts.ts';
+import { readAmount, readDecimal, typedAmount } from './amounts.ts';
 
 describe('an amount', () => {
   test.each([
@@ -32,5 +32,20 @@ describe('an amount', () => {
   test.each(['', '1.234', '1,234', 'diez', '-1', '1.2.3', '1,50,000.5', '1.500,000.5'])(
     'is not made of «%s»',
     (typed) => expect(readAmount(typed, 'PEN')).toBe(typed),
+  );
+});
+
+describe('a rate', () => {
+  test.each([
+    ['39214.8', '39214.8'],
+    ['39214,8', '39214.8'],
+    ['39.214,8', '39214.8'],
+    ['39,214.8', '39214.8'],
+    ['0,734', '0.734'],
+    ['18', '18'],
+    [' 1.18 ', '1.18'],
+  ])('typed as %s is kept as %s', (typed, kept) => expect(readDecimal(typed)).toBe(kept));
+  test.each(['diecisiete', '', '1.2.3', '1,2,3'])('is not made of «%s»', (typed) =>
+    expect(readDecimal(typed)).toBe(typed),
   );
 });

@@ -35,5 +35,21 @@ export const readAmount = (typed: string, unit: string | undefined): number | st
   return typed;
 };
 
+/**
+ * A rate or factor as it is stored, with a point and without thousands.
+ * @param typed with a point or a comma before the fraction; thousands where a fraction after them makes them clear
+ * @returns what is no such number as it was typed, for the server to refuse
+ */
+export const readDecimal = (typed: string): string => {
+  const text = typed.trim();
+  for (const form of [plain, ...grouped]) {
+    const [, whole = '', fraction] = form.exec(text) ?? [];
+    const groups = whole.split(/[.,]/).length - 1;
+    if (whole !== '' && (groups !== 1 || fraction !== undefined))
+      return [whole.replace(/[.,]/g, ''), ...(fraction === undefined ? [] : [fraction])].join('.');
+  }
+  return typed;
+};
+
 /** Whether a text is one of the units that amounts are told in. */
 export const isUnit = (value: unknown): value is UnitCode => units.some(({ code }) => code === value);

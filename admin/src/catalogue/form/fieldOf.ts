@@ -1,6 +1,6 @@
 /** Reads a zod schema as the fields of a form: what the server checks is what the form asks for. */
 import { magnitude } from '@cotejo/core/catalogue';
-import { ruleAmount } from '@cotejo/core/pricing';
+import { decimal, ruleAmount } from '@cotejo/core/pricing';
 import { type Field, type NamedField, type Variant } from './field.ts';
 import { referenceAt } from './references.ts';
 
@@ -18,6 +18,7 @@ type Definition = {
   readonly valueType?: Schema;
   readonly values?: readonly (string | number)[];
   readonly entries?: Readonly<Record<string, string>>;
+  readonly checks?: readonly unknown[];
 };
 type Path = readonly string[];
 
@@ -29,6 +30,9 @@ const isLong = ({ maxLength }: Schema): boolean => (maxLength ?? 0) > longestLin
 
 /** Amounts are whole numbers of a unit's smallest part, which nobody types. */
 const isAmount = ({ def }: Schema): boolean => def === magnitude.def || def === ruleAmount.def;
+
+/** Rates and factors are texts that must look like a number; some must be more than that. */
+const isDecimal = ({ checks = [] }: Definition): boolean => checks.includes(decimal.def.checks?.[0]);
 
 const valuesOf = ({ type, values, entries }: Definition): readonly (string | number)[] | undefined =>
   type === 'literal' ? values : type === 'enum' ? Object.values(entries ?? {}) : undefined;
@@ -88,6 +92,7 @@ export const fieldOf = (schema: Schema, path: Path = []): Field => {
     case 'pipe':
       return fieldOf(definition.in!, path);
     case 'string':
+      if (isDecimal(definition)) return { kind: 'decimal', isOptional };
       return definition.format === 'date'
         ? { kind: 'day', isOptional }
         : { kind: 'text', isLong: isLong(schema), isOptional };

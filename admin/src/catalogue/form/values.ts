@@ -1,5 +1,5 @@
 /** What a form holds for the values of the catalogue, and the way back: a form holds texts, and lists of them. */
-import { isUnit, readAmount, typedAmount } from './amounts.ts';
+import { isUnit, readAmount, readDecimal, typedAmount } from './amounts.ts';
 import { type Field, isFixed, type NamedField } from './field.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -159,6 +159,8 @@ export const fromForm = (field: Field, form: unknown, unit?: string): unknown =>
       return isEmpty && field.isOptional ? undefined : typed;
     case 'amount':
       return isEmpty ? undefined : readAmount(typed, unit);
+    case 'decimal':
+      return isEmpty && field.isOptional ? undefined : readDecimal(typed);
     default:
       return isEmpty ? undefined : numberOf(typed);
   }

@@ -24,7 +24,8 @@ const Missing = ({ errors }: { errors: FormErrors }) => {
 export const PublishDialog = ({ product, onClose }: { product: ProductRecord; onClose: () => void }) => {
   const translate = useTranslate();
   const { publications, country } = product;
-  const isSame = product.status === 'published' && !product.isChanged;
+  const isSame = publications > 0 && !product.isChanged;
+  const text = isSame ? (product.status === 'withdrawn' ? 'publishAgain' : 'publishSame') : 'publish';
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.command.${key}`, args);
   return (
     <CatalogueDialog<ProductRecord>
@@ -37,13 +38,11 @@ export const PublishDialog = ({ product, onClose }: { product: ProductRecord; on
       changedSince={(opened, newest) => toldDifferences(opened, newest, country).map(differenceLine)}
       problemOf={(errors) => <Missing errors={errors} />}
       saveLabel={say('names.publish')}
-      maxWidth={publications > 0 ? 'md' : 'xs'}
+      maxWidth={publications > 0 && !isSame ? 'md' : 'xs'}
       onClose={onClose}
     >
-      <Alert severity="info">
-        {isSame ? say('text.publishSame') : say('text.publish', { version: publications + 1 })}
-      </Alert>
-      {publications > 0 && <VersionDifference product={product} from={publications} to={0} />}
+      <Alert severity="info">{say(`text.${text}`, { version: publications + 1 })}</Alert>
+      {publications > 0 && !isSame && <VersionDifference product={product} from={publications} to={0} />}
     </CatalogueDialog>
   );
 };

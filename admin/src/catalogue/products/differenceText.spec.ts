@@ -26,6 +26,12 @@ describe('the difference between two versions', () => {
   test('has the price last, in its own unit', () => {
     expect(told({ ...before, price: fixedPrice(10_950) })).toEqual(['Precio › Monto: S/ 99 → S/ 109.50']);
   });
+  test('tells by the words of the form how a price is calculated now', () => {
+    const perGuard = { ...fixedPrice(1), kind: 'perGuard', perGuard: 900, minimumGuards: 2 } as const;
+    expect(told({ ...before, price: perGuard as never })).toContain(
+      'Precio › Cómo se calcula: Precio fijo para todos → Por guardia',
+    );
+  });
   test('tells yes and no, choices and days in words', () => {
     const selling = { ...before.content.selling, isPromoted: true, availableFrom: '2026-03-01' };
     expect(told({ ...before, content: { ...before.content, selling } })).toEqual([

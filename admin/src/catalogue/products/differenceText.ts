@@ -35,6 +35,9 @@ const inner = (field: Field | undefined, name: string): Field | undefined => {
     case 'record':
       return field.fields.find((one) => one.name === name)?.field;
     case 'variants':
+      // Which of them it is, is chosen.
+      if (name === field.by)
+        return { kind: 'choice', values: field.variants.map(({ value }) => value), isOptional: false };
       return field.variants.flatMap(({ fields }) => fields).find((one) => one.name === name)?.field;
     case 'dictionary':
       return field.value;

@@ -22,7 +22,6 @@ test.each([
   ['value', '39214.8', 'CL', '39.214,8'],
   ['percent', '18', 'PE', '18 %'],
   ['uf', '0.734', 'CL', '0,734'],
-  ['assumed', '3', 'PE', undefined],
   ['value', 'mucho', 'CL', undefined],
 ] as const)('%s of %s in %s is read as %s', (name, value, country, read) =>
   expect(decimalText(name, value, country)).toBe(read),

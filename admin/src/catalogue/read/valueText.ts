@@ -24,5 +24,5 @@ export const valueText = (
   if (field?.kind === 'choice' || field?.kind === 'choices' || field?.kind === 'variants')
     return choiceName(name, plainText(value));
   const text = plainText(value);
-  return (field?.kind === 'text' ? decimalText(name, text, country) : undefined) ?? text;
+  return (field?.kind === 'decimal' ? decimalText(name, text, country) : undefined) ?? text;
 };

@@ -144,6 +144,8 @@ export const catalogue = {
       draft: 'Empieza como borrador: los visitantes no lo ven hasta que se publique.',
       publish: 'Los visitantes verán el borrador tal como está, como la versión %{version}.',
       publishSame: 'El borrador dice lo mismo que lo publicado: no hay nada que cambie para los visitantes.',
+      publishAgain:
+        'Vuelve a la vista de los visitantes como la versión %{version}; dice lo mismo que cuando se retiró.',
       withdraw: 'Los visitantes dejan de verlo de inmediato. Se puede volver a publicar.',
       hide: 'Los visitantes dejan de verlo de inmediato, también en los productos que lo nombran.',
       show: 'Los visitantes vuelven a verlo de inmediato.',
