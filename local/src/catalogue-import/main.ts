@@ -1,18 +1,15 @@
 /** `npm run catalogue:import`: a catalogue's file becomes commands, row by row. Ends with 1 when a row was refused. */
 import { readFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
+import { runImport } from './run-import.ts';
 import { sendFile } from './send-file.ts';
-import { told } from './tell.ts';
 
 const run = async (): Promise<boolean> => {
   const options = readOptions(process.argv.slice(2), process.env);
   const file = await readFile(options.file);
-  let isFine = false;
-  for await (const line of sendFile(options, file)) {
-    for (const text of told(line, options.all)) process.stdout.write(`${text}\n`);
-    if (line.type === 'finished') isFine = line.rows.refused + line.needed.refused === 0;
-  }
-  return isFine;
+  const { origin, all } = options;
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  return runImport({ lines: sendFile(options, file), origin, all, print });
 };
 
 try {

@@ -33,7 +33,8 @@ const rowLines = (told: Row): string[] => {
   ];
 };
 
-const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): string =>
+/** How many rows came to what, in words. */
+export const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): string =>
   `${counts.created} nuevas, ${counts.changed} cambian, ${counts.unchanged} iguales, ${counts.refused} rechazadas`;
 
 /** @param all whether rows that stay as they are are told as well */
