@@ -1,37 +1,9 @@
 /** The same figures as a table, with the leads that took far longer than the rest. */
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { referenceNumber } from '@cotejo/core/leads';
-import { Link } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatDuration } from '../misc/time.ts';
-import { type DurationRow, type Grouping } from './audit.ts';
-
-const figures = ['median', 'p90', 'mean', 'max'] as const;
-
-const Outliers = ({ row }: { row: DurationRow }) => {
-  const translate = useTranslate();
-  if (row.outliers.length === 0) return translate('resources.auditoria.durations.noOutliers');
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {row.outliers.map(({ leadId, historyId, seconds }) => {
-        const [reference, duration] = [referenceNumber(leadId), formatDuration(seconds)];
-        return (
-          <li key={historyId}>
-            <Link
-              component={RouterLink}
-              to={`/leads/${leadId}/show`}
-              aria-label={translate('resources.auditoria.durations.outlier', { reference, duration })}
-              sx={{ whiteSpace: 'nowrap' }}
-            >
-              {reference} · {duration}
-            </Link>
-          </li>
-        );
-      })}
-    </Box>
-  );
-};
+import { type DurationRow, figures, type Grouping } from './audit.ts';
+import { Outliers } from './Outliers.tsx';
 
 export const DurationTable = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
   const translate = useTranslate();
@@ -58,7 +30,7 @@ export const DurationTable = ({ rows, by }: { rows: readonly DurationRow[]; by: 
               <TableCell component="th" scope="row">
                 {row.name}
               </TableCell>
-              <TableCell align="right">{row.count.toLocaleString('es')}</TableCell>
+              <TableCell align="right">{row.count.toLocaleString('es-419')}</TableCell>
               {figures.map((figure) => (
                 <TableCell key={figure} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {formatDuration(row[figure])}

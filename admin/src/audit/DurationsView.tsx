@@ -1,25 +1,29 @@
 /** How long leads stood still, by status, person, reason or day: drawn, and as a table. */
-import { Box, LinearProgress, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, LinearProgress, MenuItem, Paper, TextField, Typography, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DurationRow, type Grouping, groupings } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
 import { ReadError } from '../misc/ReadError.tsx';
 import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
+import { DurationCards } from './DurationCards.tsx';
 import { DurationChart } from './DurationChart.tsx';
 import { DurationTable } from './DurationTable.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 import { useDurations } from './useAuditQueries.ts';
 
-const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) =>
-  rows.length === 0 ? (
-    <AuditEmpty />
-  ) : (
+const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (rows.length === 0) return <AuditEmpty />;
+  const Rows = isNarrow ? DurationCards : DurationTable;
+  return (
     <>
       <DurationChart rows={rows} by={by} />
-      <DurationTable rows={rows} by={by} />
+      <Rows rows={rows} by={by} />
     </>
   );
+};
 
 export const DurationsView = () => {
   const translate = useTranslate();

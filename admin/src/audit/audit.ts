@@ -46,6 +46,9 @@ export type DurationRow = {
   }[];
 };
 
+/** What is told of each group's times, in the order in which it is told. */
+export const figures = ['median', 'p90', 'mean', 'max'] as const satisfies readonly (keyof DurationRow)[];
+
 export type LookRow = RaRecord<string> & {
   readonly leadId: string;
   readonly what: string;

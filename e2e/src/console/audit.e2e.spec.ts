@@ -148,7 +148,7 @@ describe.each(windows)('in %s', (_, window) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'Tiempos' }).click();
-    await page.getByRole('table').waitFor();
+    await page.getByLabel(/^Tiempos: /).waitFor();
     await isFine(page, 'the times');
     await page.getByRole('tab', { name: 'Quién vio datos' }).click();
     await page.getByRole('tabpanel').locator('table, h2').first().waitFor();
