@@ -8,7 +8,8 @@ import { assemble } from '../../local/src/platform/crew.ts';
 import { takeDataFolder } from '../../local/src/platform/data-folder.ts';
 import { prepareDatabases, urlOf } from '../../local/src/platform/databases.ts';
 import { nodePart } from '../../local/src/platform/node-part.ts';
-import { answersReady, untilReady } from '../../local/src/platform/ready.ts';
+import { lookAt } from '../../local/src/platform/look.ts';
+import { untilReady } from '../../local/src/platform/ready.ts';
 import { type Role } from '../../local/src/platform/roles.ts';
 import { secretsIn, type Secrets } from '../../local/src/platform/secrets.ts';
 import { describeServices } from '../../local/src/platform/services.ts';
@@ -54,7 +55,7 @@ export async function startSide(): Promise<Side> {
         const service = services.find((one) => one.name === name)!;
         const log = folder.log(name);
         const kept = await crew.start('services', nodePart({ ...service, log, patience: 4_000 }));
-        await untilReady(kept, () => answersReady(service.port), log);
+        await untilReady(kept, () => lookAt(service.port), log);
         return `http://127.0.0.1:${service.port}`;
       },
       stop,

@@ -27,6 +27,8 @@ export type News =
   | { type: 'step'; name: string }
   /** Of the step that runs. */
   | { type: 'progress'; done: number; total: number }
+  /** The parts that the step waits for. */
+  | { type: 'waiting'; waitsFor: string }
   | PartEvent;
 
 export type Platform = {
@@ -70,8 +72,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     tell({ type: 'step', name });
   };
   const onProgress = (done: number, total: number) => tell({ type: 'progress', done, total });
+  const onWait = (waitsFor: string) => tell({ type: 'waiting', waitsFor });
   try {
-    const started = await startInOrder({ crew, folder, port, demo, variables, step, onProgress });
+    const started = await startInOrder({ crew, folder, port, demo, variables, step, onProgress, onWait });
     const url = (host: string) => originOf(host, port);
     return { origin: url('localhost'), port, url, children: crew.members, kill: crew.kill, ...started, stop };
   } catch (error) {

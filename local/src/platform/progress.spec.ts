@@ -28,6 +28,13 @@ test('each step is closed with its time when the next begins', () => {
   ]);
 });
 
+test('a step says which parts it waits for', () => {
+  const { tell, seen } = observe();
+  tell({ type: 'step', name: 'Building the read models' });
+  tell({ type: 'waiting', waitsFor: 'projectors (1204 events to go), front' });
+  expect(seen.at(-1)).toBe('… Building the read models: waiting for projectors (1204 events to go), front');
+});
+
 test('a part is mentioned when it fails and when it is back, not when it starts as it should', () => {
   const { tell, seen } = observe();
   tell({ type: 'started', name: 'projectors', pid: 1 });

@@ -18,7 +18,9 @@ export function terminalOn(output: NodeJS.WriteStream): Terminal {
   const clear = output.isTTY ? '\r\u001b[K' : '';
   return {
     print: (line) => void output.write(`${clear}${line}\n`),
-    hint: (line) => void (output.isTTY && output.write(`${clear}${line}`)),
+    // A line that runs over the edge could not be taken back.
+    hint: (line) =>
+      void (output.isTTY && output.write(`${clear}${line.slice(0, (output.columns || 80) - 1)}`)),
   };
 }
 
@@ -38,6 +40,8 @@ export function showProgress({ print, hint }: Terminal, now: () => number = Date
         return hint(`  … ${news.name}`);
       case 'progress':
         return hint(`  … ${step?.name ?? ''} ${Math.floor((100 * news.done) / news.total)} %`);
+      case 'waiting':
+        return hint(`  … ${step?.name ?? ''}: waiting for ${news.waitsFor}`);
       case 'ended':
         troubled.add(news.name);
         return print(`  ! ${news.name} ended by itself and is started again`);

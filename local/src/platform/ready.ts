@@ -1,42 +1,48 @@
-/** Waits until a part answers, and says why when it never does. */
+/** Waits until a part is ready, and says why when it never will be. */
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Look, lookAt, ready, silent } from './look.ts';
 import type { KeptPart } from './part.ts';
+import { type Watch, watchStart } from './watch.ts';
 
-const patience = 60_000;
 /** A part that ended this often before it was ever ready will not become ready. */
 const hopeless = 3;
 
-/** Resolves when the check succeeds. Throws with the end of the part's log. */
-export async function untilReady(part: KeptPart, check: () => Promise<boolean>, log: string): Promise<void> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(20)) {
-    if (await check()) return;
+/**
+ * Resolves when a look finds the part ready. A slow machine is waited for as long as anything on it comes further.
+ * @param watch shared by the parts that are started together
+ * @throws Error with what was waited for and the end of the part's log
+ */
+export async function untilReady(
+  part: Pick<KeptPart, 'name' | 'failures' | 'isStopping'>,
+  look: () => Promise<Look>,
+  log: string,
+  watch: Watch = watchStart(),
+): Promise<void> {
+  for (; !watch.isStill(); await pause(20)) {
+    const found = await look();
+    watch.note(part.name, found);
+    if (found.isReady) return;
     if (part.isStopping()) throw new Error(`${part.name} was stopped before it was ready.`);
     if (part.failures() >= hopeless) break;
   }
   const said = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
-  throw new Error(`${part.name} does not become ready. The end of ${log}:\n${said}`);
+  throw new Error(
+    `${part.name} does not become ready. Waited for: ${watch.waitsFor()}.\nThe end of ${log}:\n${said}`,
+  );
 }
 
 /** Whether the service says that it is ready. */
-export async function answersReady(port: number): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+export const answersReady = async (port: number): Promise<boolean> => (await lookAt(port)).isReady;
 
 /** Whether something listens on the port. */
-export const accepts = (port: number): Promise<boolean> =>
+export const accepts = (port: number): Promise<Look> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const conclude = (isOpen: boolean) => {
       socket.destroy();
-      resolve(isOpen);
+      resolve(isOpen ? ready : silent);
     };
     socket.once('connect', () => conclude(true)).once('error', () => conclude(false));
   });

@@ -17,6 +17,8 @@ type Start = {
   /** Called at the beginning of each step; what it throws ends the start. */
   step: (name: string) => void;
   onProgress: (done: number, total: number) => void;
+  /** Called with the parts that the step waits for, and what they are busy with. */
+  onWait: (waitsFor: string) => void;
 };
 
 type Started = { isReady: () => Promise<boolean>; eventStoreUrl: string; databaseUrl: string };
@@ -52,6 +54,6 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
   };
   const needsDemo = start.demo && !isDemoLoaded(folder.path);
   const beforeProjectors = needsDemo ? () => loadOnce(folder.path, load) : undefined;
-  const isReady = await startServices(crew, folder, world, beforeProjectors);
+  const isReady = await startServices(crew, folder, world, beforeProjectors, start.onWait);
   return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

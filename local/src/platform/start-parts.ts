@@ -7,9 +7,11 @@ import type { Crew } from './crew.ts';
 import type { DataFolder } from './data-folder.ts';
 import { urlOf } from './databases.ts';
 import { nodePart } from './node-part.ts';
+import { lookAt } from './look.ts';
 import { accepts, answersReady, untilReady } from './ready.ts';
 import type { Secrets } from './secrets.ts';
 import { describeServices, type ServiceSpec, type ServiceWorld } from './services.ts';
+import { type Watch, watchStart } from './watch.ts';
 
 /** Answers with the superuser's url, which stays the same over restarts. */
 export async function startDatabase(crew: Crew, folder: DataFolder): Promise<string> {
@@ -52,25 +54,31 @@ export async function startEventStore(
  * all of them are ready now.
  * @param beforeProjectors what has to happen before anything happens by itself: the demo tells a past, in which people
  *   took their leads, and automations would take them first
+ * @param onWait told which services are waited for, and what they are busy with
  */
 export async function startServices(
   crew: Crew,
   folder: DataFolder,
   world: ServiceWorld,
-  beforeProjectors?: () => Promise<void>,
+  beforeProjectors: (() => Promise<void>) | undefined,
+  onWait: (waitsFor: string) => void,
 ): Promise<() => Promise<boolean>> {
   const services = await describeServices(world);
-  const start = async ({ name, file, environment, port }: ServiceSpec): Promise<void> => {
+  const startAll = async (those: readonly ServiceSpec[]): Promise<void> => {
+    const watch = watchStart(onWait);
+    await Promise.all(those.map((service) => start(service, watch)));
+  };
+  const start = async ({ name, file, environment, port }: ServiceSpec, watch: Watch): Promise<void> => {
     const log = folder.log(name);
     const part = nodePart({ name, file, environment, log, patience: 4_000 });
     const kept = await crew.start(name === 'front' ? 'front' : 'services', part);
-    await untilReady(kept, () => answersReady(port), log);
+    await untilReady(kept, () => lookAt(port), log, watch);
   };
   // Whoever reads is not ready before the projectors are: only the write service, which makes the keys, comes before the past.
   const isLate = ({ name }: ServiceSpec): boolean =>
     name !== 'write-service' && beforeProjectors !== undefined;
-  await Promise.all(services.filter((service) => !isLate(service)).map(start));
+  await startAll(services.filter((service) => !isLate(service)));
   await beforeProjectors?.();
-  await Promise.all(services.filter(isLate).map(start));
+  await startAll(services.filter(isLate));
   return async () => (await Promise.all(services.map(({ port }) => answersReady(port)))).every(Boolean);
 }
