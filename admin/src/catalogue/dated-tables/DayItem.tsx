@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { plainText } from '../form/values.ts';
+import { decimalText } from '../read/decimalText.ts';
 import { changedValues, type ChangedValue } from './changedValues.ts';
 import { type DayRecord, onlyValue, rowsField, type Said, type TableRecord, unitOf } from './datedTable.ts';
 import { TableValues } from './TableValues.tsx';
@@ -24,12 +26,37 @@ const Changes = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
   if (changes.length === 0) return <Typography variant="body2">{say('same')}</Typography>;
   const more = changes.length - mostChanges;
   return (
-    <Box component="ul" aria-label={say('changed')} sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
+    <Box
+      component="ul"
+      aria-label={say('changed')}
+      sx={{ my: 0.5, pl: 2.5, fontSize: '0.875rem', columnWidth: 260, listStyleType: 'disc' }}
+    >
       {changes.slice(0, mostChanges).map((change) => (
         <li key={change.label}>{changeText(change)}</li>
       ))}
       {more > 0 && <li>{say('more', { smart_count: more })}</li>}
     </Box>
+  );
+};
+
+/** Of a table of one value: what it is, and what it was. */
+const OneValue = ({ table, day, name }: { table: TableRecord; day: DayRecord; name: string }) => {
+  const translate = useTranslate();
+  const told = (rows: object): string => {
+    const value = plainText((rows as Readonly<Record<string, unknown>>)[name]);
+    return decimalText(name, value, table.country) ?? value;
+  };
+  return (
+    <Typography component="p">
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {told(day.rows)}
+      </Box>
+      {day.before && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {` · ${translate('cotejo.catalogue.tables.before', { value: told(day.before) })}`}
+        </Box>
+      )}
+    </Typography>
   );
 };
 
@@ -67,7 +94,6 @@ const Values = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
-  if (onlyValue(table.id) !== undefined) return <TableValues table={table} rows={day.rows} />;
   return (
     <>
       <Button
@@ -76,6 +102,7 @@ const Values = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
         aria-controls={isOpen ? id : undefined}
         aria-label={say('valuesNamed', { day: spelledDay(day.from) })}
         onClick={() => setIsOpen(!isOpen)}
+        sx={{ ml: -0.75 }}
       >
         {say('values')}
       </Button>
@@ -93,6 +120,7 @@ type DayItemProps = { table: TableRecord; day: DayRecord; currentFrom: string | 
 export const DayItem = ({ table, day, currentFrom }: DayItemProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  const name = onlyValue(table.id);
   const isFuture = currentFrom === undefined || day.from > currentFrom;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -103,19 +131,14 @@ export const DayItem = ({ table, day, currentFrom }: DayItemProps) => {
         )}
         {isFuture && <Chip size="small" color="info" variant="outlined" label={say('future')} />}
       </Box>
+      {name !== undefined && <OneValue table={table} day={day} name={name} />}
       <SaidBy said={day} />
-      <Box
-        sx={{
-          mt: 0.5,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' },
-        }}
-      >
-        {onlyValue(table.id) !== undefined && <Values table={table} day={day} />}
-        <Changes table={table} day={day} />
-      </Box>
-      {onlyValue(table.id) === undefined && <Values table={table} day={day} />}
+      {name === undefined && (
+        <>
+          <Changes table={table} day={day} />
+          <Values table={table} day={day} />
+        </>
+      )}
       <Corrected table={table} day={day} />
     </Box>
   );

@@ -7,12 +7,15 @@ import { SchemaField } from '../form/SchemaField.tsx';
 import { fromForm, plainText, toForm } from '../form/values.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
+import { TableFile } from './TableFile.tsx';
+import { filePart } from './tableFile.ts';
 
 type SetRowsProps = { table: TableRecord; startsWith: object | undefined; onClose: () => void };
 
 export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
   const translate = useTranslate();
   const field = useMemo(() => rowsField(table.id), [table.id]);
+  const part = useMemo(() => filePart(field), [field]);
   const unit = unitOf(table);
   const say = (key: string) => translate(`cotejo.catalogue.${key}`);
   return (
@@ -37,6 +40,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       <Alert severity="info">{say('command.text.set-rows')}</Alert>
       <PlainField source="from" type="date" label={say('form.day')} />
       <PlainField source="source" label={say('form.source')} />
+      {part && <TableFile part={part} tableId={table.id} />}
       <SchemaField field={field} path="rows" isBare />
     </CatalogueDialog>
   );

@@ -10,9 +10,9 @@ describe('what changed from one day of a table to the next', () => {
     const before = { uf: { Consalud: '0.5', Colmena: '0.6', Fundación: '0.1' } };
     const after = { uf: { Consalud: '0.734', Colmena: '0.6', Esencial: '0.2' } };
     expect(changedValues(rowsField('gesPremiums'), before, after, chile)).toEqual([
-      { label: 'Prima de cada isapre (UF) › Consalud', before: '0,5', after: '0,734' },
-      { label: 'Prima de cada isapre (UF) › Fundación', before: '0,1', after: undefined },
-      { label: 'Prima de cada isapre (UF) › Esencial', before: undefined, after: '0,2' },
+      { label: 'Consalud', before: '0,5', after: '0,734' },
+      { label: 'Fundación', before: '0,1', after: undefined },
+      { label: 'Esencial', before: undefined, after: '0,2' },
     ]);
   });
   test('is told of a band by its ages', () => {

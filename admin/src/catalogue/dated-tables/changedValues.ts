@@ -70,10 +70,20 @@ const leaves = (field: Field, side: Side, walk: Walk): readonly ChangedValue[] =
   }
 };
 
-/** @param field what the table's values are made of */
+/**
+ * @param field what the table's values are made of
+ * @returns each value by its name; of a table of one list, without the list's
+ */
 export const changedValues = (
   field: Field,
   before: object,
   after: object,
   telling: Telling,
-): readonly ChangedValue[] => leaves(field, [before, after], { telling, path: ['rows'], labels: [] });
+): readonly ChangedValue[] => {
+  const walk = { telling, path: ['rows'], labels: [] };
+  const [only, ...others] = field.kind === 'record' ? field.fields : [];
+  if (!only || others.length > 0 || only.field.kind === 'decimal')
+    return leaves(field, [before, after], walk);
+  const side: Side = [recordOf(before)[only.name], recordOf(after)[only.name]];
+  return leaves(only.field, side, { ...walk, path: [...walk.path, only.name] });
+};

@@ -1,5 +1,5 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
-import { readCsv } from './csv.ts';
+import { readCsv } from '../../csv/index.ts';
 import { unreadable } from './unreadable.ts';
 import { type CellValue, readXlsx, type SheetBounds } from './xlsx.ts';
 

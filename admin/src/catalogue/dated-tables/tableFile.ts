@@ -1,0 +1,94 @@
+/** The values of a dated table as a file that spreadsheets write: a row for each of its members, a column for each value. */
+import { readCsv } from '@cotejo/core/csv';
+import { type Field, type NamedField } from '../form/field.ts';
+import { plainText, toForm, type Values } from '../form/values.ts';
+import { labelAt } from '../read/words.ts';
+
+/** What a file of the table holds: the part of it that has members. */
+export type FilePart = {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly label: string }[];
+  /** The members of the form, of rows of cells in the order of the columns. */
+  readonly membersOf: (cells: readonly Readonly<Record<string, string>>[]) => readonly Values[];
+  /** And back. */
+  readonly cellsOf: (members: readonly Values[]) => readonly (readonly string[])[];
+};
+
+const key = 'key';
+const keyLabel = 'Nombre';
+const valueLabel = 'Valor';
+
+const leavesOf = ({ fields }: Extract<Field, { kind: 'record' }>): readonly NamedField[] =>
+  fields.filter(({ field }) => ['text', 'decimal', 'number', 'amount'].includes(field.kind));
+const named = (path: readonly string[], fields: readonly NamedField[]) =>
+  fields.map(({ name }) => ({ name, label: labelAt([...path, name]) }));
+const picked = (from: Readonly<Record<string, unknown>>, columns: FilePart['columns']): Values =>
+  Object.fromEntries(columns.map(({ name }) => [name, plainText(from[name])]));
+
+const dictionaryPart = (name: string, value: Field): FilePart => {
+  const columns =
+    value.kind === 'record' ? named(['rows', name], leavesOf(value)) : [{ name: 'value', label: valueLabel }];
+  const inner = (cells: Readonly<Record<string, string>>) =>
+    value.kind === 'record' ? picked(cells, columns) : (cells['value'] ?? '');
+  return {
+    name,
+    columns: [{ name: key, label: keyLabel }, ...columns],
+    membersOf: (rows) => rows.map((cells) => ({ key: cells[key] ?? '', value: inner(cells) })),
+    cellsOf: (members) =>
+      members.map((member) => [
+        plainText(member['key']),
+        ...columns.map(({ name: column }) =>
+          plainText(value.kind === 'record' ? (member['value'] as Values)[column] : member['value']),
+        ),
+      ]),
+  };
+};
+
+const listPart = (name: string, item: Extract<Field, { kind: 'record' }>): FilePart => {
+  const columns = named(['rows', name], leavesOf(item));
+  return {
+    name,
+    columns,
+    membersOf: (rows) =>
+      rows.map((cells) => ({ ...(toForm(item, undefined) as Values), ...picked(cells, columns) })),
+    cellsOf: (members) => members.map((member) => columns.map((column) => plainText(member[column.name]))),
+  };
+};
+
+/** @returns nothing for a table that is one value, or has more within it than a table of cells can hold */
+export const filePart = (rows: Field): FilePart | undefined => {
+  const parts = (rows.kind === 'record' ? rows.fields : []).flatMap(({ name, field }): FilePart[] => {
+    if (field.kind === 'dictionary') return [dictionaryPart(name, field.value)];
+    if (field.kind !== 'list' || field.item.kind !== 'record') return [];
+    const { item } = field;
+    return leavesOf(item).length === item.fields.length ? [listPart(name, item)] : [];
+  });
+  return parts.length === 1 ? parts[0] : undefined;
+};
+
+const plainly = (heading: string): string =>
+  heading.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+export type ReadTable = { readonly members: readonly Values[] } | { readonly missing: readonly string[] };
+
+/** @returns the members as the form holds them, or the headings that the file has not; no members for an empty file */
+export const readTable = (part: FilePart, text: string): ReadTable => {
+  const [headings = [], ...rows] = readCsv(text.replace(/^\uFEFF/, ''));
+  const known = headings.map(plainly);
+  const places = part.columns.map(({ name, label }) => {
+    const place = known.indexOf(plainly(label));
+    return place === -1 ? known.indexOf(plainly(name)) : place;
+  });
+  const missing = part.columns.filter((_, column) => places[column] === -1).map(({ label }) => label);
+  if (missing.length > 0) return { missing };
+  const cells = rows.map((row) =>
+    Object.fromEntries(part.columns.map(({ name }, column) => [name, (row[places[column]!] ?? '').trim()])),
+  );
+  return { members: part.membersOf(cells) };
+};
+
+/** What holds now as such a file, to be changed and brought back. */
+export const tableCells = (part: FilePart, members: readonly Values[]): readonly (readonly string[])[] => [
+  part.columns.map(({ label }) => label),
+  ...part.cellsOf(members),
+];
