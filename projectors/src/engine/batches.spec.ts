@@ -27,7 +27,7 @@ const cutting = () => {
   void cut();
   return {
     sizes: () => batches.map(({ events }) => events.length),
-    async push(...more: FeedItem[]) {
+    push: async (...more: FeedItem[]): Promise<void> => {
       arrived.push(...more);
       wake();
       await vi.advanceTimersByTimeAsync(0);
