@@ -129,6 +129,17 @@ describe('clinics of a register', () => {
     expect(named).toMatchObject({ given: { displayName: 'Clínica MEDS' } });
     expect(named).not.toHaveProperty('given.places');
   });
+  test('of Chile are in the region of their comuna, and keep what the file says of it', () => {
+    const row = { id: 'cl-meds', address: 'Av. Uno 2, Providencia, Santiago' };
+    const placeOf = (more: object, country: 'CL' | 'CO' = 'CL') => {
+      const [one] = readImport('clinicas', country, json([{ ...row, ...more }])).brings;
+      return one?.is === 'clinic' ? one.given.places?.[0] : undefined;
+    };
+    expect(placeOf({})).toMatchObject({ region: 'Metropolitana de Santiago', district: 'Providencia', placeCode: '13123' });
+    expect(placeOf({ region: 'Biobío' })).toMatchObject({ region: 'Biobío' });
+    expect(placeOf({ region: 'Biobío' })).not.toHaveProperty('placeCode');
+    expect(placeOf({}, 'CO')).toEqual({ address: row.address });
+  }); // prettier-ignore
 });
 
 test('a source of another country is refused', () =>
@@ -196,6 +207,10 @@ describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => 
       ...read('clinicas', 'CL', 'cl-clinic-locations.json').brings,
     ];
     expect(all).toHaveLength(449 + 61 + 157);
+    const chilean = read('clinicas', 'CL', 'cl-clinic-locations.json').brings;
+    const regions = chilean.map((one) => (one.is === 'clinic' ? one.given.places?.[0]?.region : undefined));
+    expect(regions.filter((region) => !region)).toEqual([]);
+    expect(regions.filter((region) => region === 'Metropolitana de Santiago')).toHaveLength(68);
     for (const one of all) {
       if (one.is !== 'clinic') throw new Error('not a clinic');
       const details = { displayName: one.calledElse, aliases: [], places: [], ...one.given };

@@ -1,9 +1,11 @@
 /** Clinics by the ids that plans know them by: names, and where they are. A file may know one of both. */
 import { z } from 'zod';
-import { coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { type ClinicPlace, coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';
+import { chileanPlace } from './chilean-place.ts';
 import { nameFromId } from './clinic-names.ts';
 
 const clinic = z.object({
@@ -16,13 +18,29 @@ const clinic = z.object({
   lng: cellNumber(-180, 180).optional(),
 });
 
+/** What a Chilean address does not say of itself, its comuna does: visitors look for clinics by region. */
+const placeOf = (
+  country: CountryCode,
+  { address, region, district, lat, lng }: z.output<typeof clinic> & { readonly address: string },
+): ClinicPlace => {
+  const found = country === 'CL' && !region ? chileanPlace({ address, district, lat, lng }) : undefined;
+  return {
+    address,
+    region: region ?? found?.region.name,
+    district: district ?? found?.comuna?.name,
+    ...(found?.comuna && { placeCode: found.comuna.code }),
+    lat,
+    lng,
+  };
+};
+
 export const clinicSource: Source = {
   name: 'clinicas',
   read: (rows, country) => {
     const { read, unread } = readEach(rows, clinic, 'id');
     return {
       needs: [],
-      brings: read.map(({ row, fields: { id, name, address, region, district, lat, lng } }) => ({
+      brings: read.map(({ row, fields: { id, name, address, ...where } }) => ({
         is: 'clinic',
         row,
         id: coverageOrganizationNumber(country, id),
@@ -31,7 +49,7 @@ export const clinicSource: Source = {
           country,
           aliases: [id],
           ...(name && { displayName: name }),
-          ...(address && { places: [{ address, region, district, lat, lng }] }),
+          ...(address && { places: [placeOf(country, { id, name, address, ...where })] }),
         },
       })),
       unread,

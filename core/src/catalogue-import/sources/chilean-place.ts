@@ -1,0 +1,72 @@
+/** In which of Chile's regions a clinic is: from the comuna that its address names, or from the nearest capital of a province. */
+import { type Region, regions } from '../../reference/index.ts';
+import { chileanCapitals } from './chilean-capitals.ts';
+import { type Comuna, comunas } from './chilean-comunas.ts';
+
+export type Whereabouts = {
+  readonly address?: string | undefined;
+  readonly district?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+};
+
+export type ChileanPlace = {
+  readonly region: Region;
+  /** Nothing where only the coordinates are known: they tell no borders of comunas. */
+  readonly comuna?: Comuna;
+};
+
+const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z]+/gi, ' ').trim().toLowerCase(); // prettier-ignore
+
+/** As addresses write them, beside the official names. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  'santiago centro': 'Santiago', 'la calera': 'Calera', 'llay llay': 'Llaillay', coihaique: 'Coyhaique', aisen: 'Aysén',
+  'til til': 'Tiltil', marchigue: 'Marchihue', paihuano: 'Paiguano',
+}; // prettier-ignore
+
+const byName: ReadonlyMap<string, Comuna> = new Map(comunas.map((one) => [plain(one.name), one]));
+const comunaCalled = (name: string): Comuna | undefined => byName.get(plain(alsoCalled[plain(name)] ?? name));
+
+/**
+ * Addresses go from the street to the city, and in cities a quarter may be called as a comuna elsewhere is: what stands
+ * last says the region, and the first of that region is the comuna.
+ */
+const comunaIn = (address: string): Comuna | undefined => {
+  const [street, ...places] = address.split(',');
+  const named = (places.length > 0 ? places : [street!]).flatMap((part) => comunaCalled(part) ?? []);
+  const city = named.at(-1);
+  return named.find(({ region }) => region === city?.region);
+};
+
+const earthRadius = 6_371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+type Point = { readonly lat: number; readonly lng: number };
+const kilometresBetween = (one: Point, other: Point): number => {
+  const [dLat, dLng] = [radians(other.lat - one.lat), radians(other.lng - one.lng)];
+  const chord = Math.sin(dLat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}; // prettier-ignore
+
+/** Farther from every capital, nobody can say on which side of a border a place is; kilometres. */
+const farthest = 60;
+
+const regionAt = (point: Point): Region | undefined => {
+  const [nearest] = chileanCapitals
+    .map(({ region, ...capital }) => ({ region, distance: kilometresBetween(point, capital) }))
+    .sort((one, other) => one.distance - other.distance);
+  return nearest && nearest.distance <= farthest ? regions.find(({ id }) => id === nearest.region) : undefined;
+}; // prettier-ignore
+
+/** @returns nothing where neither the words nor the coordinates name a place in Chile */
+export const chileanPlace = ({
+  address = '',
+  district = '',
+  lat,
+  lng,
+}: Whereabouts): ChileanPlace | undefined => {
+  const comuna = comunaCalled(district) ?? comunaIn(address);
+  if (comuna) return { region: comuna.region, comuna };
+  const region = lat !== undefined && lng !== undefined ? regionAt({ lat, lng }) : undefined;
+  return region && { region };
+};
