@@ -6,9 +6,13 @@ import {
   type ImportSourceName,
   importSources,
   productContent,
+  statedTerms,
 } from '../catalogue/index.ts';
+import { yearlyEstimate } from '../comparator/index.ts';
 import { type Rejection } from '../event-sourcing/index.ts';
-import { priceRule } from '../pricing/index.ts';
+import { priceRule, usageScenarios } from '../pricing/index.ts';
+import { family } from '../pricing/testing/profiles.ts';
+import { day, tables } from '../pricing/testing/tables.ts';
 import { readImport } from './sources.ts';
 import { workbook } from './testing/workbook.ts';
 
@@ -33,8 +37,14 @@ describe('plans of isapres', () => {
           content: {
             identity: { organizationId: 81, path: '/Isapre/Nueva-Masvida/Planes/PM2603', isDemo: false },
             coverages: [
-              { id: 1, amounts: { percentage: { minAmount: 6_000, maxAmount: 9_000 } } },
-              { id: 2, amounts: { percentage: { minAmount: 7_000, maxAmount: 7_000 } } },
+              ...['hospitalDay', 'surgery', 'birth'].map((service) => ({
+                service,
+                amounts: { percentage: { minAmount: 6_000, maxAmount: 9_000 } },
+              })),
+              ...['consultation', 'laboratory', 'imaging'].map((service) => ({
+                service,
+                amounts: { percentage: { minAmount: 7_000, maxAmount: 7_000 } },
+              })),
             ],
             coverageOrganizations: [
               { id: coverageOrganizationNumber('CL', 'cl-uno'), coverages: [{ id: 1 }, { id: 2 }] },
@@ -198,6 +208,17 @@ describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => 
       expect(priceRule.safeParse(one.offered.price).error, one.code).toBeUndefined();
     }
     expect(needs.filter(({ is }) => is === 'clinic')).toHaveLength(108);
+  });
+
+  test('of the isapres have a yearly cost wherever a plan says what it pays', () => {
+    const without = read('isapre', 'CL', 'cl-isapre-plans.json').brings.flatMap((one) => {
+      if (one.is !== 'product') throw new Error('not a plan');
+      const { price, content } = one.offered;
+      const asked = { country: 'CL', price, stated: statedTerms(content) } as const;
+      const year = yearlyEstimate(asked, family(30, 4), { day, tables, usage: usageScenarios.CL });
+      return typeof year === 'string' ? [[year, content.coverages.length]] : [];
+    });
+    expect(without).toEqual([]);
   });
 
   test('of clinics all have what the catalogue asks', () => {

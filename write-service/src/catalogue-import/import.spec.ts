@@ -122,7 +122,7 @@ describe('importing a catalogue', () => {
     const at = `[${clinic}].coverages[1]`;
     expect(rows[0]!.around).toEqual(
       expect.arrayContaining([
-        { section: 'coverages', field: '[1].name', value: 'Hospitalaria' },
+        { section: 'coverages', field: '[11].name', value: 'Día cama' },
         { section: 'coverageOrganizations', field: `${at}.name`, value: 'Hospitalaria' },
         { section: 'coverageOrganizations', field: `${at}.amounts.percentage.unit`, value: '%' },
       ]),

@@ -49,10 +49,25 @@ const zoneNames: Readonly<Record<string, string>> = {
   'rm-oriente': 'Santiago oriente', 'rm-poniente': 'Santiago poniente', 'rm-centro': 'Santiago centro',
 }; // prettier-ignore
 
+/** The two shares that a file has for each clinic, and what of a year's care each is taken to pay. */
 const sides = [
-  { field: 'hosp', id: 1, tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía' },
-  { field: 'amb', id: 2, tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes' },
-] as const;
+  {
+    field: 'hosp', id: 1, tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía',
+    pays: [
+      { id: 11, name: 'Día cama', service: 'hospitalDay' },
+      { id: 12, name: 'Cirugía', service: 'surgery' },
+      { id: 13, name: 'Parto', service: 'birth' },
+    ],
+  },
+  {
+    field: 'amb', id: 2, tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes',
+    pays: [
+      { id: 21, name: 'Consultas médicas', service: 'consultation' },
+      { id: 22, name: 'Exámenes de laboratorio', service: 'laboratory' },
+      { id: 23, name: 'Exámenes de imágenes', service: 'imaging' },
+    ],
+  },
+] as const; // prettier-ignore
 /** Thousands of plans name the same hundred clinics: each number is derived once for a file. */
 type ClinicNumber = (id: string) => number;
 const clinicNumbers = (): ClinicNumber => {
@@ -68,17 +83,34 @@ const tagNumbers = {
   ambulatorio: catalogueTermNumber(country, 'coverageTag', 'ambulatorio'),
 } as const;
 
-/** @param shares what each side pays in percent, from the least to the most */
-const coveragesOf = (shares: (field: 'hosp' | 'amb') => readonly number[]): Coverage[] =>
-  sides.flatMap(({ field, id, tag, name, benefit }) => {
-    const all = shares(field);
-    if (all.length === 0) return [];
-    const percentage = {
-      minAmount: Math.round(Math.min(...all) * 100),
-      maxAmount: Math.round(Math.max(...all) * 100),
-      unit: '%' as const,
-    };
-    return [{ id, tagId: tagNumbers[tag], name, benefit, kind: 'preferente', amounts: { percentage } }];
+/** @param shares in percent */
+const percentageOf = (shares: readonly number[]) => ({
+  minAmount: Math.round(Math.min(...shares) * 100),
+  maxAmount: Math.round(Math.max(...shares) * 100),
+  unit: '%' as const,
+});
+
+/** What a plan pays in all its clinics together, from the least to the most, service by service. */
+const coveragesOf = (fields: Plan): Coverage[] =>
+  sides.flatMap(({ field, tag, pays }) => {
+    const shares = Object.values(fields[field]);
+    if (shares.length === 0) return [];
+    const percentage = percentageOf(shares);
+    return pays.map((one): Coverage => ({
+      ...one,
+      tagId: tagNumbers[tag],
+      kind: 'preferente',
+      amounts: { percentage },
+    }));
+  });
+
+/** What it pays in one of them. */
+const clinicCoverages = (fields: Plan, clinic: string): Coverage[] =>
+  sides.flatMap(({ field, id, tag, name, benefit }): Coverage[] => {
+    const share = fields[field][clinic];
+    if (share === undefined) return [];
+    const amounts = { percentage: percentageOf([share]) };
+    return [{ id, tagId: tagNumbers[tag], name, benefit, kind: 'preferente', amounts }];
   });
 
 const clinicsOf = (fields: Plan): readonly string[] => [
@@ -115,13 +147,10 @@ const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => 
         annualBenefitMaximum: { kind: 'perService' },
       },
       highlights: highlightsOf(fields),
-      coverages: coveragesOf((field) => Object.values(fields[field])),
+      coverages: coveragesOf(fields),
       coverageOrganizations: clinicsOf(fields).map((clinic) => ({
         id: clinicNumber(clinic),
-        coverages: coveragesOf((field) => {
-          const share = fields[field][clinic];
-          return share === undefined ? [] : [share];
-        }),
+        coverages: clinicCoverages(fields, clinic),
       })),
       descriptions: [
         ...(where.length > 0 ? [{ title: 'Zonas', content: `Se ofrece en: ${where.join(', ')}.` }] : []),
