@@ -293,6 +293,8 @@ describe.each(windows)('in %s', (_, window) => {
       if ((await add.count()) > 0) await add.first().click();
       await isFine(button);
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      const discard = page.getByRole('button', { name: 'Descartar' });
+      if ((await add.count()) > 0) await discard.click();
       await dialog.waitFor({ state: 'hidden' });
     }
     const price = await openDialog(page, 'Editar: Precio');

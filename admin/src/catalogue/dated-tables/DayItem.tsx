@@ -12,7 +12,7 @@ import { type DayRecord, onlyValue, rowsField, type Said, type TableRecord, unit
 import { TableValues } from './TableValues.tsx';
 
 /** More changes than these are read in the values themselves. */
-const mostChanges = 8;
+const mostChanges = 12;
 
 const changeText = ({ label, before = '—', after = '—' }: ChangedValue): string =>
   `${label}: ${before} → ${after}`;

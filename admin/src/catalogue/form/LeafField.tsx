@@ -24,6 +24,10 @@ const useProblem = (path: string): string | undefined => {
   return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
 };
 
+/** What one reads already is not told again. */
+const unlessTyped = (told: string | undefined, typed: string): string | undefined =>
+  told === typed.trim() ? undefined : told;
+
 /** How an amount or a rate is understood, with its unit and thousands; or that it is none. */
 const useAmount = ({ field, path }: LeafProps, value: unknown, problem: string | undefined) => {
   const translate = useTranslate();
@@ -31,7 +35,7 @@ const useAmount = ({ field, path }: LeafProps, value: unknown, problem: string |
   const unit = useUnit(path);
   const typed = plainText(value);
   if (field.kind === 'decimal' && problem === undefined && typed !== '')
-    return decimalText(path.split('.').at(-1) ?? '', readDecimal(typed), country);
+    return unlessTyped(decimalText(path.split('.').at(-1) ?? '', readDecimal(typed), country), typed);
   if (field.kind !== 'amount' || typed.trim() === '') return problem;
   const amount = readAmount(typed, unit);
   if (typeof amount === 'number') return problem ?? amountText(amount, unit, country);

@@ -8,7 +8,9 @@ import { FormDialog } from '../../commands/FormDialog.tsx';
 import { useCommand } from '../../commands/useCommand.ts';
 import { FormContext, type FormErrors } from '../form/form-context.ts';
 import { type Values } from '../form/values.ts';
+import { DirtyWatch, LeaveDialog } from './LeaveDialog.tsx';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
+import { useLeaving } from './useLeaving.ts';
 
 export type CatalogueRecord = RaRecord & { readonly version: number };
 
@@ -69,6 +71,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const [values] = useState(startsWith);
   const [errors, setErrors] = useState<FormErrors>({});
   useFocusOnWrong(errors);
+  const { isAsking, onDirty, leave, stay } = useLeaving(onClose);
   const isNewer =
     record !== undefined && record.version > (opened?.version ?? 0) && failure?.kind !== 'unknown';
   const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
@@ -111,7 +114,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         isPending={isPending}
         isBlocked={props.isBlocked}
         onSubmit={submit}
-        onClose={onClose}
+        onClose={leave}
         maxWidth={props.maxWidth}
         notices={
           <>
@@ -123,8 +126,10 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
           </>
         }
       >
+        <DirtyWatch onDirty={onDirty} />
         {children}
       </FormDialog>
+      {isAsking && <LeaveDialog onLeave={onClose} onStay={stay} />}
     </FormContext.Provider>
   );
 };

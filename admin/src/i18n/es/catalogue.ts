@@ -158,6 +158,12 @@ export const catalogue = {
       country: 'No atiendes el catálogo de ningún país.',
     },
   },
+  leave: {
+    title: '¿Descartar lo que escribiste?',
+    text: 'Hay cambios que todavía no se guardan.',
+    leave: 'Descartar',
+    stay: 'Seguir editando',
+  },
   show: {
     facts: 'Datos',
     edit: 'Editar',
