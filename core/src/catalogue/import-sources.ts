@@ -89,7 +89,10 @@ export const importSources: readonly ImportSource[] = [
     countries: countryCodes,
     columns: [
       needed('code', 'Código del producto: letras sin acento, números, puntos y guiones. No se repite.'),
-      needed('content', 'Contenido, con las mismas partes que muestra la consola.'),
+      needed(
+        'content',
+        'Contenido, con las mismas partes que muestra la consola. Los nombres de coberturas pueden llevar códigos: E[18-64], EC[18+], VP[1], M[…], P[Convenio], EX.',
+      ),
       needed('price', 'Regla de precio.'),
     ],
   },

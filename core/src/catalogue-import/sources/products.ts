@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { productCode, productContent } from '../../catalogue/index.ts';
 import { priceRule } from '../../pricing/index.ts';
+import { decodeCoverages } from '../decode-coverages.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';
 
@@ -17,7 +18,11 @@ const object = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema);
 
-const product = z.object({ code: productCode, content: object(productContent), price: object(priceRule) });
+const product = z.object({
+  code: productCode,
+  content: object(z.preprocess(decodeCoverages, productContent)),
+  price: object(priceRule),
+});
 
 export const productSource: Source = {
   name: 'productos',

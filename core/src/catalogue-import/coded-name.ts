@@ -1,0 +1,107 @@
+/**
+ * Names of coverages as older catalogues write them, with codes in between: `Consulta médica E[18-64] VP[1] P[Convenio]`
+ * (spec, console and platform, section 3). The codes become the coverage's scope, and the name is what is left.
+ */
+import { type Coverage } from '../catalogue/index.ts';
+
+export type Scope = NonNullable<Coverage['scope']>;
+export type DecodedName = { readonly name: string; readonly scope?: Scope };
+
+/** What stands in a code's brackets; a text, in Spanish, where something else should have stood there. */
+type Read = (text: string) => Scope | string;
+
+const oldest = 130;
+/** `18-64`, `18 a 64 años`, `0-17`; `18+`, `18-` and `desde 18` without an end; `-64` and `hasta 64` from birth; `30` alone. */
+const agesIn = (text: string): Scope['ages'] => {
+  const words = text.toLowerCase().replace(/años?|edad(?:es)?/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+  const [, since, until, from, open, to] =
+    /^(?:desde (\d+)|hasta (\d+)|(\d+)? ?(\+|-|–|—|a(?= ?\d))? ?(\d+)?)$/.exec(words) ?? [];
+  const [least, greatest] = [since ?? from, until ?? to];
+  const range = {
+    from: Number(least ?? 0),
+    ...(greatest !== undefined ? { to: Number(greatest) } : open || since ? {} : { to: Number(least) }),
+  };
+  const isRead = (least ?? greatest) !== undefined && !(open === '+' && to !== undefined);
+  return isRead && range.from <= (range.to ?? oldest) && (range.to ?? 0) <= oldest ? range : undefined;
+};
+
+const yearsIn = (text: string): Scope['policyYears'] => {
+  const [, digits, months] = /^(\d+)\s*(?:años?|(mes(?:es)?))?$/i.exec(text.trim()) ?? [];
+  const years = Number(digits) / (months ? 12 : 1);
+  return Number.isInteger(years) && years <= 99 ? years : undefined;
+};
+
+const networks: ReadonlyMap<string, Scope['network']> = new Map([
+  ['convenio', 'Convenio'],
+  ['libreeleccion', 'Libre_Eleccion'],
+  ['extranjero', 'Extranjero'],
+]);
+const networkIn = (text: string): Scope['network'] => {
+  const key = text.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase(); // prettier-ignore
+  return networks.get(key);
+};
+
+const modalityIn = (text: string): Scope['modality'] => {
+  const modality = text.replace(/[\s_]+/g, ' ').trim();
+  return modality !== '' && modality.length <= 200 ? modality : undefined;
+};
+
+const read =
+  <Field extends keyof Scope>(field: Field, of: (text: string) => Scope[Field], should: string): Read =>
+  (text) => {
+    const value = of(text);
+    return value === undefined ? should : { [field]: value };
+  };
+
+const codes: Readonly<Record<string, Read>> = {
+  E: read('ages', agesIn, 'escribe las edades, como E[18-64] o E[18+].'),
+  EC: read('contractingAges', agesIn, 'escribe las edades, como EC[18-64] o EC[18+].'),
+  VP: read('policyYears', yearsIn, 'escribe la vigencia en años, como VP[1].'),
+  M: read('modality', modalityIn, 'escribe la modalidad.'),
+  P: read('network', networkIn, 'elige Convenio, Libre_Eleccion o Extranjero.'),
+  EX: () => ({ excluded: true }),
+};
+
+const inBrackets = /(?<![\p{L}\p{N}])(EC|EX|VP|E|M|P)\s?\[([^[\]]*)\]/gu;
+/** Where a code stood; nobody types it. */
+const gap = '\u{F0000}';
+const between = '[\\s|;,/·-]*';
+/** Without brackets, EX is a code at an end of the name or beside another code: in the middle it may be a clinic's. */
+const alone = new RegExp(
+  `(?:(?<=^|${gap})${between}EX(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])EX(?=${between}(?:$|${gap})))`,
+  'u',
+);
+const edges = new RegExp(`^${between}|${between}$`, 'g');
+
+const nameAmong = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.replace(edges, ''))
+    .filter((part) => part !== '')
+    .join(' ')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @returns the name as it is where it has no codes; what can't be read is the `problem`, in Spanish */
+export const decodeName = (text: string): DecodedName | { readonly problem: string } => {
+  const found: [code: string, inside: string][] = [];
+  const take = (code: string, inside: string): string => {
+    found.push([code, inside]);
+    return gap;
+  };
+  const left = text
+    .replace(inBrackets, (_, code: string, inside: string) => take(code, inside))
+    .replace(alone, () => take('EX', ''));
+  if (found.length === 0) return { name: text };
+  const given = new Set(found.map(([code]) => code));
+  if (given.size < found.length) return { problem: 'Un código está dos veces en el nombre.' };
+  const name = nameAmong(left.split(gap));
+  if (name === '') return { problem: 'Falta el nombre junto a los códigos.' };
+  let scope: Scope = {};
+  for (const [code, inside] of found) {
+    const fields = codes[code]!(inside);
+    if (typeof fields === 'string') return { problem: `${code}[${inside}]: ${fields}` };
+    scope = { ...scope, ...fields };
+  }
+  return { name, scope };
+};
