@@ -32,7 +32,7 @@ type ResultDetailProps = { line: RowLine; run: Run };
 const Differences = ({ line, run }: ResultDetailProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const told = inWords(line, run.of.country, run.results.clinics);
+  const told = inWords(line, run.of.country, run.results.names);
   const shown = isOpen ? told : told.slice(0, shortest);
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
   const say = (key: string, args?: object) => translate(`resources.imports.results.${key}`, args);

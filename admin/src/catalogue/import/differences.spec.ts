@@ -5,6 +5,7 @@ import { aroundDifferences } from '../../../../write-service/src/catalogue-impor
 import { differenceLine, toldDifferences } from '../products/differenceText.ts';
 import { inWords } from './differences.ts';
 import { type RowLine } from './line.ts';
+import { nameKey } from './results.ts';
 
 const coverage = (id: number, name: string, minAmount: number) => ({
   id,
@@ -77,11 +78,23 @@ describe('what a row changes', () => {
         { id: 45, coverages: [] },
       ],
     });
-    const told = inWords(rowOf(after), 'PE', new Map([['44', 'Clínica Uno']])).map(toLine);
+    const told = inWords(rowOf(after), 'PE', new Map([[nameKey('clinic', '44'), 'Clínica Uno']])).map(toLine);
     expect(told).toContain(
       'Clínicas › Clínica Uno › Coberturas › Consulta médica › Montos › Deducible › Mínimo: — → S/ 1',
     );
     expect(told.filter((line) => line.includes('Número'))).toEqual(['Clínicas › n.º 45 › Número: — → 45']);
+  });
+
+  test('calls a tag and an insurer by their names', () => {
+    const identity = { ...before.content.identity, organizationId: 81 };
+    const coverages = before.content.coverages.map((one) => ({ ...one, tagId: 5 }));
+    const names = new Map([
+      [nameKey('organization', '81'), 'Nueva Masvida'],
+      [nameKey('term', '5'), 'Hospitalaria'],
+    ]);
+    const told = inWords(rowOf(with_({ identity, coverages })), 'PE', names).map(toLine);
+    expect(told[0]).toMatch(/^Identidad › Organización: \d+ → Nueva Masvida$/);
+    expect(told).toContain('Coberturas › Parto › Etiqueta de cobertura: — → Hospitalaria');
   });
 
   test('of a clinic is told with its places, one a line', () => {

@@ -6,6 +6,7 @@ import { type Compared, sectionLabel, toldDifferences } from '../products/differ
 import { plainText } from '../form/values.ts';
 import { labelAt } from '../read/words.ts';
 import { type RowLine, type ToldDifference } from './line.ts';
+import { nameKey } from './results.ts';
 
 /** A difference in words; what was not there before, or is not there now, has none. */
 export type InWords = { readonly field: string; readonly before?: string; readonly after?: string };
@@ -57,12 +58,21 @@ const comparedOf = (leaves: readonly Leaf[]): Compared => {
 };
 
 /** A clinic within a product is known by its number alone; the run knows its name. */
-const namesWithin = (differences: readonly ToldDifference[], clinics: Names): readonly Leaf[] =>
+const namesWithin = (differences: readonly ToldDifference[], names: Names): readonly Leaf[] =>
   differences.flatMap(({ section, field }) => {
     const number = section === 'coverageOrganizations' ? /^\[(\d+)\]/.exec(field)?.[1] : undefined;
-    const value = number === undefined ? undefined : clinics.get(number);
+    const value = number === undefined ? undefined : names.get(nameKey('clinic', number));
     return value === undefined ? [] : [{ section, field: `[${number}].name`, value }];
   });
+
+const referred = { tagId: 'term', organizationId: 'organization', insuranceTypeId: 'insuranceType' } as const;
+
+/** Whose number it is, where the file names it too. */
+const named = ({ section, field, value }: Leaf, names: Names): Leaf => {
+  const name = /[^.]+$/.exec(field)?.[0] ?? '';
+  const is = Object.entries(referred).find(([one]) => one === name)?.[1];
+  return { section, field, value: (is && names.get(nameKey(is, plainText(value)))) ?? value };
+};
 
 /** The number of what is new or gone says nothing beside what else is told of it. */
 const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifference[]): boolean => {
@@ -76,17 +86,17 @@ const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifferenc
 const productInWords = (
   { differences = [], around = [] }: RowLine,
   country: CountryCode,
-  clinics: Names,
+  names: Names,
 ): readonly InWords[] => {
   const noise = differences.filter((one) => isNoise(one, differences));
   const same: readonly Leaf[] = [
     ...around,
-    ...namesWithin(differences, clinics),
+    ...namesWithin(differences, names),
     ...noise.map((one) => ({ ...one, value: one.after ?? one.before })),
   ];
   const different = differences.filter((one) => !noise.includes(one));
   const side = (name: 'before' | 'after') =>
-    comparedOf([...same, ...different.map((one) => ({ ...one, value: one[name] }))]);
+    comparedOf([...same, ...different.map((one) => named({ ...one, value: one[name] }, names))]);
   return toldDifferences(side('before'), side('after'), country).map(({ section, field, before, after }) => ({
     field: [sectionLabel(section), field].filter(Boolean).join(' › '),
     ...(before !== undefined && { before }),
@@ -113,10 +123,10 @@ const spelled = (value: unknown): string | undefined => {
 
 /**
  * @param country whose money and numbers they are told in
- * @param clinics what clinics are called, by their number
+ * @param names what is called how of what the file names
  */
-export const inWords = (line: RowLine, country: CountryCode, clinics: Names): readonly InWords[] => {
-  if (line.is === 'product') return productInWords(line, country, clinics);
+export const inWords = (line: RowLine, country: CountryCode, names: Names): readonly InWords[] => {
+  if (line.is === 'product') return productInWords(line, country, names);
   return (line.differences ?? []).map(({ field, before, after }) => {
     const [was, is] = [spelled(before), spelled(after)];
     return {

@@ -6,20 +6,20 @@ export type Pile = { readonly all: RowLine[] } & Readonly<Record<Outcome, RowLin
 export type Results = {
   readonly rows: Pile;
   readonly needed: Pile;
-  /** What the clinics are called that rows name, by their number. */
-  readonly clinics: Map<string, string>;
+  /** What is called how of what rows name, by `nameKey`: rows know it by its number. */
+  readonly names: Map<string, string>;
 };
+export const nameKey = (is: RowLine['is'], id: string): string => `${is} ${id}`;
 export type Shown = Outcome | 'all';
 
 const pile = (): Pile => ({ all: [], created: [], changed: [], unchanged: [], refused: [] });
-export const noResults = (): Results => ({ rows: pile(), needed: pile(), clinics: new Map() });
+export const noResults = (): Results => ({ rows: pile(), needed: pile(), names: new Map() });
 
-export const addResult = ({ rows, needed, clinics }: Results, line: RowLine): void => {
+export const addResult = ({ rows, needed, names }: Results, line: RowLine): void => {
   const to = line.row === 0 ? needed : rows;
   to.all.push(line);
   to[line.outcome].push(line);
-  if (line.is === 'clinic' && line.id !== undefined && line.name !== undefined)
-    clinics.set(line.id, line.name);
+  if (line.name !== undefined && line.id !== undefined) names.set(nameKey(line.is, line.id), line.name);
 };
 
 export const doneOf = ({ rows, needed }: Results): number => rows.all.length + needed.all.length;

@@ -10,7 +10,7 @@ const detailOf = (line: RowLine, { of: { country, source }, results }: Run): str
   const errors = errorsOf(line, source).map(({ field, message }) =>
     field ? `${field}: ${message}` : message,
   );
-  const changes = inWords(line, country, results.clinics).map(
+  const changes = inWords(line, country, results.names).map(
     ({ field, before = '—', after = '—' }) => `${field}: ${before} → ${after}`,
   );
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
