@@ -6,11 +6,12 @@ import {
   type CoverageOrganizationDetails,
   type InsuranceTypeDetails,
   type OrganizationDetails,
+  pricingTables,
+  type StoredTableRow,
   usageTable,
 } from '@cotejo/core/catalogue';
 import { type DatedTable, type Tables, type UsageScenario } from '@cotejo/core/pricing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
-import { type StoredTableRow, tablesOf } from './pricing-tables.ts';
 
 export type Named<Details> = Details & { readonly id: number; readonly isHidden: boolean };
 type ById<Details> = ReadonlyMap<number, Named<Details>>;
@@ -59,7 +60,7 @@ export const readKnown = async (pool: Pool): Promise<Known> => {
     insuranceTypes,
     coverageOrganizations,
     terms,
-    tables: tablesOf(tables.rows),
+    tables: pricingTables(tables.rows),
     usage: Object.fromEntries(
       countryCodes.map((country) => [country, usageTable(country, tables.rows)]),
     ) as Known['usage'],
