@@ -1,5 +1,8 @@
 /** Who reads the comparator like a machine: too much, at too even a pace, or everything in a row. What one claims to be does not count. */
 
+/** A comparison counts each time; a product once in ten minutes, however many of its parts its page asks for. */
+export type Seen = { readonly is: 'comparison' | 'product'; readonly subject: string };
+
 export type Look = {
   /** Milliseconds. */
   readonly at: number;
@@ -7,10 +10,12 @@ export type Look = {
   readonly subject: string;
 };
 
-/** What no visitor does, however eager: whole households may share an address. */
+/** What no visitor does, however eager: whole households and offices may share an address. */
 export const limits = {
   /** Looks within a minute. */
   perMinute: 240,
+  /** Calls within a minute, parts of products among them. */
+  callsPerMinute: 6_000,
   /** Different things within ten minutes. */
   differentPerTenMinutes: 400,
   /** So many looks in a row whose pauses are the same but for a twentieth… */
@@ -26,10 +31,16 @@ const mostVisitors = 5_000;
 /** Looks that are remembered of each. */
 const mostLooks = 512;
 /** How often an hour somebody may say to be human, and is believed. */
-const mostWords = 5;
+export const mostWords = 5;
 const hour = 3_600_000;
 
-type Visitor = { looks: Look[]; isBot: boolean; words: number[] };
+type Visitor = {
+  looks: Look[];
+  /** Of the minute that began with the first of them. */
+  calls: { readonly since: number; count: number };
+  isBot: boolean;
+  words: number[];
+};
 
 /** Whether pauses are as even as only a clock makes them. */
 const isClockwork = (looks: readonly Look[]): boolean => {
@@ -54,8 +65,8 @@ export const looksLikeABot = (looks: readonly Look[]): boolean => {
 };
 
 export type BotCheck = {
-  /** Counts a look. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
-  readonly isBot: (visitor: string, subject: string) => boolean;
+  /** Counts what is seen. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
+  readonly isBot: (visitor: string, seen: Seen) => boolean;
   /** *Soy humano!* @returns the seconds to wait when it was said too often to be believed, nothing when it was believed */
   readonly believe: (visitor: string) => number | undefined;
 };
@@ -63,7 +74,12 @@ export type BotCheck = {
 export const createBotCheck = (now: () => number = Date.now): BotCheck => {
   const visitors = new Map<string, Visitor>();
   const visitorOf = (key: string): Visitor => {
-    const visitor = visitors.get(key) ?? { looks: [], isBot: false, words: [] };
+    const visitor = visitors.get(key) ?? {
+      looks: [],
+      calls: { since: 0, count: 0 },
+      isBot: false,
+      words: [],
+    };
     visitors.delete(key);
     visitors.set(key, visitor);
     if (visitors.size > mostVisitors) visitors.delete(visitors.keys().next().value!);
@@ -71,14 +87,19 @@ export const createBotCheck = (now: () => number = Date.now): BotCheck => {
   };
 
   return {
-    isBot(key, subject) {
+    isBot(key, { is, subject }) {
       const visitor = visitorOf(key);
       if (visitor.isBot) return true;
       const at = now();
-      visitor.looks.push({ at, subject });
-      if (visitor.looks.length > mostLooks || visitor.looks[0]!.at <= at - tenMinutes)
+      if (visitor.calls.since <= at - minute) visitor.calls = { since: at, count: 0 };
+      visitor.calls.count += 1;
+      const oldest = visitor.looks[0];
+      if (visitor.looks.length > mostLooks || (oldest && oldest.at <= at - tenMinutes))
         visitor.looks = visitor.looks.filter((look) => look.at > at - tenMinutes).slice(-mostLooks);
-      visitor.isBot = looksLikeABot(visitor.looks);
+      const isPart = is === 'product' && visitor.looks.some((look) => look.subject === subject);
+      if (!isPart) visitor.looks.push({ at, subject });
+      visitor.isBot =
+        visitor.calls.count > limits.callsPerMinute || (!isPart && looksLikeABot(visitor.looks));
       if (visitor.isBot) visitor.looks = [];
       return visitor.isBot;
     },

@@ -1,7 +1,7 @@
 /** Calls that machines are kept from: 401 in the words of the spec (public side, section 8), until somebody says to be human. */
 import { type FastifyRequest } from 'fastify';
 import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/service';
-import { type BotCheck } from '../comparator/index.ts';
+import { type BotCheck, type Seen } from '../comparator/index.ts';
 
 const suspicion = {
   ...problem(
@@ -19,6 +19,17 @@ export const botRefusal = {
   },
 };
 
+/** A call about one product is a part of what its page shows; everything else compares. */
+const seenBy = (request: FastifyRequest): Seen => {
+  const { plan } = request.query as { readonly plan?: string };
+  const { id, code } = request.params as { readonly id?: number; readonly code?: string };
+  const isProduct = /^\/api\/(insurance|documents)\//.test(request.routeOptions.url ?? '');
+  const named = isProduct ? (id ?? code) : plan;
+  if (named !== undefined) return { is: 'product', subject: `product ${named}` };
+  const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body);
+  return { is: 'comparison', subject: subject.slice(0, 200) };
+};
+
 /**
  * For after the request was checked, so that what is wrong with it is told first. Who does not come through the proxy is the
  * house itself: the public site's server asks for all of its visitors.
@@ -27,6 +38,5 @@ export const refuseBots =
   (bots: BotCheck) =>
   async (request: FastifyRequest): Promise<void> => {
     if (request.headers['x-forwarded-for'] === undefined) return;
-    const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body);
-    if (bots.isBot(clientNetwork(request.ip), subject.slice(0, 200))) throw new HttpProblem(suspicion);
+    if (bots.isBot(clientNetwork(request.ip), seenBy(request))) throw new HttpProblem(suspicion);
   };
