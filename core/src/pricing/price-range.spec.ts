@@ -16,6 +16,9 @@ describe('the price range of a visitor in Chile', () => {
       least: 137_157,
       most: 151_594,
       contributions: [{ position: 1, amount: '144375', isCapped: false }],
+      // 144,375 ÷ 39,214.8
+      contribution: { clp: '144375', uf: '3.681646' },
+      cap: 3_443_059,
     });
   });
 
@@ -23,6 +26,8 @@ describe('the price range of a visitor in Chile', () => {
     // 87.8 × 39,214.8 = 3,443,059.44; × 7 % × 1.05 = 253,064.87; × 0.90477 = 228,965.50
     expect(rangeFor(5_000_000)).toMatchObject({ least: 228_966, most: 253_065 });
     expect(rangeFor(50_000_000)).toEqual(rangeFor(5_000_000));
+    // 87.8 × 7 %
+    expect(rangeFor(5_000_000)?.contribution).toEqual({ clp: '241014.1608', uf: '6.146' });
     // 0.8 × 3,443,059.44 = 2,754,447.552
     const isCapped = (income: number) => rangeFor(income)?.contributions[0]!.isCapped;
     expect([isCapped(2_754_447), isCapped(2_754_448)]).toEqual([false, true]);
@@ -42,7 +47,7 @@ describe('the price range of a visitor in Chile', () => {
 
   test('is the table’s own while nobody told an income', () =>
     expect([rangeFor(), rangeFor(undefined), rangeFor(0)]).toEqual(
-      Array(3).fill({ least: 120_000, most: 150_000, contributions: [] }),
+      Array(3).fill({ least: 120_000, most: 150_000, contributions: [], cap: 3_443_059 }),
     ));
 
   test('is not made up without a table', () =>

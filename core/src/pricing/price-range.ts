@@ -13,7 +13,7 @@ import {
 } from './exact.ts';
 import { type At } from './look-up.ts';
 import { type Policyholder, type Profile } from './profile.ts';
-import { type Found, rowAt, type TableRow } from './tables.ts';
+import { rowAt, type TableRow } from './tables.ts';
 
 type Contribution = TableRow<'chileanContribution'>;
 
@@ -28,6 +28,10 @@ export type PriceRange = {
     /** Whether the income is above the cap. */
     readonly isCapped: boolean;
   }[];
+  /** What all of them contribute together, not rounded; left out where nobody told an income. */
+  readonly contribution?: { readonly clp: string; readonly uf: string };
+  /** The taxable income above which nothing is contributed: CLP a month. */
+  readonly cap: number;
 };
 
 const taxableOf = (
@@ -43,17 +47,18 @@ const percentOf = (amount: Exact, percent: string): Exact => shifted(times(amoun
 const contributionsOf = (
   { policyholders }: Profile,
   row: Contribution,
-  uf: Found<TableRow<'exchange'>>,
-): readonly { position: number; exact: Exact; isCapped: boolean }[] => {
-  const cap = times(exactOf(row.capUf), exactOf(uf.row.value));
-  return policyholders.flatMap((policyholder, index) => {
+  cap: Exact,
+): readonly { position: number; exact: Exact; isCapped: boolean }[] =>
+  policyholders.flatMap((policyholder, index) => {
     const taxable = taxableOf(policyholder, row);
     if (!taxable) return [];
     const isCapped = isLess(cap, taxable);
     const exact = percentOf(isCapped ? cap : taxable, row.healthPercent);
     return [{ position: index + 1, exact, isCapped }];
   });
-};
+
+/** Digits of a sum that is not rounded: more than any use of it. */
+const digits = 6;
 
 /**
  * The range that the price filter begins with (spec, public side, section 9): 7 % of the taxable income, which is the
@@ -63,10 +68,13 @@ const contributionsOf = (
  */
 export const priceRangeOf = (profile: Profile, { day, tables }: At): PriceRange | undefined => {
   const row = rowAt(tables.chileanContribution, day)?.row;
-  const uf = rowAt(tables.exchange?.['UF/CLP'], day);
-  if (!row || !uf) return undefined;
-  const contributions = contributionsOf(profile, row, uf);
-  if (contributions.length === 0) return { ...row.withoutIncome, contributions: [] };
+  const found = rowAt(tables.exchange?.['UF/CLP'], day);
+  if (!row || !found) return undefined;
+  const uf = exactOf(found.row.value);
+  const exactCap = times(exactOf(row.capUf), uf);
+  const cap = Number(rounded(exactCap));
+  const contributions = contributionsOf(profile, row, exactCap);
+  if (contributions.length === 0) return { ...row.withoutIncome, contributions: [], cap };
   const sum = contributions.reduce((all, { exact }) => plus(all, exact), nothing);
   const most = times(sum, exactOf(row.mostFactor));
   return {
@@ -74,8 +82,10 @@ export const priceRangeOf = (profile: Profile, { day, tables }: At): PriceRange 
     most: Number(rounded(most)),
     contributions: contributions.map(({ position, exact, isCapped }) => ({
       position,
-      amount: decimalText(exact, 6),
+      amount: decimalText(exact, digits),
       isCapped,
     })),
+    contribution: { clp: decimalText(sum, digits), uf: decimalText(dividedBy(sum, uf), digits) },
+    cap,
   };
 };

@@ -9,6 +9,7 @@ import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
 import { type Filters, filtersOf } from './filters.ts';
 import { type Comparator, type Keeper } from './keeper.ts';
 import { noFacts } from './ordering.ts';
+import { priceEstimate, type PriceEstimate } from './price-estimate.ts';
 import { questionOf } from './question-of.ts';
 import { search } from './search.ts';
 import { type YearlyOf } from './yearly-shelf.ts';
@@ -18,7 +19,12 @@ export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] }
 
 export type Compared = {
   readonly data: readonly Card[];
-  readonly metaData: { readonly total: number; readonly uuid: string; readonly filters: Filters };
+  readonly metaData: {
+    readonly total: number;
+    readonly uuid: string;
+    readonly filters: Filters;
+    readonly precios: PriceEstimate;
+  };
   readonly error: null;
 };
 
@@ -83,6 +89,7 @@ export const compare = async (
       ...(question.order === 'popular' ? [demand.version] : []),
     ]),
     filters: filtersOf(found.facets, question, known, currency),
+    precios: priceEstimate(country, profile, on, question, known),
   };
 
   const cards = await findCards(pool, country, codes);
