@@ -261,7 +261,7 @@ describe('the preview of a product', () => {
       lacks: { 'identity.organizationId': 'Campo requerido.' },
       price: {
         price: { minPrice: 170.5 },
-        profilesEvaluated: 2,
+        total: { profilesEvaluated: 2 },
         shares: [
           { profile: 1, amount: 120.5 },
           { profile: 2, amount: 50 },

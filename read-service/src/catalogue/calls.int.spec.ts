@@ -1,6 +1,6 @@
 /** The calls of a product's detail, of organizations and of Chile's plans: what each answers, and what it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { product, productNumber } from '@cotejo/core/catalogue';
+import { dayIn, product, productNumber } from '@cotejo/core/catalogue';
 import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -60,6 +60,7 @@ const coverageTag = {
       name: 'Día cama',
       kind: 'preferente',
       benefit: 'Hospitalario',
+      service: 'hospitalDay',
       period: { id: 'year', name: 'Por año' },
       scope: {
         ages: { from: 0, to: 65 },
@@ -94,6 +95,10 @@ const card = {
   id,
   productCode: planCode,
   url: planPath,
+  externalAddress: 'https://isapre.example/plan-cien',
+  availableFrom: '2020-01-01',
+  image: '/fotos/plan.jpg',
+  color: '#123456',
   exclusive: true,
   isNew: false,
   score: 8.4,
@@ -410,8 +415,7 @@ describe('a price', () => {
     expect(data).toMatchObject({
       version: 2,
       price: { minPrice: 139_200, convertionTo: { amount: '3.48' } },
-      profilesWithPrice: 2,
-      profilesEvaluated: 2,
+      total: { profilesWithPrice: 2, profilesEvaluated: 2, arePricesDefined: true },
       shares: [
         { profile: 1, amount: 109_600 },
         { profile: 2, amount: 29_600 },
@@ -429,7 +433,7 @@ describe('a price', () => {
     );
     expect(data).toMatchObject({
       price: null,
-      arePricesDefined: false,
+      total: { profilesWithPrice: 0, profilesEvaluated: 1, arePricesDefined: false },
       profiles: [
         { profile: 1, method: 'PriceNotFound', reason: expect.stringContaining('valor de cambio') as string },
       ],
@@ -455,10 +459,27 @@ describe('a price', () => {
     expect((await get(`${plan}/seo?at=2026-01-09`)).status).toBe(404);
   });
 
+  test.each([
+    `${plan}/calculatePrice`,
+    `${plan}/yearlyCost`,
+    `${plan}/seo`,
+    `/api/insurance/product/${planCode}`,
+    '/api/globales/uf',
+    '/api/infoplanes/factores',
+  ])('of a day to come nobody knows: %s', async (url) => {
+    const of = (day: Date) => get(`${url}?at=${dayIn('CL', day.toISOString())}`);
+    expect(await of(new Date(Date.now() + 86_400_000))).toMatchObject({
+      status: 400,
+      errors: { at: 'Ese día todavía no llega: pregunta por hoy o por un día pasado.' },
+    });
+    expect((await of(new Date())).status).toBe(200);
+  });
+
   test.each<[unknown, string]>([
     [{ profile: { cotizante: [{ edad: 'x' }] } }, 'profile.cotizante.0.edad'],
     [{ profile: [] }, 'profile'],
     [{ at: 'ayer' }, 'at'],
+    [{ at: '2999-01-01' }, 'at'],
     [{ targetCurrency: 'EUR' }, 'targetCurrency'],
     [{ productType: 7 }, 'productType'],
     [{ nada: 1 }, 'nada'],
@@ -494,6 +515,31 @@ describe('plans side by side', () => {
   });
   test('are asked for by their address, too', async () =>
     expect((await get(`${paths[0]}?insuranceIds=${id}`)).data).toMatchObject([side]));
+});
+
+describe('results in Chile', () => {
+  const path = '/api/insurance/compare/metadata';
+  const estimateOf = ({ metaData }: Answered) => (metaData as { precios?: object | null }).precios;
+  test('tell beside the filters between which prices a visitor looks', async () => {
+    expect(estimateOf(await get(path))).toMatchObject({
+      preciomin: 120_000,
+      preciomax: 150_000,
+      calculadoPeso: null,
+    });
+    const profile = { cotizante: [{ edad: 40, ingreso: 1_650_000 }] };
+    expect(estimateOf(await post(path, { profile }))).toEqual({
+      preciomin: 137_157,
+      preciomax: 151_594,
+      // 87.8 × 40,000
+      topeimponible: 3_512_000,
+      calculadoPeso: 144_375,
+      calculadoUF: 3.6094,
+    });
+  });
+  test('tell none where no isapre is compared, and elsewhere there is none', async () => {
+    expect(estimateOf(await post(path, { organizationTypes: ['ASEG'] }))).toBeNull();
+    expect(estimateOf(await get(path, 'PE'))).toBeNull();
+  });
 });
 
 describe('the promoted product', () => {

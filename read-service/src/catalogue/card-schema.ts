@@ -6,10 +6,13 @@ import { yearlyCostSchema } from './yearly-cost-schema.ts';
 
 const unit = z.object({ id: z.string(), code: z.string() });
 
+/** The spec's *price result* (public side, section 3), and what visitors must know of it. */
 export const profilePriceSchema = z.object({
-  profilesWithPrice: z.int().describe('a cuántas personas alcanza el precio'),
-  profilesEvaluated: z.int(),
-  arePricesDefined: z.boolean(),
+  total: z.object({
+    profilesWithPrice: z.int().describe('a cuántas personas alcanza el precio'),
+    profilesEvaluated: z.int(),
+    arePricesDefined: z.boolean(),
+  }),
   profiles: z
     .array(
       z.object({
@@ -34,6 +37,10 @@ export const cardSchema = z.object({
   isNew: z.boolean().describe('disponible desde hace menos de dos meses'),
   isPromoted: z.boolean(),
   onlineSale: z.boolean().describe('se puede contratar en línea'),
+  externalAddress: z.string().nullable().describe('dónde se contrata, si no es aquí'),
+  availableFrom: z.iso.date().nullable(),
+  image: z.string().nullable(),
+  color: z.string().nullable(),
   score: z.number().nullable().describe('de 0 a 10'),
   distance: z.number().nullable().describe('afinidad con lo elegido, de 0 a 10; nada fuera de un resultado'),
   benefits: z.array(z.string()).readonly(),

@@ -55,9 +55,11 @@ export const shownPrice = ({ total, original, period }: Price): Card['price'] =>
     : null;
 
 export const profilePrice = (price: Price): Card['profilePrice'] => ({
-  profilesWithPrice: price.profilesWithPrice,
-  profilesEvaluated: price.profilesEvaluated,
-  arePricesDefined: price.arePricesDefined,
+  total: {
+    profilesWithPrice: price.profilesWithPrice,
+    profilesEvaluated: price.profilesEvaluated,
+    arePricesDefined: price.arePricesDefined,
+  },
   profiles: price.profiles.map((one) => ({
     profile: one.position,
     method: one.method,
@@ -139,6 +141,10 @@ export const cardOf = (
     isNew: isNewProduct(selling.availableFrom, on.day),
     isPromoted: selling.isPromoted,
     onlineSale: sellsOnline(code),
+    externalAddress: selling.externalAddress || null,
+    availableFrom: selling.availableFrom ?? null,
+    image: identity.image || null,
+    color: identity.colour ?? null,
     score: selling.score ?? null,
     distance: distance === null ? null : Math.round(distance * 100) / 100,
     benefits: content.highlights,
@@ -148,10 +154,13 @@ export const cardOf = (
           unit: unit(terms.deductible.unit),
         }
       : null,
-    coverages: coverageTags(content.coverages, known),
+    coverages: coverageTags(
+      content.coverages.filter(({ scope }) => !scope?.excluded),
+      known,
+    ),
     features: content.features.flatMap(({ id, included }) => {
       const term = known.terms.get(id);
-      return included && term ? [{ id, name: term.displayName || term.name }] : [];
+      return included && term && !term.isHidden ? [{ id, name: term.displayName || term.name }] : [];
     }),
     organization: shownOrganization(organization.id, organization, known),
     insuranceType: shownType(insuranceType, known),

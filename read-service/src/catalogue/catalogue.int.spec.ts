@@ -64,7 +64,10 @@ describe('a visitor', () => {
     expect(await world.get('/api/insurance/product/plan-d')).toMatchObject({
       status: 200,
       body: {
-        data: { price: { minPrice: 99 }, profilePrice: { profilesWithPrice: 1, profilesEvaluated: 1 } },
+        data: {
+          price: { minPrice: 99 },
+          profilePrice: { total: { profilesWithPrice: 1, profilesEvaluated: 1 } },
+        },
       },
     }));
 

@@ -1,7 +1,6 @@
 /** What Chile's plans are made of: isapres, factors, clinics, coverages, caps and scores. */
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { dayIn } from '@cotejo/core/catalogue';
 import { recommendation, startingProfile, traitsOf } from '@cotejo/core/comparator';
 import { rowAt } from '@cotejo/core/pricing';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
@@ -20,7 +19,17 @@ import { organizationsIn } from './organizations.ts';
 import { cardSourceOf } from './publications.ts';
 import { ready } from './ready.ts';
 import { sections } from './sections.ts';
-import { codeParam, dayField, headers, idParam, keysOf, noProduct, noRecord, visiting } from './visit.ts';
+import {
+  codeParam,
+  dayAsked,
+  dayField,
+  headers,
+  idParam,
+  keysOf,
+  noProduct,
+  noRecord,
+  visiting,
+} from './visit.ts';
 
 const documented = <Rest extends object>(summary: string, data: z.ZodType, rest: Rest) => ({
   summary,
@@ -109,7 +118,7 @@ export const chileRoutes =
         }),
       },
       async ({ query }) => {
-        const found = rowAt(known().tables.riskFactors, query.at ?? dayIn('CL', new Date().toISOString()));
+        const found = rowAt(known().tables.riskFactors, dayAsked('CL', query.at));
         if (!found) throw noRecord('No hay tabla de factores para ese día.');
         return answerWith({
           desde: found.from ?? null,

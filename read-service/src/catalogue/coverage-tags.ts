@@ -32,6 +32,7 @@ export const shownCoverageSchema = z.object({
   name: z.string(),
   kind: z.string().nullable().describe('preferente o libre_eleccion'),
   benefit: z.string().nullable(),
+  service: z.string().nullable().describe('qué atención de un año de uso paga'),
   period: z.object({ id: z.string(), name: z.string() }).nullable(),
   restrictionCode: z.int().nullable(),
   scope: scopeSchema,
@@ -76,12 +77,13 @@ const scopeOf = ({ scope }: Coverage): z.infer<typeof scopeSchema> =>
     : null;
 
 export const shownCoverage = (coverage: Coverage): ShownCoverage => {
-  const { id, name, kind, benefit, period, restrictionCode, note, amounts } = coverage;
+  const { id, name, kind, benefit, service, period, restrictionCode, note, amounts } = coverage;
   return {
     id,
     name,
     kind: kind ?? null,
     benefit: benefit || null,
+    service: service ?? null,
     period: coveragePeriods.find((one) => one.id === period) ?? null,
     restrictionCode: restrictionCode ?? null,
     scope: scopeOf(coverage),

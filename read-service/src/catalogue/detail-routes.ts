@@ -6,6 +6,7 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { inTabHeaders } from '../http/attachment.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
+import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { withZod } from '../http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
@@ -83,7 +84,10 @@ export const detailRoutes =
     );
     app.get(
       '/api/insurance/coverages/:id/resume',
-      { schema: ofProduct('Resumen de las coberturas de un producto', resumeSchema) },
+      {
+        schema: ofProduct('Resumen de las coberturas de un producto', resumeSchema),
+        ...failureSays('Error al obtener resumen de coberturas'),
+      },
       async (request) => answerWith(resumeOf((await visit(request)).product.publication.content, known())),
     );
     app.get(

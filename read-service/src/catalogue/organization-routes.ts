@@ -5,6 +5,7 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
+import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { withZod } from '../http/validation.ts';
 import {
@@ -32,6 +33,7 @@ const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, p
   params: z.object(params),
   response: { 200: envelope(data), ...refusals(400, 404, 503) },
 });
+type OfType = { readonly type: string };
 const manySchema = z.array(organizationSchema);
 const availabilitySchema = z.object({ available: z.boolean(), organization: organizationSchema });
 const countSchema = z.object({
@@ -66,6 +68,9 @@ export const organizationRoutes =
           'Organizaciones con productos de un tipo de seguro, o de un tipo de organización',
           manySchema,
           { type: name },
+        ),
+        ...failureSays(
+          ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
         ),
       },
       async (request) => {

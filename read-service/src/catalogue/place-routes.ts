@@ -1,18 +1,18 @@
 /** Clinics where plans cover, and the value of the UF. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { dayIn } from '@cotejo/core/catalogue';
 import { rowAt } from '@cotejo/core/pricing';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { whole } from '../http/loose-fields.ts';
+import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
 import { ready } from './ready.ts';
-import { dayField, headers, idParam, noRecord } from './visit.ts';
+import { dayAsked, dayField, headers, idParam, noRecord } from './visit.ts';
 
 const region = siteQuery({ regionNumero: whole(1, 99) });
 const clinicsSchema = {
@@ -44,6 +44,8 @@ const ufSchema = {
   },
 };
 
+const noUf = 'Error al obtener el valor de la UF.';
+
 export const placeRoutes =
   ({ comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
   async (plain) => {
@@ -65,10 +67,10 @@ export const placeRoutes =
       if (!found) throw noRecord('No existe esa clínica en este país.');
       return answerWith(shownClinic(found));
     });
-    app.get('/api/globales/uf', { schema: ufSchema }, async ({ query }) => {
-      const day = query.at ?? dayIn('CL', new Date().toISOString());
+    app.get('/api/globales/uf', { schema: ufSchema, ...failureSays(noUf) }, async ({ query }) => {
+      const day = dayAsked('CL', query.at);
       const found = rowAt(known().tables.exchange?.['UF/CLP'], day);
-      if (!found) throw noRecord('Error al obtener el valor de la UF.');
+      if (!found) throw noRecord(noUf);
       const valor = Number(found.row.value);
       return { ...answerWith({ valor, fecha: found.from ?? null }), valor };
     });

@@ -8,6 +8,7 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { flag, shortText, word } from '../http/loose-fields.ts';
+import { failureSays } from '../http/outage-words.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
@@ -160,8 +161,9 @@ export const priceRoutes =
     };
 
     const price = '/api/insurance/:id/calculatePrice';
-    app.get(price, { schema: byQuery }, (request) => tell(calculated, request, request.query));
-    app.post(price, { schema: byBody }, (request) => tell(calculated, request, request.body));
+    const noPrice = failureSays('Error al obtener el precio del producto para el perfil');
+    app.get(price, { schema: byQuery, ...noPrice }, (request) => tell(calculated, request, request.query));
+    app.post(price, { schema: byBody, ...noPrice }, (request) => tell(calculated, request, request.body));
 
     const yearly = '/api/insurance/:id/yearlyCost';
     app.get(yearly, { schema: yearByQuery }, (request) => tell(year, request, request.query));

@@ -6,6 +6,7 @@ import { dayIn } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { countryHeader, type countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
 import { siteQuery } from '../http/site-query.ts';
+import { refuse } from './profile-of.ts';
 import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
 
 const today = (country: CountryCode): string => dayIn(country, new Date().toISOString());
@@ -27,11 +28,18 @@ export const keysOf = (named: string): readonly ProductKey[] =>
     ? [{ number: Number(named) }, { code: named }]
     : [{ code: named }];
 
-/** The day of a question about the past. */
+/** The day of a question about the past; whether it is one, only its country knows. */
 export const dayField = z.iso
   .date('Debe ser un día, como 2026-03-31.')
   .optional()
   .describe('un día: qué decía y costaba entonces; hoy si no se dice');
+
+/** @returns the day that is asked about, the market's own where none is named. @throws HttpProblem (400) for one to come */
+export const dayAsked = (country: CountryCode, at?: string | null): string => {
+  const now = today(country);
+  if (at && at > now) refuse({ at: 'Ese día todavía no llega: pregunta por hoy o por un día pasado.' });
+  return at ?? now;
+};
 export const headers = z.object({ 'x-country': countryHeader });
 export const atQuery = siteQuery({ at: dayField });
 
@@ -46,11 +54,12 @@ export const visiting =
   (pool: Pool, countryOf: ReturnType<typeof countryOfRequest>) =>
   async (request: FastifyRequest, key: ProductKey | readonly ProductKey[], at?: string): Promise<Visited> => {
     const country = countryOf(request);
+    const day = dayAsked(country, at);
     for (const one of [key].flat()) {
       const product = await (at
         ? findPublishedAt(pool, country, one, at)
         : findPublished(pool, country, one));
-      if (product) return { country, day: at ?? today(country), product };
+      if (product) return { country, day, product };
     }
     throw noProduct();
   };

@@ -175,9 +175,7 @@ describe('the call', () => {
       users: [1],
       reason: null,
       version: 1,
-      profilesWithPrice: 1,
-      profilesEvaluated: 1,
-      arePricesDefined: true,
+      total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
     });
     expect(data.levels.map(({ level, name }) => [level, name])).toEqual([
       ['low', 'Uso bajo'],

@@ -154,7 +154,7 @@ describe('results', () => {
       insuranceMetadata: { metadata: { salesChannel: ['executive'], isPopular: false, hasOffer: false } },
       price: { unit: { code: 'PEN' }, paymentMode: 'MONTHLY', convertionTo: null },
       priceRange: { from: 40 },
-      profilePrice: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
+      profilePrice: { total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true } },
     });
   });
 
@@ -166,8 +166,7 @@ describe('results', () => {
       ['a', 99],
     ]);
     expect(data[1]?.profilePrice).toMatchObject({
-      profilesWithPrice: 3,
-      profilesEvaluated: 4,
+      total: { profilesWithPrice: 3, profilesEvaluated: 4, arePricesDefined: true },
       profiles: [
         { profile: 1, method: 'PriceFound' },
         { profile: 2, method: 'PriceFound' },
@@ -184,7 +183,7 @@ describe('results', () => {
       ['a', 99],
       ...['b', 'c'].sort((x, y) => productNumber(x) - productNumber(y)).map((code) => [code, undefined]),
     ]);
-    expect(data[2]?.profilePrice).toMatchObject({ arePricesDefined: false, profilesWithPrice: 0 });
+    expect(data[2]?.profilePrice).toMatchObject({ total: { arePricesDefined: false, profilesWithPrice: 0 } });
   });
 
   test.each([
@@ -351,6 +350,10 @@ describe('what changes', () => {
     const dos = String(organizationNumber('PE', 'Dos'));
     await world.send(organization, dos, hideOrganization());
     await until('c to be gone', async () => !codesOf(await ask()).includes('c'));
+    await until('no filter to name who is hidden', async () => {
+      const { organizations } = (await ask()).metaData.filters;
+      return !organizations.some(({ name }) => name === 'Aseguradora Dos');
+    });
     await world.send(organization, dos, showOrganization());
     await shown('c');
   });
@@ -371,9 +374,33 @@ describe('who reads like a machine', () => {
     expect((await ask('?take=1', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
     expect(await world.get('/api/buscarplanes/notrobot?_fh=1', undefined, through)).toMatchObject({
       status: 200,
-      body: { data: { human: true }, error: null },
+      body: {
+        data: { human: true },
+        metaData: { total: 1, uuid: expect.any(String) as string },
+        error: null,
+      },
     });
     expect((await ask('?take=1', through)).status).toBe(200);
+  });
+
+  test('is not who opens a product with all that its page asks for, again and again', async () => {
+    const office = { 'x-forwarded-for': '203.0.113.9' };
+    const parts = ['conditions', 'seo', 'faq', 'features', 'descriptions', 'calculatePrice'];
+    const paths = parts.map((part) => `/api/insurance/${productNumber('a')}/${part}`);
+    const statuses = new Set<number>();
+    for (let nth = 0; nth < 270; nth++)
+      statuses.add((await world.get(paths[nth % paths.length]!, undefined, office)).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('who insists too often on being human is told of the limit', async () => {
+    const insisting = { 'x-forwarded-for': '203.0.113.10' };
+    const say = () => world.get('/api/buscarplanes/notrobot', undefined, insisting);
+    for (let nth = 0; nth < 5; nth++) expect((await say()).status).toBe(200);
+    expect(await say()).toMatchObject({
+      status: 429,
+      body: { message: 'Se ha sobrepasado el limite de intentos (5), Intente mas tarde.' },
+    });
   });
 
   test('is told first what is wrong with its question', async () => {

@@ -63,7 +63,7 @@ const leaves = (
 const tree = (facets: Facets, question: Question, known: Known): readonly Node[] => {
   const named = (id: FilterValue): Name | undefined => {
     const type = known.insuranceTypes.get(id as number);
-    return type && { name: type.displayName, url: type.url };
+    return type && !type.isHidden ? { name: type.displayName, url: type.url } : undefined;
   };
   const roots = new Map<number, Leaf[]>();
   for (const one of leaves('insuranceTypes', facets, question, named)) {
@@ -109,7 +109,7 @@ export const filtersOf = (facets: Facets, question: Question, known: Known, curr
     }),
     organizations: leaves('organizations', facets, question, (id) => {
       const found = known.organizations.get(id as number);
-      return found && { name: found.displayName, url: found.url };
+      return found && !found.isHidden ? { name: found.displayName, url: found.url } : undefined;
     }),
     features: leaves('features', facets, question, term),
     coverageCountries: leaves('coverageCountries', facets, question, term),

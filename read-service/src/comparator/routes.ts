@@ -14,14 +14,18 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { shortText } from '../http/loose-fields.ts';
+import { attemptsOver, failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
+import { mostWords } from './bot-check.ts';
 import { compare } from './compare.ts';
 import { compareBody, compareQuery } from './compare-query.ts';
 import { filtersSchema } from './filters.ts';
+import { priceEstimateSchema } from './price-estimate.ts';
 import {
+  noPromoted,
   promoted,
   promotedBody,
   sideBySide,
@@ -31,7 +35,10 @@ import {
 } from './side-by-side.ts';
 
 const headers = z.object({ 'x-country': countryHeader });
-const answer = envelope(z.array(cardSchema).readonly(), { filters: filtersSchema });
+const answer = envelope(z.array(cardSchema).readonly(), {
+  filters: filtersSchema,
+  precios: priceEstimateSchema,
+});
 
 const byQuery = {
   summary: 'Productos del país que cumplen los filtros, con su precio para el perfil inicial',
@@ -74,7 +81,7 @@ const humanSchema = {
   tags: ['Sitio público'],
   querystring: siteQuery({ _fh: shortText(100) }),
   response: {
-    200: z.object({ data: z.object({ human: z.literal(true) }), error: z.null() }),
+    200: envelope(z.object({ human: z.literal(true) })),
     ...refusals(400, 429),
   },
 };
@@ -89,10 +96,11 @@ export const comparatorRoutes =
     const from = { pool: dependencies.pool, now: dependencies.comparator };
     const preHandler = refuseBots(dependencies.bots);
 
-    app.get('/api/insurance/compare/metadata', { schema: byQuery, preHandler }, (request) =>
+    const list = failureSays('Problema en endpoint para obtener lista de productos');
+    app.get('/api/insurance/compare/metadata', { schema: byQuery, preHandler, ...list }, (request) =>
       compare(from, countryOf(request), request.query),
     );
-    app.post('/api/insurance/compare/metadata', { schema: byBody, preHandler }, (request) =>
+    app.post('/api/insurance/compare/metadata', { schema: byBody, preHandler, ...list }, (request) =>
       compare(from, countryOf(request), request.body),
     );
 
@@ -107,15 +115,17 @@ export const comparatorRoutes =
       app.post(path, { schema: sideBySideByBody, preHandler }, async (request) =>
         answerWith(await sideBySide(from, countryOf(request), request.body)),
       );
-    app.post('/api/insurance/promotedProduct', { schema: promotedSchema, preHandler }, async (request) =>
-      answerWith(await promoted(from, countryOf(request), request.body)),
+    app.post(
+      '/api/insurance/promotedProduct',
+      { schema: promotedSchema, preHandler, ...failureSays(noPromoted) },
+      async (request) => answerWith(await promoted(from, countryOf(request), request.body)),
     );
 
     app.get('/api/buscarplanes/notrobot', { schema: humanSchema }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const seconds = dependencies.bots.believe(clientNetwork(request.ip));
-      if (seconds === undefined) return { data: { human: true as const }, error: null };
-      const wait = 'Lo dijiste varias veces en poco tiempo. Espera un momento y vuelve a intentarlo.';
-      throw new HttpProblem(problem(429, 'TOO_MANY_REQUESTS', wait), { 'retry-after': String(seconds) });
+      if (seconds === undefined) return answerWith({ human: true as const });
+      const tooOften = problem(429, 'TOO_MANY_REQUESTS', attemptsOver(mostWords));
+      throw new HttpProblem(tooOften, { 'retry-after': String(seconds) });
     });
   };

@@ -70,6 +70,8 @@ export const promotedBody = z.strictObject(
   { error: (issue) => (issue.code === 'invalid_type' ? 'El cuerpo debe ser un objeto JSON.' : undefined) },
 );
 
+export const noPromoted = 'Problema en endpoint para obtener producto promocionado';
+
 /** @returns the most recommended of the plans that are marked as promoted. @throws HttpProblem (404) where there is none */
 export const promoted = async (
   source: CompareSource,
@@ -79,5 +81,5 @@ export const promoted = async (
   const asked: CompareRequest = { ...request, displayShowcase: true, order: 'recommended', take: 1 };
   const [first] = (await compare(source, country, asked)).data;
   if (first) return first;
-  throw new HttpProblem(problem(404, 'NOT_FOUND', 'Problema en endpoint para obtener producto promocionado'));
+  throw new HttpProblem(problem(404, 'NOT_FOUND', noPromoted));
 };

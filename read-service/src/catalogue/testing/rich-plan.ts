@@ -33,6 +33,7 @@ const coverage = (id: number, name: string): ProductContent['coverages'][number]
   name,
   kind: 'preferente',
   benefit: 'Hospitalario',
+  service: 'hospitalDay',
   period: 'year',
   scope: { ages: { from: 0, to: 65 }, contractingAges: { from: 18 }, network: 'Convenio' },
   amounts: {
@@ -49,9 +50,12 @@ const content: ProductContent = {
     organizationId: isapreId,
     insuranceTypeId: typeId,
     path: planPath,
+    image: '/fotos/plan.jpg',
+    colour: '#123456',
     isDemo: true,
   },
   selling: {
+    externalAddress: 'https://isapre.example/plan-cien',
     exclusive: true,
     isPromoted: false,
     isPopular: true,
@@ -72,7 +76,7 @@ const content: ProductContent = {
   highlights: ['Parto cubierto'],
   coverages: [
     coverage(1, 'Día cama'),
-    { ...coverage(2, 'Consulta'), tagId: null, benefit: null, scope: null, amounts: {} },
+    { ...coverage(2, 'Consulta'), tagId: null, benefit: null, service: null, scope: null, amounts: {} },
   ],
   coverageOrganizations: [{ id: clinicId, note: 'Con convenio', coverages: [coverage(1, 'Día cama')] }],
   coverageCountries: [countryId],
@@ -198,6 +202,14 @@ export const prepareCatalogue = async (world: World): Promise<void> => {
   );
   await set('exchange.UF-CLP', { value: '39000' });
   await set('exchange.UF-CLP', { value: '40000' }, '2026-02-01');
+  await set('chileanContribution', {
+    healthPercent: '7',
+    netOfTaxable: '0.8',
+    capUf: '87.8',
+    mostFactor: '1.05',
+    leastFactor: '0.90477',
+    withoutIncome: { least: 120_000, most: 150_000 },
+  });
   await set('gesPremiums', { uf: { 'cruz-blanca': '0.74' } });
   await set('riskFactors', {
     bands: [

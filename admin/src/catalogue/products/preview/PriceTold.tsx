@@ -6,7 +6,7 @@ import { inWords, periodInWords, type PreviewPrice } from './preview.ts';
 
 const Counted = ({ price }: { price: PreviewPrice }) => {
   const translate = useTranslate();
-  const { profilesWithPrice: priced, profilesEvaluated: evaluated } = price;
+  const { profilesWithPrice: priced, profilesEvaluated: evaluated } = price.total;
   const text =
     priced === evaluated
       ? translate('cotejo.catalogue.preview.all', { smart_count: evaluated })

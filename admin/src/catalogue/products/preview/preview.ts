@@ -54,8 +54,7 @@ export type Card = {
 
 export type PreviewPrice = {
   readonly price: CardPrice | null;
-  readonly profilesWithPrice: number;
-  readonly profilesEvaluated: number;
+  readonly total: { readonly profilesWithPrice: number; readonly profilesEvaluated: number };
   readonly profiles: readonly { readonly profile: number; readonly reason?: string }[];
   readonly notices: readonly string[];
   readonly shares: readonly { readonly profile: number; readonly amount: number }[];

@@ -1,0 +1,40 @@
+/** What calls say when they fail: the spec's catalogue of errors, each where its call is. */
+import { expect, test } from 'vitest';
+import { httpService } from '@cotejo/core/service';
+import { comparatorRoutes } from '../comparator/index.ts';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { detailRoutes } from './detail-routes.ts';
+import { organizationRoutes } from './organization-routes.ts';
+import { placeRoutes } from './place-routes.ts';
+import { priceRoutes } from './price-routes.ts';
+
+const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+/** A database that refuses connections, and nothing read of it so far. */
+const broken = {
+  pool: { query: () => Promise.reject(outage) },
+  comparator: () => undefined,
+  bots: { isBot: () => false, believe: () => undefined },
+} as unknown as Dependencies;
+const settings = { countryHosts: {} } as unknown as Settings;
+
+const list = 'Problema en endpoint para obtener lista de productos';
+const price = 'Error al obtener el precio del producto para el perfil';
+test.each([
+  ['GET', '/api/insurance/compare/metadata', list],
+  ['POST', '/api/insurance/compare/metadata', list],
+  ['POST', '/api/insurance/promotedProduct', 'Problema en endpoint para obtener producto promocionado'],
+  ['GET', '/api/insurance/7/calculatePrice', price],
+  ['POST', '/api/insurance/7/calculatePrice', price],
+  ['GET', '/api/insurance/coverages/7/resume', 'Error al obtener resumen de coberturas'],
+  ['GET', '/api/organization/seguros/tipo/EPS', 'Error al obtener las organizaciones de tipo EPS'],
+  ['GET', '/api/globales/uf', 'Error al obtener el valor de la UF.'],
+] as const)('%s %s says: %s', async (method, url, message) => {
+  const app = httpService({ name: 'prueba', logLevel: 'silent', readiness: () => ({ ready: true }) });
+  for (const routes of [comparatorRoutes, detailRoutes, organizationRoutes, placeRoutes, priceRoutes])
+    await app.register(routes(broken, settings));
+  const headers = { 'x-country': 'PE' };
+  const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
+  await app.close();
+  expect(answer.headers['retry-after']).toBe('1');
+  expect(answer.json()).toMatchObject({ status: 503, message });
+});
