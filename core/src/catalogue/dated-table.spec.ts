@@ -49,7 +49,7 @@ describe('a dated table', () => {
       .rejected('INVALID_INPUT', { 'rows.percent': 'Debe ser un texto.' });
     given(datedTable)
       .when(setTableRows('riskFactors', { from: '2026-03-01', rows: { bands: [] }, source: 'x' }))
-      .rejected('INVALID_INPUT', { 'rows.bands': 'Como mínimo 1 elementos.' });
+      .rejected('INVALID_INPUT', { 'rows.bands': 'Como mínimo 1 elemento.' });
   });
   test('that there is not is not found', () =>
     given(datedTable)
