@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** Spec, public side, section 9: retries of the UF. */
 const [tries, between] = [3, 1_000];
 const patience = 5_000;
+/** Bytes of an answer: what is longer is no exchange value, and is not read to its end. */
 const most = 64 * 1024;
 
 /** As such sources write it: `39214.8`, `"39.214,80"`, alone or first of a series. */
@@ -23,15 +24,25 @@ const answered = z.union([
 
 export type AskSource = (address: string) => Promise<string>;
 
+const textOf = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new Error('The source of exchange values answers too much.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
 const askOnce = async (address: string): Promise<string> => {
   const answer = await fetch(address, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   });
-  if (!answer.ok) throw new Error(`The source of exchange values answers ${answer.status}.`);
-  const text = await answer.text();
-  if (text.length > most) throw new Error('The source of exchange values answers too much.');
-  return answered.parse(JSON.parse(text));
+  if (answer.ok) return answered.parse(JSON.parse(await textOf(answer.body)));
+  await answer.body?.cancel();
+  throw new Error(`The source of exchange values answers ${answer.status}.`);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { daysOf, datedTable } from '@cotejo/core/catalogue';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
@@ -95,12 +95,14 @@ describe('the value of the UF', () => {
 describe('a source', () => {
   const opened: (() => void)[] = [];
   afterEach(() => opened.splice(0).forEach((close) => close()));
-  const serving = async (body: string, status = 200): Promise<string> => {
-    const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+  const listening = async (answer: RequestListener): Promise<string> => {
+    const server = createServer(answer).listen(0, '127.0.0.1');
     opened.push(() => server.close());
     await new Promise((resolve) => server.once('listening', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/uf`;
   };
+  const serving = (body: string, status = 200): Promise<string> =>
+    listening((_, response) => response.writeHead(status).end(body));
   const ask = askSource(undefined, async () => undefined);
 
   test.each([
@@ -119,6 +121,14 @@ describe('a source', () => {
   ])('that answers something else is not believed: %#', async (body, status) =>
     expect(ask(await serving(body, status))).rejects.toThrow(),
   );
+
+  test('that never ends is not read to its end', async () => {
+    const address = await listening((_, response) => {
+      const writing = setInterval(() => response.write(' '.repeat(16_384)), 1);
+      response.on('close', () => clearInterval(writing));
+    });
+    await expect(ask(address)).rejects.toThrow('answers too much');
+  });
 });
 
 test.each([
