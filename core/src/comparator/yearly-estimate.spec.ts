@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statedTerms } from '../catalogue/index.ts';
+import { type Coverage, statedTerms } from '../catalogue/index.ts';
 import {
   type Dependant,
   type PriceRule,
@@ -28,23 +28,21 @@ const rule: PriceRule = {
   bands: [{ from: 0, to: 64, amount: 10_000 }],
 };
 const percentage = { maxAmount: 8_000, unit: '%' } as const;
-const stated = statedTerms({
-  coverages: [
-    {
-      id: 1,
-      name: 'Consultas',
-      service: 'consultation',
-      amounts: { percentage, amount: { minAmount: 3_000, unit: 'PEN' } },
-    },
-    {
-      id: 2,
-      name: 'Cirugía',
-      service: 'surgery',
-      amounts: { percentage, topAmount: { minAmount: 200_000, unit: 'USD' } },
-    },
-  ],
-  terms: {},
-})!;
+const coverages: Coverage[] = [
+  {
+    id: 1,
+    name: 'Consultas',
+    service: 'consultation',
+    amounts: { percentage, amount: { minAmount: 3_000, unit: 'PEN' } },
+  },
+  {
+    id: 2,
+    name: 'Cirugía',
+    service: 'surgery',
+    amounts: { percentage, topAmount: { minAmount: 200_000, unit: 'USD' } },
+  },
+];
+const stated = statedTerms({ coverages, terms: {} })!;
 const plan: YearlyPlan = { country: 'PE', price: rule, stated };
 const totalsOf = (...[one, whose, options]: Parameters<typeof yearlyEstimate>) => {
   const estimate = yearlyEstimate(one, whose, options);
@@ -113,6 +111,28 @@ describe('a year under a plan', () => {
       'total',
     ]);
     expect(estimate.usageFrom).toBe('2026-01-01');
+  });
+
+  test('names each exchange value once, whichever units lead over it', () => {
+    const topAmount = { minAmount: 100_000, unit: 'UF' } as const;
+    const emergency = {
+      id: 3,
+      name: 'Urgencia',
+      service: 'emergency',
+      amounts: { percentage, topAmount },
+    } as const;
+    const both = statedTerms({ coverages: [...coverages, emergency], terms: {} });
+    const exchange = {
+      ...tables.exchange,
+      'UF/CLP': { rows: [{ from: '2026-08-01', value: '39214.8' }] },
+      'USD/CLP': { rows: [{ from: '2026-08-01', value: '950' }] },
+    };
+    const estimate = yearlyEstimate({ ...plan, stated: both }, aged(30), { ...at, tables: { exchange } });
+    if (typeof estimate === 'string') throw new Error(estimate);
+    const rates = estimate.levels.low.trace.flatMap((step) =>
+      step.step === 'rate' ? [`${step.from} ${step.to}`] : [],
+    );
+    expect(rates.toSorted()).toEqual(['CLP USD', 'UF CLP', 'USD PEN']);
   });
 
   test('has a birth only where a mother is insured', () => {

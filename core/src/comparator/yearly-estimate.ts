@@ -61,6 +61,12 @@ type Prepared = {
   readonly conversions: readonly Conversion[];
 };
 
+/** Every exchange value that the terms were told with, each once: two units may go the same last piece of way. */
+const ratesOf = (stated: StatedTerms, currency: Currency, at: At): readonly Conversion[] => {
+  const rates = unitsOfTerms(stated).flatMap((unit) => wayTo(unit as Unit, currency, at) ?? []);
+  return [...new Map(rates.map((rate) => [`${rate.from} ${rate.to}`, rate])).values()];
+};
+
 /** Bills are in the country's currency: the year is reckoned in it, and told in another at the end. */
 const prepare = (
   { country, stated }: YearlyPlan,
@@ -73,8 +79,13 @@ const prepare = (
   if (!terms || !conversions) return 'noRate';
   const found = rowAt(usage, at.day);
   if (!found) return 'noUse';
-  const rates = unitsOfTerms(stated).flatMap((unit) => wayTo(unit as Unit, currency, at) ?? []);
-  return { terms, scenario: found.row, usageFrom: found.from, rates: [...new Set(rates)], conversions };
+  return {
+    terms,
+    scenario: found.row,
+    usageFrom: found.from,
+    rates: ratesOf(stated, currency, at),
+    conversions,
+  };
 };
 
 export type YearlyEstimate = {
