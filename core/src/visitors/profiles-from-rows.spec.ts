@@ -48,6 +48,7 @@ describe('a list of people', () => {
       { sexo: 'M', edad: 3, parentesco: 'Hijo' },
       { parentesco: 'Falta la fila de su titular, antes de esta.' },
     ],
+    [{ sexo: 'M', edad: 3, parentesco: 'Mascota' }, { parentesco: 'El parentesco debe ser de una persona.' }],
   ])('says of %j what is wrong', (values, errors) =>
     expect(read(values)).toMatchObject({ profiles: [], rows: [{ row: 2, result: 'refused', errors }] }),
   );
@@ -87,6 +88,8 @@ describe('a list of people', () => {
         const { rows, profiles } = read(...values);
         expect(rows).toHaveLength(values.length);
         expect(rows.filter(({ result }) => result === 'worker')).toHaveLength(profiles.length);
+        for (const { result, errors } of rows)
+          expect(Object.keys(errors).length > 0).toBe(result === 'refused');
       }),
     );
   });

@@ -48,6 +48,8 @@ const headings: Readonly<Record<string, 'sexo' | 'edad' | 'nacimiento' | 'parent
   relacion: 'parentesco',
   tipo: 'parentesco',
 };
+/** Of one worker, as of every profile. */
+const mostDependants = 20;
 const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'empleada', 'cotizante'];
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
@@ -79,6 +81,7 @@ const personReader = (country: CountryCode, now: Date) => {
       return { isWorker, errors: { nacimiento: 'Escribe la fecha como 1990-12-31 o 31/12/1990.' } };
     if (age === '') errors['edad'] ??= 'Falta la edad o la fecha de nacimiento.';
     const [found] = read.success ? (isWorker ? read.data.policyholders : read.data.dependants) : [];
+    if (read.success && !found) errors['parentesco'] ??= 'El parentesco debe ser de una persona.';
     return {
       isWorker,
       errors,
@@ -127,6 +130,3 @@ export const profilesFromRows = (
   });
   return { profiles, rows: results };
 };
-
-/** Of one worker, as of every profile. */
-const mostDependants = 20;
