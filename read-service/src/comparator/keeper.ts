@@ -36,7 +36,7 @@ const named: readonly string[] = [...shownBy, 'coverage-organizations', 'catalog
 
 type ToDo = { readonly codes: Set<string>; known: boolean; all: boolean };
 
-/** @param clock tells when what plans are asked for has to be read again */
+/** @param clock tells which day it is, and when what plans are asked for has to be read again */
 export const createKeeper = (
   pool: Pool,
   onError: (error: unknown) => void,
@@ -67,14 +67,17 @@ export const createKeeper = (
     const gone = [...kept.keys()].filter((code) => !shown.has(code));
     return [...gone, ...[...shown].flatMap(([code, version]) => (kept.get(code) === version ? [] : [code]))];
   };
-  /** Prices and years of the day in the country's own currency, before the first visitor waits for them. */
+  /**
+   * Prices and years of the day in the country's own currency, before the first visitor waits for them. What was published
+   * meanwhile does not wait until all are ready: a portion of each is made, and the rest when there is nothing else to do.
+   */
   const prepare = async ({ tables, tablesVersion, usage }: Known): Promise<void> => {
     for (const [country, { priced, yearly }] of markets) {
-      const day = dayIn(country, new Date().toISOString());
-      const ready = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
-      while (ready.prepare(portion) && !stopping.signal.aborted) await nextTurn();
+      const day = dayIn(country, clock().toISOString());
+      const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
       const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
-      while (years.prepare(portion) && !stopping.signal.aborted) await nextTurn();
+      for (const shelf of [prices, years])
+        while (!stopping.signal.aborted && shelf.prepare(portion) && isIdle()) await nextTurn();
     }
   };
 
