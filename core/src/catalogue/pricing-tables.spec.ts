@@ -24,6 +24,31 @@ describe('the tables that prices are made of', () => {
     expect(tables).not.toHaveProperty('usageScenarios');
   });
 
+  test('lead from a price to the rows that it is made of, and to when each was set', () => {
+    const setAt = '2026-03-09T15:00:00.000Z';
+    const tables = pricingTables([
+      { ...uf('2026-03-01', '40000'), setAt },
+      { name: 'taxes.IVA', from: '1990-01-01', rows: { percent: '19' }, setAt },
+    ]);
+    const rule = {
+      kind: 'perInsured',
+      unit: 'UF',
+      period: 'monthly',
+      tax: { treatment: 'added', name: 'IVA' },
+      insured: { holder: { from: 18, to: 64 } },
+      amounts: { holder: 10_000 },
+    } as const;
+    const holder = { policyholders: [{ sex: 'male', age: 30 }], dependants: [], pets: [] };
+    const { trace } = priceFor(rule, holder as unknown as Parameters<typeof priceFor>[1], {
+      day: '2026-03-01',
+      tables,
+    });
+    expect(trace).toContainEqual(
+      expect.objectContaining({ step: 'convert', rate: '40000', rateFrom: '2026-03-01', rateSetAt: setAt }),
+    );
+    expect(trace).toContainEqual(expect.objectContaining({ step: 'tax', from: '1990-01-01', setAt }));
+  });
+
   test('know the UF of a day, the last that was published, and where none ever was the fallback', () => {
     const found = (day: string, ...stored: StoredTableRow[]) =>
       rowAt(pricingTables(stored).exchange?.['UF/CLP'], day);

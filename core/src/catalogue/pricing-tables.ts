@@ -4,7 +4,13 @@ import { type CountryCode } from '../reference/index.ts';
 import { type DatedTableKind, datedTableKinds } from './dated-tables.ts';
 
 /** What holds from a day on, of the table of that name. */
-export type StoredTableRow = { readonly name: string; readonly from: string; readonly rows: unknown };
+export type StoredTableRow = {
+  readonly name: string;
+  readonly from: string;
+  readonly rows: unknown;
+  /** When it was set, or corrected. */
+  readonly setAt?: string;
+};
 
 type Rows = Readonly<Record<string, unknown>>;
 
@@ -15,7 +21,7 @@ const tableOf = (
   rows: stored
     .filter((row) => row.name === name)
     .sort((one, other) => (one.from < other.from ? -1 : 1))
-    .map(({ from, rows }) => ({ ...(rows as Rows), from })),
+    .map(({ from, rows, setAt }) => ({ ...(rows as Rows), from, ...(setAt && { setAt }) })),
   ...(isDaily && { isDaily }),
   ...(fallback && { fallback }),
 });

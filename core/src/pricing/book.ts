@@ -68,8 +68,16 @@ export const openBook = ({ kind, unit, period }: PriceRule, day: Day) => {
     subject: (subject: Subject): void => void trace.push({ step: 'subject', subject }),
     band: (from: number, to: number, price: number, sex?: 'male' | 'female'): void =>
       void trace.push({ step: 'band', from, to, ...(sex && { sex }), price: inUnits(price, unit) }),
-    row: (table: RowTable, key: string, value: string, { from, source }: Found<unknown>): void =>
-      void trace.push({ step: 'row', table, key, value, ...(from && { from }), source }),
+    row: (table: RowTable, key: string, value: string, { from, setAt, source }: Found<unknown>): void =>
+      void trace.push({
+        step: 'row',
+        table,
+        key,
+        value,
+        ...(from && { from }),
+        ...(setAt && { setAt }),
+        source,
+      }),
     notice: (notice: Notice): void => void notices.push(notice),
     found: (position: number): void => void profiles.set(position, undefined),
     refuse: (position: number, reason: Reason): void => {
@@ -102,7 +110,7 @@ export const openBook = ({ kind, unit, period }: PriceRule, day: Day) => {
     /** Of one charge, or of all of them. */
     tax: (tax: ReadTax, what?: Charged, of?: Exact): void => {
       if (tax.treatment === 'exempt') return void trace.push({ step: 'exempt', ...(what && { what }) });
-      const { treatment, name, percent: rate, from, source } = tax;
+      const { treatment, name, percent: rate, from, setAt, source } = tax;
       const taxed = of ?? sum;
       const amount = treatment === 'added' ? times(taxed, percent(rate)) : nothing;
       if (!of && treatment === 'added') scale = plus(scale, times(scale, percent(rate)));
@@ -114,6 +122,7 @@ export const openBook = ({ kind, unit, period }: PriceRule, day: Day) => {
         name,
         percent: rate,
         ...(from && { from }),
+        ...(setAt && { setAt }),
         source,
         of: decimalText(taxed),
         amount: decimalText(amount),

@@ -25,15 +25,16 @@ export type ReadTax =
       readonly name: TaxName;
       readonly percent: string;
       readonly from?: Day;
+      readonly setAt?: string;
       readonly source: Source;
     };
 
 export const readTax = (tax: Tax, { day, tables }: At): ReadTax | Missing => {
   if (tax.treatment === 'exempt') return tax;
   const found = rowAt(tables.taxes?.[tax.name], day);
-  return found
-    ? { ...tax, percent: found.row.percent, from: found.from, source: found.source }
-    : { missing: 'taxes' };
+  if (!found) return { missing: 'taxes' };
+  const { row, from, setAt, source } = found;
+  return { ...tax, percent: row.percent, from, ...(setAt && { setAt }), source };
 };
 
 /** From one unit to another by one row of a table of exchange values. */
@@ -43,6 +44,7 @@ export type Conversion = {
   readonly rate: string;
   readonly operation: 'times' | 'dividedBy';
   readonly rateFrom?: Day;
+  readonly rateSetAt?: string;
   readonly source: Source;
 };
 
@@ -54,7 +56,8 @@ const conversionsFrom = (from: Unit, { day, tables }: At): readonly Conversion[]
     const found = to && rowAt(tables.exchange?.[pair], day);
     if (!found) return [];
     const operation = from === first ? 'times' : 'dividedBy';
-    return [{ from, to, rate: found.row.value, operation, rateFrom: found.from, source: found.source }];
+    const { row, from: rateFrom, setAt: rateSetAt, source } = found;
+    return [{ from, to, rate: row.value, operation, rateFrom, ...(rateSetAt && { rateSetAt }), source }];
   });
 
 const shortestWay = (from: Unit, to: Unit, at: At): readonly Conversion[] | Missing => {

@@ -61,7 +61,11 @@ export const exchangePairs = ['UF/CLP', 'USD/CLP', 'USD/PEN', 'USD/COP'] as cons
 export type ExchangePair = (typeof exchangePairs)[number];
 
 export type DatedTable<Row> = {
-  readonly rows: readonly (Row & { readonly from: Day })[];
+  readonly rows: readonly (Row & {
+    readonly from: Day;
+    /** When somebody said so, where that is known: of a day that was corrected, when it was corrected. */
+    readonly setAt?: string;
+  })[];
   /** Published for every day: a row of an earlier day is then the last one known. */
   readonly isDaily?: boolean;
   /** When nothing else is known. */
@@ -78,7 +82,12 @@ export type Tables = {
 
 /** Where a value comes from. `lastKnown`: of an earlier day, in a table that has one for every day. */
 export type Source = 'table' | 'lastKnown' | 'fallback';
-export type Found<Row> = { readonly row: Row; readonly from?: Day; readonly source: Source };
+export type Found<Row> = {
+  readonly row: Row;
+  readonly from?: Day;
+  readonly setAt?: string;
+  readonly source: Source;
+};
 
 /**
  * The row that is valid on a day: the latest that began by then; of two of one day the later in the list, which
@@ -86,12 +95,17 @@ export type Found<Row> = { readonly row: Row; readonly from?: Day; readonly sour
  * @returns the fallback before the first row, nothing where there is none
  */
 export const rowAt = <Row>(table: DatedTable<Row> | undefined, on: Day): Found<Row> | undefined => {
-  let latest: (Row & { readonly from: Day }) | undefined;
+  let latest: DatedTable<Row>['rows'][number] | undefined;
   for (const row of table?.rows ?? [])
     if (row.from <= on && (latest === undefined || row.from >= latest.from)) latest = row;
   if (latest) {
-    const { from } = latest;
-    return { row: latest, from, source: table?.isDaily && from < on ? 'lastKnown' : 'table' };
+    const { from, setAt } = latest;
+    return {
+      row: latest,
+      from,
+      ...(setAt && { setAt }),
+      source: table?.isDaily && from < on ? 'lastKnown' : 'table',
+    };
   }
   return table?.fallback && { row: table.fallback, source: 'fallback' };
 };

@@ -68,6 +68,8 @@ export type Step =
       readonly key: string;
       readonly value: string;
       readonly from?: Day;
+      /** When the row was set, or corrected. */
+      readonly setAt?: string;
       readonly source: Source;
     }
   | {
@@ -93,6 +95,7 @@ export type Step =
       readonly name: TaxName;
       readonly percent: Decimal;
       readonly from?: Day;
+      readonly setAt?: string;
       readonly source: Source;
       /** The amount that it is taken of. */
       readonly of: Decimal;
@@ -110,6 +113,7 @@ export type Step =
       /** `dividedBy` where the table has the rate the other way round. */
       readonly operation: 'times' | 'dividedBy';
       readonly rateFrom?: Day;
+      readonly rateSetAt?: string;
       readonly source: Source;
     }
   /** Half up to the minor unit; `before` is cut to what people can read. */

@@ -422,6 +422,13 @@ describe('a price', () => {
       ],
     });
     const { trace, explanation } = data as Priced;
+    const setAt = expect.stringMatching(/^20.*Z$/) as string;
+    expect(trace).toContainEqual(
+      expect.objectContaining({ table: 'gesPremiums', from: '2020-01-01', setAt }),
+    );
+    expect(trace).toContainEqual(
+      expect.objectContaining({ step: 'convert', rateFrom: '2026-02-01', rateSetAt: setAt }),
+    );
     expect(trace.at(-1)).toMatchObject({ step: 'total', amount: '139200', unit: 'CLP' });
     expect(explanation).toHaveLength(trace.length);
     expect(explanation.at(-1)).toBe('Total: $ 139.200.');

@@ -42,7 +42,7 @@ const entries = async <Details>(pool: Pool, view: string): Promise<ById<Details>
   );
 };
 
-type StoredRow = StoredTableRow & { readonly version: number };
+type StoredRow = Omit<StoredTableRow, 'setAt'> & { readonly version: number; readonly set_at: Date };
 
 /** Reads all of it anew: some thousand rows, as of one moment each. */
 export const readKnown = async (pool: Pool): Promise<Known> => {
@@ -52,7 +52,7 @@ export const readKnown = async (pool: Pool): Promise<Known> => {
     entries<CoverageOrganizationDetails>(pool, 'coverage_organization'),
     entries<CatalogueTermDetails>(pool, 'catalogue_term'),
     pool.query<StoredRow>(
-      `select name, "from"::text as from, rows, version from read.dated_table_row order by name, "from"`,
+      `select name, "from"::text as from, rows, version, set_at from read.dated_table_row order by name, "from"`,
     ),
   ]);
   return {
@@ -60,7 +60,7 @@ export const readKnown = async (pool: Pool): Promise<Known> => {
     insuranceTypes,
     coverageOrganizations,
     terms,
-    tables: pricingTables(tables.rows),
+    tables: pricingTables(tables.rows.map(({ set_at, ...row }) => ({ ...row, setAt: set_at.toISOString() }))),
     usage: Object.fromEntries(
       countryCodes.map((country) => [country, usageTable(country, tables.rows)]),
     ) as Known['usage'],
