@@ -1,7 +1,7 @@
 /** How a product is paid, and what is offered with it today. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { inUnits, type Offer, type Payment } from '@cotejo/core/catalogue';
+import { inUnits, type Payment } from '@cotejo/core/catalogue';
 import { paymentMethods, periodicities } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
@@ -9,7 +9,7 @@ import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
-import { currentOffers } from './offers.ts';
+import { currentOffers, type ToldOffer, toldOffers } from './offers.ts';
 import { codeParam, headers, keysOf, visiting } from './visit.ts';
 
 const method = z.object({
@@ -42,6 +42,7 @@ const offerSchema = z
     unitCode: z.string().nullable(),
     amount: z.number().nullable(),
     salesLimitQuantityEnable: z.boolean(),
+    soldOut: z.string().nullable().describe('lo que se dice cuando se agotó; nada mientras quedan'),
   })
   .describe('con los campos propios de su tipo');
 
@@ -70,7 +71,7 @@ const paymentInfo = (payment: Payment | null | undefined) => {
 };
 
 /** An offer with what it is worth in whole units, also by the spec's names. */
-const shownOffer = (offer: Offer) => {
+const shownOffer = ({ offer, soldOut }: ToldOffer) => {
   const worth = 'discount' in offer ? offer.discount : 'value' in offer ? offer.value : undefined;
   const told = worth && { amount: inUnits(worth.amount, worth.unit), unit: worth.unit };
   return {
@@ -79,6 +80,7 @@ const shownOffer = (offer: Offer) => {
     ...('value' in offer && { value: told }),
     unitCode: told?.unit ?? null,
     amount: told?.amount ?? null,
+    soldOut,
   };
 };
 
@@ -126,7 +128,7 @@ export const paymentRoutes =
       { schema: offersDocument },
       async (request, reply) => {
         const { product, day } = await visit(request, keysOf(request.params.id));
-        const offers = currentOffers(product.publication.content.offers, day);
+        const offers = toldOffers(product.publication.content.offers, day);
         return offers.length > 0 ? answerWith(offers.map(shownOffer)) : reply.code(204).send(undefined);
       },
     );
