@@ -13,13 +13,16 @@ type Cotizante = Perfil['cotizante'][number];
 const ageOf = ({ edad }: Cotizante): number => edad ?? defaultAge;
 const adultAge = 18;
 
+/** By code units: no machine's language decides who pays. */
+const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** Who takes out the policy of a couple that did not say: of the adults the younger, whom more plans take; the first of equals. */
 const holderOfCouple = (couple: readonly Cotizante[]): Cotizante =>
   couple.toSorted(
     (one, other) =>
       Number(ageOf(one) < adultAge) - Number(ageOf(other) < adultAge) ||
       ageOf(one) - ageOf(other) ||
-      JSON.stringify(one).localeCompare(JSON.stringify(other)),
+      inOrder(JSON.stringify(one), JSON.stringify(other)),
   )[0]!;
 
 /** Who is only a partner: by what is said of them, and never by who stands first. Two who both say so are each other's. */
@@ -45,7 +48,7 @@ const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Pol
   const partners = partnersOf(cotizante, enPareja);
   return cotizante.map((one) => ({
     sex: one.sexo,
-    age: one.edad ?? defaultAge,
+    age: ageOf(one),
     ...(partners.has(one) && { relationship: 'spouse' as const }),
     income: one.ingreso || undefined,
     taxableIncome: one.imponible || undefined,
