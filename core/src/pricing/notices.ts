@@ -2,11 +2,12 @@
 import { unreachable } from '../event-sourcing/index.ts';
 import { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 import { type Day } from './tables.ts';
+import { counted } from './trace-words.ts';
 import { type Unit } from './units.ts';
 
 export type Notice =
-  /** A person under the first age that has a plan price: the plan is 0 and only GES is paid. */
-  | { readonly code: 'gesOnly'; readonly position: number; readonly premium: string }
+  /** A person whose factor is 0: only GES is paid. `below` is the first age that has another factor. */
+  | { readonly code: 'gesOnly'; readonly position: number; readonly premium: string; readonly below?: number }
   | { readonly code: 'rateFallback'; readonly unit: Unit; readonly rate: string }
   | { readonly code: 'rateLastKnown'; readonly unit: Unit; readonly rateFrom: Day }
   | { readonly code: 'riskAssumed'; readonly level: string }
@@ -19,8 +20,11 @@ const howRates = (unit: Unit): 'CL' | 'INT' => (unit === 'UF' ? 'CL' : 'INT');
 /** @returns a sentence that the visitor reads below the price */
 export const noticeText = (notice: Notice): string => {
   switch (notice.code) {
-    case 'gesOnly':
-      return `Persona ${notice.position}: por ser menor de 2 años, el precio del plan es $ 0 y solo se paga GES (${spelledAmount(notice.premium, 'UF', 'CL')} al mes).`;
+    case 'gesOnly': {
+      const { below } = notice;
+      const why = below === undefined ? 'su edad' : `ser menor de ${counted(below, 'año', 'años')}`;
+      return `Persona ${notice.position}: por ${why}, el precio del plan es $ 0 y solo se paga GES (${spelledAmount(notice.premium, 'UF', 'CL')} al mes).`;
+    }
     case 'rateFallback':
       return `No pudimos obtener el valor de cambio de ${notice.unit}: usamos un valor de referencia, ${spelledNumber(notice.rate, howRates(notice.unit))}.`;
     case 'rateLastKnown':

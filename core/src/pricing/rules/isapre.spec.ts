@@ -39,10 +39,21 @@ describe('the price of an isapre', () => {
         code: 'gesOnly',
         position: 2,
         premium: '0.731',
+        below: 2,
         text: 'Persona 2: por ser menor de 2 años, el precio del plan es $ 0 y solo se paga GES (UF 0,731 al mes).',
       },
     ]);
     expect(priceFor(rule(11_600), family(30, 2), options).notices).toEqual([]);
+  });
+
+  test('of a dependant whose factor is 0 names the age below which the table has it', () => {
+    const bands = [
+      { from: 0, below: 4, policyholder: '1', dependant: '0' },
+      { from: 4, below: null, policyholder: '1', dependant: '1' },
+    ];
+    const other = { ...tables, riskFactors: { rows: [{ from: '2020-01-01', bands }] } };
+    const [notice] = priceFor(rule(11_600), family(30, 3), { day, tables: other }).notices;
+    expect(notice?.text).toContain('por ser menor de 4 años');
   });
 
   test.each([

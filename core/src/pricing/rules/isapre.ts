@@ -5,11 +5,10 @@ import { decimalsOf, scaled } from '../decimal.ts';
 import { fastSum, type Kind } from '../kind.ts';
 import { insurePersons } from '../persons.ts';
 import { factorFor, factorsByAge, nameOfFactor } from '../risk-factors.ts';
-import { type Insured, oldestAge } from '../rule-parts.ts';
 import { partsOfInsured } from '../sum-of-persons.ts';
 import { rowAt, valueIn } from '../tables.ts';
 import { unitDigits } from '../units.ts';
-import { amount, named } from '../rule-parts.ts';
+import { amount, type Insured, named, oldestAge } from '../rule-parts.ts';
 
 export const isapreRule = z
   .strictObject({
@@ -54,7 +53,9 @@ export const isapre: Kind<IsapreRule> = {
               times: [{ by: 'factor', value }],
             });
             book.charge({ what: 'ges', position, price: premium });
-            if (Number(value) === 0) book.notice({ code: 'gesOnly', position, premium });
+            const { below } = band;
+            if (Number(value) === 0)
+              book.notice({ code: 'gesOnly', position, premium, ...(below !== null && { below }) });
           },
         );
       },
