@@ -29,8 +29,8 @@ export type Dependant = {
   readonly relationship: Relationship;
 };
 
-export const speciesNames = ['dog', 'cat', 'bird', 'rabbit', 'other'] as const;
-export type Species = (typeof speciesNames)[number];
+export const speciesIds = ['dog', 'cat', 'bird', 'rabbit', 'other'] as const;
+export type Species = (typeof speciesIds)[number];
 export type Pet = {
   readonly species: Species;
   /** As it is typed; accents and capitals make no difference. */

@@ -15,7 +15,6 @@ export const ageRange = z
   .strictObject({ from: years, to: years })
   .refine(isRange, upsideDown)
   .describe('both ages included');
-export type AgeRange = z.infer<typeof ageRange>;
 
 export const taxNames = ['IGV', 'IVA'] as const;
 export type TaxName = (typeof taxNames)[number];

@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { bandOf, chargeBand } from '../bands.ts';
 import { inUnits } from '../book.ts';
-import { decimalsOf, scaled } from '../decimal.ts';
+import { decimal, decimalsOf, scaled } from '../decimal.ts';
 import { fastSum, type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
 import { insurePersons } from '../persons.ts';
 import { type Profile } from '../profile.ts';
 import { partsOfInsured, sumForProfile } from '../sum-of-persons.ts';
 import { rowAt } from '../tables.ts';
-import { decimal } from '../decimal.ts';
 import { amount, bands, insured, period, tax } from '../rule-parts.ts';
 
 const tiers = z

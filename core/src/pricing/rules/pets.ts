@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../kind.ts';
 import { isMissing, readTax } from '../look-up.ts';
-import { speciesNames } from '../profile.ts';
+import { speciesIds } from '../profile.ts';
 import { traitsOf } from '../breeds.ts';
 import { rowAt } from '../tables.ts';
 import { petBands } from './pet-bands.ts';
@@ -11,7 +11,7 @@ import { amount, named, period, tax, unit, years } from '../rule-parts.ts';
 
 const petBand = z
   .strictObject({
-    species: z.enum(speciesNames),
+    species: z.enum(speciesIds),
     breeds: z.array(named).min(1).optional().describe('only these; they go before groups'),
     breedGroup: named.optional().describe('only this group; it goes before the species'),
     from: years,

@@ -6,7 +6,7 @@ import {
   type Policyholder,
   type Profile,
   relationships,
-  speciesNames,
+  speciesIds,
 } from '../profile.ts';
 import { type PriceRule, priceRule, type RuleKind } from '../rule.ts';
 import { type Band } from '../rule-parts.ts';
@@ -82,7 +82,7 @@ const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil:
 const breeds = ['Akita', 'Pastor Alemán', 'Pug', 'Mestizo'];
 const petBand = fc
   .record({
-    species: fc.constantFrom(...speciesNames),
+    species: fc.constantFrom(...speciesIds),
     breeds: sometimes(fc.subarray(breeds, { minLength: 1 })),
     breedGroup: sometimes(fc.constantFrom('grande', 'pequeño')),
     range: fc.oneof(fc.constant({ from: 0, to: 120 }), range),
@@ -205,7 +205,7 @@ const dependant: fc.Arbitrary<Dependant> = fc.record({
   relationship: fc.constantFrom(...relationships),
 });
 const pet: fc.Arbitrary<Pet> = fc.record({
-  species: fc.constantFrom(...speciesNames),
+  species: fc.constantFrom(...speciesIds),
   breed: sometimes(fc.constantFrom(...breeds, 'pastor aleman', 'PUG')),
   breedGroup: sometimes(fc.constantFrom('grande', 'mediano')),
   age: fc.integer({ min: 0, max: 20 }),
