@@ -25,7 +25,12 @@ export const Fold = ({ title, path, startsOpen = false, actions, children }: Fol
       variant="outlined"
       expanded={isOpen || isWrong}
       onChange={(_, open) => setIsOpen(open)}
-      slotProps={{ transition: { unmountOnExit: true, timeout: 0 }, heading: { component: 'div' } }}
+      slotProps={{
+        transition: { unmountOnExit: true, timeout: 0 },
+        heading: { component: 'div' },
+        // Parts of one name, of which a form has many, are no landmarks.
+        region: { role: 'group' },
+      }}
       sx={isWrong ? { borderColor: 'error.main' } : undefined}
     >
       <AccordionSummary expandIcon={<ExpandMore />} id={`${id}-head`} aria-controls={`${id}-body`}>

@@ -263,6 +263,7 @@ export const catalogue = {
     perService: 'Tope anual por prestación',
     from: 'Desde %{amount} para quien entra al sitio',
     original: 'Fijado en %{amount}',
+    yearlyCost: 'Costo anual estimado: %{low} con poco uso, %{medium} con uso medio, %{high} con mucho uso',
     all: 'Para %{smart_count} persona |||| Para %{smart_count} personas',
     some: 'Para %{priced} de %{evaluated} personas',
     coverages: 'Coberturas',

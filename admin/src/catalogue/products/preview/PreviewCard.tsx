@@ -2,9 +2,8 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Card, inWords } from './preview.ts';
+import { type Card, inWords, type PreviewPrice } from './preview.ts';
 import { PriceTold } from './PriceTold.tsx';
-import { type PreviewPrice } from './preview.ts';
 
 const useWords = () => {
   const translate = useTranslate();
@@ -61,7 +60,8 @@ type PreviewCardProps = { card: Card; price: PreviewPrice; country: CountryCode;
 
 export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) => {
   const say = useWords();
-  const { organization, score, benefits, insuranceType, priceRange } = card;
+  const { organization, score, benefits, insuranceType, priceRange, yearlyCost } = card;
+  const money = (amount: number, unit: string) => inWords(amount, unit, country);
   return (
     <Paper
       variant="outlined"
@@ -102,7 +102,16 @@ export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) =>
       <PriceTold price={price} country={country} />
       {priceRange && (
         <Typography variant="body2" color="text.secondary">
-          {say('from', { amount: inWords(priceRange.from, priceRange.unit.code, country) })}
+          {say('from', { amount: money(priceRange.from, priceRange.unit.code) })}
+        </Typography>
+      )}
+      {yearlyCost && (
+        <Typography variant="body2" color="text.secondary">
+          {say('yearlyCost', {
+            low: money(yearlyCost.low, yearlyCost.unit.code),
+            medium: money(yearlyCost.medium, yearlyCost.unit.code),
+            high: money(yearlyCost.high, yearlyCost.unit.code),
+          })}
         </Typography>
       )}
       {card.description && <Typography variant="body2">{card.description}</Typography>}

@@ -49,6 +49,12 @@ export type Card = {
     };
   };
   readonly price: CardPrice | null;
+  readonly yearlyCost: {
+    readonly low: number;
+    readonly medium: number;
+    readonly high: number;
+    readonly unit: Unit;
+  } | null;
   readonly priceRange: { readonly from: number; readonly unit: Unit } | null;
 };
 
