@@ -1,0 +1,50 @@
+/** A plan's past: published thrice within a month of Lima's days, withdrawn, and published again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { product, withdrawProduct } from '@cotejo/core/catalogue';
+import { examplePublication, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { findPublishedAt } from './publications.ts';
+
+const code = 'plan';
+let world: ReadWorld;
+const on = (day: string) => findPublishedAt(world.pool, 'PE', { code }, day);
+
+/** Lima is five hours behind UTC. */
+beforeAll(async () => {
+  world = await createReadWorld();
+  const at = (now: string) => ({ country: 'PE', now: new Date(now) }) as const;
+  const publish = (amount: number, now: string) =>
+    world.send(product, code, offerExample({ code, amount }), at(now));
+  await publish(9_900, '2026-03-02T15:00:00.000Z');
+  await publish(9_950, '2026-03-02T18:00:00.000Z');
+  await publish(10_900, '2026-04-01T03:00:00.000Z');
+  await world.send(product, code, withdrawProduct(undefined), at('2026-05-01T12:00:00.000Z'));
+  await publish(11_900, '2026-06-01T12:00:00.000Z');
+  await until('the last version', async () => (await on('2030-01-01'))?.version === 4);
+});
+afterAll(() => world.end());
+
+describe('what a plan said and cost on a day', () => {
+  test.each([
+    ['2026-03-01', undefined],
+    ['2026-03-02', 2],
+    ['2026-03-30', 2],
+    ['2026-03-31', 3],
+    ['2026-04-30', 3],
+    ['2026-05-01', undefined],
+    ['2026-05-31', undefined],
+    ['2026-06-01', 4],
+    ['2030-01-01', 4],
+  ])('of %s is version %j', async (day, version) => expect((await on(day))?.version).toBe(version));
+
+  test('is told whole, price and all', async () =>
+    expect(await on('2026-04-15')).toMatchObject({
+      version: 3,
+      publishedAt: '2026-04-01T03:00:00.000Z',
+      publication: examplePublication({ code, amount: 10_900 }),
+    }));
+
+  test('is told in its own market alone', async () =>
+    expect(await findPublishedAt(world.pool, 'CL', { code }, '2026-04-15')).toBeUndefined());
+});
