@@ -86,4 +86,10 @@ describe('a country’s year of use', () => {
     expect(rowAt(usageTable('PE', stored), '2026-06-01')?.row).toEqual({ ...own, from: '2026-06-01' });
     expect(usageTable('CL', stored)).toEqual(usageScenarios.CL);
   });
+
+  test('stays what was set for an earlier day than we assume from', () => {
+    const own = { low: [], medium: [], high: [] };
+    const table = usageTable('PE', [{ name: 'usageScenarios.PE', from: '2025-06-01', rows: own }]);
+    expect(rowAt(table, '2026-11-20')?.row).toEqual({ ...own, from: '2025-06-01' });
+  });
 });

@@ -50,5 +50,7 @@ export const usageTable = (
   const set = stored
     .filter(({ name }) => name === `usageScenarios.${country}`)
     .map(({ from, rows }) => ({ ...(rows as UsageScenario), from }));
-  return { ...assumed, rows: [...assumed.rows, ...set] };
+  // What somebody set for an earlier day than we assume from is not to be replaced by it later.
+  const before = assumed.rows.filter(({ from }) => set.every((row) => from < row.from));
+  return { ...assumed, rows: [...before, ...set] };
 };
