@@ -56,13 +56,13 @@ export const versionAt = (
   return isOver ? undefined : last;
 };
 
-const newFor = 2;
+const monthsNew = 2;
 
 /** New for two months from the day on which it became available (spec, public side, sections 3 and 9). */
 export const isNewProduct = (availableFrom: string | null | undefined, today: string): boolean => {
   if (!availableFrom || availableFrom > today) return false;
   const until = new Date(`${availableFrom}T00:00:00Z`);
-  until.setUTCMonth(until.getUTCMonth() + newFor);
+  until.setUTCMonth(until.getUTCMonth() + monthsNew);
   return today < until.toISOString().slice(0, 10);
 };
 

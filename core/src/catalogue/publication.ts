@@ -74,24 +74,22 @@ export const insuranceTypeReference = (
 const largest = 300_000;
 
 /** A message per field that the content alone does not fulfil. */
-const missing = (
-  code: string,
-  content: ProductContent,
-  price: PriceRule | undefined,
-  { identity } = content,
-): FieldErrors => ({
-  ...(identity.organizationId ? {} : { 'identity.organizationId': required }),
-  ...(identity.insuranceTypeId ? {} : { 'identity.insuranceTypeId': required }),
-  ...(identity.path
-    ? !identity.path.endsWith(`/${code}`) && {
+const missing = (code: string, content: ProductContent, price: PriceRule | undefined): FieldErrors => {
+  const { organizationId, insuranceTypeId, path } = content.identity;
+  return {
+    ...(!organizationId && { 'identity.organizationId': required }),
+    ...(!insuranceTypeId && { 'identity.insuranceTypeId': required }),
+    ...(!path && { 'identity.path': required }),
+    ...(path &&
+      !path.endsWith(`/${code}`) && {
         'identity.path': `Debe terminar en /${code}: así ninguna otra es igual.`,
-      }
-    : { 'identity.path': required }),
-  ...(price ? {} : { price: 'Falta la regla de precio.' }),
-  ...(JSON.stringify(content).length > largest && {
-    content: 'Es demasiado grande: acorta los textos o deja menos clínicas.',
-  }),
-});
+      }),
+    ...(!price && { price: 'Falta la regla de precio.' }),
+    ...(JSON.stringify(content).length > largest && {
+      content: 'Es demasiado grande: acorta los textos o deja menos clínicas.',
+    }),
+  };
+};
 
 type Reference = { readonly country: CountryCode; readonly isHidden: boolean };
 const wrongReference = (

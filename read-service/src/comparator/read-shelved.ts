@@ -35,23 +35,26 @@ const columns = `
   cross join lateral jsonb_to_record(p.content)
     as c(selling jsonb, terms jsonb, features jsonb, coverages jsonb, "coverageCountries" jsonb, "coverageOrganizations" jsonb)`;
 
-const shelvedOf = (row: Row, stated = statedTerms(row)): Shelved => ({
-  code: row.code,
-  number: Number(row.number),
-  version: row.publication_version,
-  rule: row.price,
-  organizationId: Number(row.organization_id),
-  organizationType: row.organization_type,
-  insuranceTypeId: Number(row.insurance_type_id),
-  isPopular: row.selling.isPopular,
-  isPromoted: row.selling.isPromoted,
-  ...(typeof row.selling.score === 'number' && { score: row.selling.score }),
-  ...(row.terms.deductible && { deductible: row.terms.deductible }),
-  ...(stated && { stated }),
-  features: row.features.filter(({ included }) => included).map(({ id }) => id),
-  coverageCountries: row.coverage_countries,
-  coverageOrganizations: row.coverage_organizations,
-});
+const shelvedOf = (row: Row): Shelved => {
+  const stated = statedTerms(row);
+  return {
+    code: row.code,
+    number: Number(row.number),
+    version: row.publication_version,
+    rule: row.price,
+    organizationId: Number(row.organization_id),
+    organizationType: row.organization_type,
+    insuranceTypeId: Number(row.insurance_type_id),
+    isPopular: row.selling.isPopular,
+    isPromoted: row.selling.isPromoted,
+    ...(typeof row.selling.score === 'number' && { score: row.selling.score }),
+    ...(row.terms.deductible && { deductible: row.terms.deductible }),
+    ...(stated && { stated }),
+    features: row.features.filter(({ included }) => included).map(({ id }) => id),
+    coverageCountries: row.coverage_countries,
+    coverageOrganizations: row.coverage_organizations,
+  };
+};
 
 /** @returns those of the codes that visitors see, with their country */
 export const readShelved = async (

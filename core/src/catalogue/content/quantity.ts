@@ -30,11 +30,11 @@ export const unitOf = (code: UnitCode) => units.find((one) => one.code === code)
 /** @returns the same as people write it, for calls whose clients expect a number: 80.5 of 8050 hundredths */
 export const inUnits = (amount: number, code: UnitCode): number => amount / 10 ** unitOf(code).digits;
 
-const insuredUnits = units.filter(({ currencyCode }) => currencyCode !== null).map(({ code }) => code);
+const moneyUnits = units.filter(({ currencyCode }) => currencyCode !== null).map(({ code }) => code);
 type MoneyUnit = Exclude<UnitCode, '%' | 'veces' | 'días'>;
 
 /** An amount of money or of UF. */
 export const moneyQuantity = record({
   amount: magnitude,
-  unit: choice(insuredUnits as [MoneyUnit, ...MoneyUnit[]]),
+  unit: choice(moneyUnits as [MoneyUnit, ...MoneyUnit[]]),
 });
