@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { httpService } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { bulkAggregate } from './bulk/index.ts';
+import { catalogueDocumentRoutes } from './catalogue-documents/index.ts';
 import { catalogueImportRoutes } from './catalogue-import/index.ts';
 import { catalogueRoutes } from './catalogue/index.ts';
 import { commandRoutes } from './commands/routes.ts';
@@ -53,6 +54,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(commandRoutes(dependencies, preferencesAggregate));
   await app.register(catalogueRoutes(dependencies));
   await app.register(catalogueImportRoutes(dependencies));
+  await app.register(catalogueDocumentRoutes(dependencies));
   await app.register(fileRoutes(dependencies));
   const { passwordDays } = settings;
   await app.register(commandRoutes(dependencies, userAggregate({ ...dependencies, passwordDays })));

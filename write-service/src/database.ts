@@ -2,6 +2,7 @@
 import { keySchema } from '@cotejo/core/personal-data';
 import pg from 'pg';
 import { bulkRunSchema } from './bulk/index.ts';
+import { catalogueDocumentSchema } from './catalogue-documents/index.ts';
 import { leadFileSchema } from './files/index.ts';
 import { tokenRescueSchema } from './identity/index.ts';
 import { recentRequestSchema } from './leads/index.ts';
@@ -34,6 +35,7 @@ export const migrate = async (pool: pg.Pool): Promise<void> => {
     await client.query(recentRequestSchema);
     await client.query(tokenRescueSchema);
     await client.query(leadFileSchema);
+    await client.query(catalogueDocumentSchema);
     await client.query(bulkRunSchema);
     await client.query('commit');
   } catch (error) {

@@ -4,6 +4,7 @@ import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-han
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Readiness } from '@cotejo/core/service';
 import { type BulkLookUps } from './bulk/index.ts';
+import { type CatalogueDocuments } from './catalogue-documents/index.ts';
 import { type LeadFiles } from './files/index.ts';
 import { type StaffDirectory, type TokenRescue } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';
@@ -16,6 +17,7 @@ export type Dependencies = {
   readonly rescue: TokenRescue;
   readonly recentRequests: RecentRequests;
   readonly files: LeadFiles;
+  readonly catalogueDocuments: CatalogueDocuments;
   readonly bulk: BulkLookUps['bulk'];
   /** 32 bytes for keyed hashes. */
   readonly indexKey: Buffer;

@@ -7,6 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { again } from './again.ts';
 import { buildApp } from './app.ts';
 import { bulkWork, postgresBulkRuns } from './bulk/index.ts';
+import { postgresCatalogueDocuments, sweepCatalogueDocuments } from './catalogue-documents/index.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
 import { type Dependencies } from './dependencies.ts';
@@ -43,6 +44,7 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     rescue: postgresTokenRescue(pool),
     recentRequests: postgresRecentRequests(pool),
     files: postgresLeadFiles(pool, keys),
+    catalogueDocuments: postgresCatalogueDocuments(pool),
     bulk: { note: (id, userId) => runs.note(id, userId), ring: bulk.ring },
     indexKey: config.INDEX_KEY,
     now,
@@ -63,6 +65,10 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
     () => forgetOldRequests(pool),
     () => forgetUnrescued(pool),
     () => sweepLeadFiles(pool, load, unread),
+    () =>
+      sweepCatalogueDocuments(pool, load, (err, product) =>
+        app.log.warn({ err, product }, 'a product could not be read; its documents wait for the next sweep'),
+      ),
   ].map((sweep) => again(minute, sweep, (err) => app.log.warn({ err }, 'sweep failed')));
 
   return {

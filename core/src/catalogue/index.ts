@@ -53,7 +53,7 @@ export {
   type CoverageAmountKind,
   coverageAmounts,
 } from './content/coverage.ts';
-export { type ProductDocument } from './content/document.ts';
+export { documentFields, type ProductDocument } from './content/document.ts';
 export { type Offer, offerTypes } from './content/offer.ts';
 export { type Payment } from './content/payment.ts';
 export {
@@ -148,6 +148,7 @@ export {
   publishProduct,
   withdrawProduct,
 } from './product-decisions.ts';
+export { type AttachedDocument, attachDocument, uploadedDocumentAddress } from './product-documents.ts';
 export { type Difference, differences } from './product-differences.ts';
 export {
   dayIn,

@@ -22,6 +22,7 @@ describe('the route table', () => {
     ['POST', '/api/console/exports', 'read-service'],
     ['POST', '/api/files?name=a.pdf', 'write-service'],
     ['POST', '/api/catalogue/imports?country=CL', 'write-service'],
+    ['POST', '/api/catalogue/documents?product=Uno', 'write-service'],
     ['GET', '/api/live', 'read-service'],
     ['POST', '/api/insurance/compare/metadata', 'read-service'],
     ['POST', '/api/buscarplanes/compare/metadataPlanesPersonas', 'read-service'],

@@ -36,6 +36,7 @@ const kilobyte = 1024;
 /** Where a body is a file, which may be larger than all else. */
 const fileLimits: Readonly<Record<string, number>> = {
   '/api/files': 10 * kilobyte * kilobyte,
+  '/api/catalogue/documents': 10 * kilobyte * kilobyte,
   '/api/catalogue/imports': 32 * kilobyte * kilobyte,
 };
 

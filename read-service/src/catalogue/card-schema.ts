@@ -84,7 +84,9 @@ export const cardSchema = z.object({
   price: z
     .object({
       minPrice: z.number().describe('el precio exacto para el perfil, en unidades de la moneda'),
-      unit,
+      unit: unit.extend({
+        display: z.string().describe('cómo se lee junto al monto: PEN, USD/Año, USD/V, USD/MUNDO…'),
+      }),
       paymentMode: z.string().describe('MONTHLY, YEARLY, ONCE…'),
       convertionTo: z
         .object({ amount: z.string(), unit })

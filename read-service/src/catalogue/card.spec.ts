@@ -8,11 +8,13 @@ import { type Known } from './known.ts';
 
 const feature = (id: number, isHidden: boolean) =>
   [id, { id, isHidden, country: 'PE', kind: 'feature', name: `Rasgo ${id}` }] as const;
+const country = (id: number, code: string) =>
+  [id, { id, isHidden: false, country: 'PE', kind: 'coverageCountry', name: code, code }] as const;
 const known = {
   organizations: new Map(),
   insuranceTypes: new Map(),
   coverageOrganizations: new Map(),
-  terms: new Map([feature(1, false), feature(2, true)]),
+  terms: new Map<number, object>([feature(1, false), feature(2, true), country(10, 'CL'), country(11, 'MX')]),
   usage: { PE: { rows: [] } },
 } as unknown as Known;
 
@@ -40,6 +42,12 @@ const source: CardSource = {
     ],
   },
 };
+const cardPriced = (price: CardSource['price'], coverageCountries: readonly number[] = []) =>
+  cardOf(
+    { ...source, price, content: { ...source.content, coverageCountries: [...coverageCountries] } },
+    { profile: startingProfile('PE'), day: '2026-03-01', tables: {}, currency: 'USD' },
+    known,
+  );
 const card = cardOf(source, { profile: startingProfile('PE'), day: '2026-03-01', tables: {} }, known);
 
 test('features that were hidden, or that nobody knows, are not on it', () =>
@@ -47,3 +55,16 @@ test('features that were hidden, or that nobody knows, are not on it', () =>
 
 test('what is excluded does not stand among what is covered', () =>
   expect(card.coverages.map(({ name }) => name)).toEqual(['Hospital']));
+
+test('a price in dollars says whether it is for a year or a trip, or else where it covers', () => {
+  const tax = { treatment: 'exempt' } as const;
+  const insured = { holder: { from: 0, to: 99 } } as const;
+  const fixed = { kind: 'perInsured', unit: 'USD', tax, insured, amounts: { holder: 9_900 } } as const;
+  const unitOf = (...of: Parameters<typeof cardPriced>) => cardPriced(...of).price?.unit;
+  expect(unitOf({ ...fixed, period: 'monthly' })).toEqual({ id: 'USD', code: 'USD', display: 'USD' });
+  expect(unitOf({ ...fixed, period: 'yearly' })?.display).toBe('USD/Año');
+  expect(unitOf({ ...fixed, period: 'monthly' }, [10, 11])?.display).toBe('USD/LATAM');
+  const trip = { kind: 'perDay', unit: 'USD', period: 'once', tax, insured, perDay: 450 } as const;
+  expect(unitOf({ ...trip, minimumDays: 1, maximumDays: 366 })?.display).toBe('USD/V');
+  expect(card.price?.unit).toEqual({ id: 'PEN', code: 'PEN', display: 'PEN' });
+});

@@ -8,9 +8,9 @@ import {
   sellsOnline,
 } from '@cotejo/core/catalogue';
 import { startingProfile } from '@cotejo/core/comparator';
-import { type Price, priceFor, type Profile, type Tables } from '@cotejo/core/pricing';
-import { type Currency, countryOf, majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
+import { majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
 import { annualMaximum } from './annual-maximum.ts';
+import { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice, unit } from './card-price.ts';
 import { type Card } from './card-schema.ts';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from './known.ts';
@@ -23,50 +23,19 @@ export type CardSource = Pick<Publication, 'country' | 'price' | 'organization' 
   readonly number: number;
   readonly content: Pick<
     PublishedContent,
-    'identity' | 'selling' | 'terms' | 'highlights' | 'coverages' | 'features' | 'seo' | 'offers'
+    | 'identity'
+    | 'selling'
+    | 'terms'
+    | 'highlights'
+    | 'coverages'
+    | 'coverageCountries'
+    | 'features'
+    | 'seo'
+    | 'offers'
   >;
   /** Its first description. */
   readonly description: string;
 };
-
-export type PricedOn = {
-  readonly profile: Profile;
-  readonly day: string;
-  readonly tables: Tables;
-  /** The country's own when it is not said. */
-  readonly currency?: Currency;
-};
-
-export const priceOfCard = (
-  { country, price }: Pick<CardSource, 'country' | 'price'>,
-  { profile, day, tables, currency }: PricedOn,
-): Price => priceFor(price, profile, { day, tables, currency: currency ?? countryOf(country).currency });
-
-const unit = (code: string) => ({ id: code, code });
-
-export const shownPrice = ({ total, original, period }: Price): Card['price'] =>
-  total
-    ? {
-        minPrice: majorUnits(total.amount, total.currency),
-        unit: unit(total.currency),
-        paymentMode: period.toUpperCase(),
-        convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
-      }
-    : null;
-
-export const profilePrice = (price: Price): Card['profilePrice'] => ({
-  total: {
-    profilesWithPrice: price.profilesWithPrice,
-    profilesEvaluated: price.profilesEvaluated,
-    arePricesDefined: price.arePricesDefined,
-  },
-  profiles: price.profiles.map((one) => ({
-    profile: one.position,
-    method: one.method,
-    ...(one.method === 'PriceNotFound' && { reason: one.text }),
-  })),
-  notices: price.notices.map(({ text }) => text),
-});
 
 const shownOrganization = (id: number, published: Publication['organization'], known: Known) => {
   const organization = known.organizations.get(id);
@@ -165,7 +134,7 @@ export const cardOf = (
     organization: shownOrganization(organization.id, organization, known),
     insuranceType: shownType(insuranceType, known),
     insuranceMetadata: { metadata: shownMetadata(content, on.day) },
-    price: shownPrice(price),
+    price: shownPrice(price, areaOf(content, known)),
     priceRange: total
       ? { from: majorUnits(total.amount, total.currency), unit: { code: total.currency } }
       : null,

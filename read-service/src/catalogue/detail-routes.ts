@@ -11,6 +11,7 @@ import { publicCache } from '../http/public-cache.ts';
 import { withZod } from '../http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
+import { documentFileRoute, pdfAnswer } from './document-file-route.ts';
 import { documentSchema, documentsOf, pdfOf } from './documents.ts';
 import { ready } from './ready.ts';
 import { sections } from './sections.ts';
@@ -28,15 +29,10 @@ const ofProduct = (summary: string, data: z.ZodType) => schemaOf(summary, data, 
 const withinProduct = (summary: string) =>
   schemaOf(summary, z.array(coverageTagSchema), { id: idParam, within: idParam });
 
-/** As documented; what is sent are bytes. */
-const bytes = z.string().meta({ format: 'binary' }) as unknown as z.ZodType<Buffer>;
 const pdfSchema = {
   ...schemaOf('Un documento del producto, como PDF', z.unknown(), { id: idParam, within: idParam }),
   response: {
-    200: {
-      description: 'El documento',
-      content: { 'application/pdf': { schema: bytes } },
-    },
+    200: pdfAnswer,
     ...refusals(400, 404, 503),
     ...botRefusal,
   },
@@ -109,4 +105,5 @@ export const detailRoutes =
       if (!found) throw noRecord('El producto no tiene ese documento.');
       return reply.headers(inTabHeaders(`${found.title}.pdf`, 'application/pdf')).send(found.pdf);
     });
+    documentFileRoute(app, dependencies);
   };

@@ -1,6 +1,7 @@
 /** The catalogue as visitors' calls read it. */
 export { type Card, cardSchema, profilePriceSchema } from './card-schema.ts';
-export { cardOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './card.ts';
+export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
+export { cardOf } from './card.ts';
 export { type Known, lineageOf, type Named, readKnown } from './known.ts';
 export { profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findPublishedAt, type Published } from './publications.ts';

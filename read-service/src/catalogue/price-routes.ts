@@ -12,7 +12,7 @@ import { failureSays } from '../http/outage-words.ts';
 import { takeQuestions } from '../http/query-bodies.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
-import { priceOfCard, profilePrice, shownPrice } from './card.ts';
+import { areaOf, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 import { cardSchema, profilePriceSchema } from './card-schema.ts';
 import { type Known } from './known.ts';
 import { profileOf } from './profile-of.ts';
@@ -94,16 +94,16 @@ const yearByBody = {
 const calculated = (
   { country, day, product }: Visited,
   profile: Profile,
-  { tables }: Pick<Known, 'tables'>,
+  known: Pick<Known, 'tables' | 'terms'>,
   currency: Currency = marketOf(country).currency,
 ) => {
-  const price = priceOfCard(product.publication, { profile, day, tables, currency });
+  const price = priceOfCard(product.publication, { profile, day, tables: known.tables, currency });
   const inMajor = (amount: number): number => majorUnits(amount, currency);
   return {
     ...profilePrice(price),
     day,
     version: product.version,
-    price: shownPrice(price),
+    price: shownPrice(price, areaOf(product.publication.content, known)),
     single: price.single ? { amount: inMajor(price.single.amount), unit: { code: currency } } : null,
     shares: price.shares.map(({ position, amount }) => ({ profile: position, amount: inMajor(amount) })),
     split: price.split

@@ -9,7 +9,7 @@ type CardRow = Omit<CardSource, 'number'> & { readonly number: string };
 /** Each publication is unpacked once, and what no card shows stays in the database. */
 const cardColumns = `
   select code, number, country, p.price, p.organization, p."insuranceType",
-         (p.content - '{coverageOrganizations,coverageCountries,descriptions,conditions,exclusions,extraBenefits,faq,documents,payment}'::text[])
+         (p.content - '{coverageOrganizations,descriptions,conditions,exclusions,extraBenefits,faq,documents,payment}'::text[])
            as content,
          coalesce(p.content #>> '{descriptions,0,content}', '') as description
   from read.product

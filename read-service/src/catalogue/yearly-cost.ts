@@ -4,7 +4,8 @@ import { whyNoYear, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotej
 import { type UsageLevel, usageLevels, yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
 import { countryOf, majorUnits } from '@cotejo/core/reference';
 import { type Card } from './card-schema.ts';
-import { type CardSource, type PricedOn } from './card.ts';
+import { type PricedOn } from './card-price.ts';
+import { type CardSource } from './card.ts';
 import { type Known } from './known.ts';
 import { type ExplainedYear } from './yearly-cost-schema.ts';
 

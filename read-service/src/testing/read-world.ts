@@ -18,6 +18,7 @@ import {
   until,
   type World,
 } from '../../../projectors/src/testing/world.ts';
+import { catalogueDocumentSchema } from '../../../write-service/src/catalogue-documents/catalogue-documents.ts';
 import { createReadSide, type ReadSide } from '../read-side.ts';
 
 export const origin = 'http://localhost:8080';
@@ -59,6 +60,7 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   await pool.query(keySchema);
+  await pool.query(catalogueDocumentSchema);
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
   // Automations keep what some queries read; here they only follow, and do nothing.

@@ -1,9 +1,11 @@
 /** What staff may do with products. */
 import {
   allowedProductCommands,
+  attachDocument,
   byStaff,
   changeProduct,
   contentChanges,
+  documentFields,
   draftProduct,
   maySeeCatalogue,
   priceProduct,
@@ -17,7 +19,7 @@ import {
   type References,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
-import { rejectUnknown } from '@cotejo/core/event-sourcing';
+import { rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/reference';
 import { optionalText } from '@cotejo/core/validation';
@@ -32,7 +34,7 @@ import { productReferences } from './product-references.ts';
 const { country } = product;
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
 
-type ProductParts = Pick<Dependencies, 'load'>;
+type ProductParts = Pick<Dependencies, 'load' | 'catalogueDocuments'>;
 
 /** What the draft refers to today; for a command that was handled before, what it referred to then. */
 const referencesFor =
@@ -75,6 +77,25 @@ export const productAggregate = (
       summary: 'Cambia secciones del borrador; las que no se envían quedan como están',
       body: body({ changes: contentChanges }),
       decide: ({ changes }, { by }) => byStaff(by, country, changeProduct(changes)),
+    }),
+    command({
+      name: 'attach-document',
+      permission: 'catalogue:write',
+      summary: 'Adjunta al borrador un PDF que se subió para el producto',
+      body: body({
+        fileId: z.uuid('Debe ser un UUID.').toLowerCase().describe('el de la subida'),
+        documentId: documentFields.id
+          .nullish()
+          .describe('el documento cuyo archivo reemplaza; sin él, uno nuevo'),
+        title: documentFields.title,
+        kind: documentFields.kind,
+        version: documentFields.version,
+      }),
+      async decide(document, { id, by }) {
+        if (!(await parts.catalogueDocuments.has(id, document.fileId)))
+          return rejectInput({ fileId: 'Ese archivo ya no está: súbelo de nuevo.' });
+        return byStaff(by, country, attachDocument(document));
+      },
     }),
     command({
       name: 'price',

@@ -4,3 +4,4 @@ export { inMemoryLeadFiles } from './in-memory-lead-files.ts';
 export { type LeadFiles, leadFileSchema, postgresLeadFiles } from './lead-files.ts';
 export { fileRoutes } from './routes.ts';
 export { sweepLeadFiles } from './sweep.ts';
+export { looksLike } from './content.ts';

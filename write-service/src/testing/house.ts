@@ -9,6 +9,7 @@ import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
+import { inMemoryCatalogueDocuments } from '../catalogue-documents/index.ts';
 import { inMemoryLeadFiles } from '../files/index.ts';
 import {
   emailHash,
@@ -68,6 +69,7 @@ export const openHouse = async (
       rescue: inMemoryTokenRescue(now),
       recentRequests: inMemoryRecentRequests(now),
       files: inMemoryLeadFiles(),
+      catalogueDocuments: inMemoryCatalogueDocuments(),
       bulk: { note: async () => true, ring: () => {} },
       indexKey,
       now,

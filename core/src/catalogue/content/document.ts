@@ -4,7 +4,8 @@ import { address, choice, list, maybeName, name, notAnObject, number, prose, rec
 
 const page = record({ heading: name, paragraphs: list(prose, 200) });
 
-const common = {
+/** What is said of a paper, whichever way it is there. */
+export const documentFields = {
   id: number.describe('within the product'),
   title: name,
   kind: choice(['policy', 'summary', 'conditions', 'form', 'other']),
@@ -13,8 +14,8 @@ const common = {
 
 export const document = z.union(
   [
-    record({ ...common, file: address.describe('where the PDF is') }),
-    record({ ...common, pages: list(page, 200).min(1, 'Escribe al menos una página.') }),
+    record({ ...documentFields, file: address.describe('where the PDF is') }),
+    record({ ...documentFields, pages: list(page, 200).min(1, 'Escribe al menos una página.') }),
   ],
   {
     error: ({ input }) =>

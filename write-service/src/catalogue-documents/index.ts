@@ -1,0 +1,9 @@
+/** PDFs of products. */
+export {
+  catalogueDocumentSchema,
+  type CatalogueDocuments,
+  postgresCatalogueDocuments,
+} from './catalogue-documents.ts';
+export { inMemoryCatalogueDocuments } from './in-memory-catalogue-documents.ts';
+export { catalogueDocumentRoutes } from './routes.ts';
+export { sweepCatalogueDocuments } from './sweep.ts';
