@@ -3,89 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   affinity,
-  orders,
   recommended,
   roundedDemand,
   traitsOf,
   weightsFor,
   yearlyEstimate,
 } from '@cotejo/core/comparator';
-import { priceFor, type Profile, usageScenarios } from '@cotejo/core/pricing';
+import { priceFor, type Profile } from '@cotejo/core/pricing';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';
-import { day, tables } from '../../../core/src/pricing/testing/tables.ts';
 import { createMarket } from './market.ts';
 import { type Question } from './question.ts';
 import { search } from './search.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelved } from './shelf.ts';
+import { anyRequests, everything, many, profile, question, terms, yearlyTerms } from './testing/questions.ts';
 import { byAge, shelved } from './testing/shelved.ts';
-
-const terms = { day, tables, currency: 'PEN' } as const;
-const yearlyTerms = { day, tables, usage: usageScenarios.PE };
-const some = <Value>(...from: readonly Value[]) => fc.subarray([...from]);
-const amount = fc.constantFrom(0, 5_000, 10_000, 30_000);
-
-const product: fc.Arbitrary<Shelved> = fc
-  .record({
-    code: fc.constantFrom(...'abcdefghijkl'),
-    version: fc.integer({ min: 1, max: 3 }),
-    rule: fc.tuple(amount, fc.option(amount, { nil: undefined })).map(([young, old]) => byAge(young, old)),
-    organizationId: fc.integer({ min: 1, max: 3 }),
-    organizationType: fc.constantFrom('ASEG' as const, 'EPS' as const),
-    insuranceTypeId: fc.integer({ min: 1, max: 3 }),
-    score: fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined }),
-    isPopular: fc.boolean(),
-    isPromoted: fc.boolean(),
-    deductible: fc.option(
-      amount.map((value) => ({ amount: value, unit: 'PEN' as const })),
-      { nil: undefined },
-    ),
-    stated: fc.option(
-      fc.record({
-        services: fc.record({
-          consultation: fc.record({ percent: fc.constantFrom('0', '50', '90') }),
-          emergency: fc.record({ percent: fc.constantFrom('0', '100') }),
-        }),
-      }),
-      { nil: undefined },
-    ),
-    features: some(1, 2, 3),
-    coverageCountries: some(1, 2),
-    coverageOrganizations: some(1, 2, 3, 4),
-  })
-  .map(({ code, ...rest }) => shelved(code, rest));
-
-const bounds = fc.record(
-  { from: fc.constantFrom(0, 5_000, 10_001), to: fc.constantFrom(5_000, 20_000, 60_000) },
-  { requiredKeys: [] },
-);
-const question: fc.Arbitrary<Question> = fc.record(
-  {
-    chosen: fc.record(
-      {
-        organizations: some(1, 2, 3, 99),
-        organizationTypes: some('ASEG' as const, 'EPS' as const),
-        insuranceTypes: some(1, 2),
-        features: some(1, 2, 99),
-        coverageCountries: some(1, 2),
-        coverageOrganizations: some(1, 2, 3),
-      },
-      { requiredKeys: [] },
-    ),
-    allFeatures: fc.boolean(),
-    price: bounds,
-    deductible: fc.tuple(bounds, some(0, 5_000)).map(([range, oneOf]) => ({
-      ...range,
-      ...(oneOf.length > 0 && { oneOf }),
-    })),
-    sectionTypes: some(1, 2, 3),
-    promotedAlone: fc.boolean(),
-    order: fc.constantFrom(...orders),
-    priceWeight: fc.constantFrom(0, 0.5, 1),
-    first: fc.integer({ min: 0, max: 12 }),
-  },
-  { requiredKeys: ['chosen', 'allFeatures', 'promotedAlone', 'order', 'first'] },
-);
-const profile = fc.constantFrom(family(30), family(30, 32, 4, 8), family(70), family(50, 10));
 
 /** One product by itself. */
 const priceOf = ({ rule }: Shelved, whose: Profile): number =>
@@ -145,10 +76,6 @@ const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
 const distinct = (products: readonly Shelved[]): Shelved[] => [
   ...new Map(products.map((one) => [one.code, one])).values(),
 ];
-const many = fc.array(product, { maxLength: 30 });
-const anyRequests = fc
-  .dictionary(fc.constantFrom(...'abcdefghijkl'), fc.integer({ min: 0, max: 30 }))
-  .map((counts) => new Map(Object.entries(counts)));
 
 describe('a search', () => {
   test('finds what fits, and counts each filter’s values as if nothing were chosen of it', () => {
@@ -253,89 +180,6 @@ describe('a search', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-const everything: Question = {
-  chosen: {},
-  allFeatures: false,
-  promotedAlone: false,
-  order: 'lowerPrice',
-  first: 50,
-};
-
-describe('a shelf that changes', () => {
-  const change = fc.oneof(
-    { weight: 3, arbitrary: product.map((one) => ({ put: one })) },
-    { weight: 1, arbitrary: fc.constantFrom(...'abcdefghijkl').map((code) => ({ remove: code })) },
-  );
-
-  test('answers like one that was filled with what is left, also for who asked before', () => {
-    fc.assert(
-      fc.property(fc.array(change, { maxLength: 40 }), profile, (changes, whose) => {
-        const grown = createMarket('PE');
-        const left = new Map<string, Shelved>();
-        const ask = (market: ReturnType<typeof createMarket>) => {
-          const priced = market.priced(terms, 'v1');
-          const prices = priced.pricesFor(whose);
-          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
-          const { first, ...found } = search(market.shelf, prices, priced.deductibleAt, everything);
-          return {
-            first: first.map((slot) => [
-              market.shelf.at(slot),
-              prices.at(slot),
-              yearlyOf(slot),
-              priced.deductibleAt(slot),
-            ]),
-            total: found.total,
-            bounds: [found.facets.price, found.facets.deductible],
-            digest: market.shelf.digest(),
-          };
-        };
-        for (const one of changes) {
-          if ('put' in one) left.set(one.put.code, one.put);
-          else left.delete(one.remove);
-          if ('put' in one) grown.put(one.put);
-          else grown.remove(one.remove);
-          ask(grown);
-        }
-        const filled = createMarket('PE');
-        for (const one of left.values()) filled.put(one);
-        expect(ask(grown)).toEqual(ask(filled));
-      }),
-    );
-  });
-
-  test('has room for more than it began with', () => {
-    const market = createMarket('PE');
-    const priced = market.priced(terms, 'v1');
-    for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
-    expect(search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything).total).toBe(
-      1_000,
-    );
-    for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
-    const { total, facets } = search(
-      market.shelf,
-      priced.pricesFor(family(30)),
-      priced.deductibleAt,
-      everything,
-    );
-    expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
-  });
-
-  test('is prepared in portions until all of it is', () => {
-    const market = createMarket('PE');
-    for (let nth = 0; nth < 1_500; nth++) market.put(shelved(`p-${nth}`));
-    const priced = market.priced(terms, 'v1');
-    let portions = 1;
-    while (priced.prepare(1_000)) portions += 1;
-    expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
-    const yearly = market.yearly(yearlyTerms, 'v1');
-    let yearlyPortions = 1;
-    while (yearly.prepare(1_000)) yearlyPortions += 1;
-    expect(yearlyPortions).toBe(portions);
-    market.put(shelved('p-0', { rule: byAge(1) }));
-    expect(priced.pricesFor(family(30)).at(0)).toBe(1);
   });
 });
 

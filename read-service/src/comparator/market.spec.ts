@@ -1,0 +1,84 @@
+/** A market in which products come and go, against one that was filled at once. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { family } from '../../../core/src/pricing/testing/profiles.ts';
+import { createMarket } from './market.ts';
+import { search } from './search.ts';
+import { type Shelved } from './shelf.ts';
+import { everything, product, profile, terms, yearlyTerms } from './testing/questions.ts';
+import { byAge, shelved } from './testing/shelved.ts';
+
+describe('a shelf that changes', () => {
+  const change = fc.oneof(
+    { weight: 3, arbitrary: product.map((one) => ({ put: one })) },
+    { weight: 1, arbitrary: fc.constantFrom(...'abcdefghijkl').map((code) => ({ remove: code })) },
+  );
+
+  test('answers like one that was filled with what is left, also for who asked before', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), profile, (changes, whose) => {
+        const grown = createMarket('PE');
+        const left = new Map<string, Shelved>();
+        const ask = (market: ReturnType<typeof createMarket>) => {
+          const priced = market.priced(terms, 'v1');
+          const prices = priced.pricesFor(whose);
+          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
+          const { first, ...found } = search(market.shelf, prices, priced.deductibleAt, everything);
+          return {
+            first: first.map((slot) => [
+              market.shelf.at(slot),
+              prices.at(slot),
+              yearlyOf(slot),
+              priced.deductibleAt(slot),
+            ]),
+            total: found.total,
+            bounds: [found.facets.price, found.facets.deductible],
+            digest: market.shelf.digest(),
+          };
+        };
+        for (const one of changes) {
+          if ('put' in one) left.set(one.put.code, one.put);
+          else left.delete(one.remove);
+          if ('put' in one) grown.put(one.put);
+          else grown.remove(one.remove);
+          ask(grown);
+        }
+        const filled = createMarket('PE');
+        for (const one of left.values()) filled.put(one);
+        expect(ask(grown)).toEqual(ask(filled));
+      }),
+    );
+  });
+
+  test('has room for more than it began with', () => {
+    const market = createMarket('PE');
+    const priced = market.priced(terms, 'v1');
+    for (let nth = 0; nth < 1_000; nth++) market.put(shelved(`p-${nth}`));
+    expect(search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything).total).toBe(
+      1_000,
+    );
+    for (let nth = 1_000; nth < 3_000; nth++) market.put(shelved(`p-${nth}`, { rule: byAge(nth) }));
+    const { total, facets } = search(
+      market.shelf,
+      priced.pricesFor(family(30)),
+      priced.deductibleAt,
+      everything,
+    );
+    expect([total, facets.price]).toEqual([3_000, { from: 1_000, to: 10_000 }]);
+  });
+
+  test('is prepared in portions until all of it is', () => {
+    const market = createMarket('PE');
+    for (let nth = 0; nth < 1_500; nth++) market.put(shelved(`p-${nth}`));
+    const priced = market.priced(terms, 'v1');
+    let portions = 1;
+    while (priced.prepare(1_000)) portions += 1;
+    expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
+    const yearly = market.yearly(yearlyTerms, 'v1');
+    let yearlyPortions = 1;
+    while (yearly.prepare(1_000)) yearlyPortions += 1;
+    expect(yearlyPortions).toBe(portions);
+    market.put(shelved('p-0', { rule: byAge(1) }));
+    expect(priced.pricesFor(family(30)).at(0)).toBe(1);
+  });
+});
