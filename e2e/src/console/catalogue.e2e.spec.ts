@@ -290,11 +290,11 @@ describe.each(windows)('in %s', (_, window) => {
     ]) {
       const dialog = await openDialog(page, button);
       const add = dialog.getByRole('button', { name: /^Agregar a:/ });
-      if ((await add.count()) > 0) await add.first().click();
+      const isList = (await add.count()) > 0;
+      if (isList) await add.first().click();
       await isFine(button);
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
-      const discard = page.getByRole('button', { name: 'Descartar' });
-      if ((await add.count()) > 0) await discard.click();
+      if (isList) await page.getByRole('button', { name: 'Descartar' }).click();
       await dialog.waitFor({ state: 'hidden' });
     }
     const price = await openDialog(page, 'Editar: Precio');
