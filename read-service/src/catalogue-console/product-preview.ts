@@ -14,6 +14,7 @@ import { countryOf, majorUnits } from '@cotejo/core/reference';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import {
+  areaOf,
   cardOf,
   cardSchema,
   cardSourceOf,
@@ -48,13 +49,19 @@ export const productPreviewSchema = z.object({
 export type ProductPreview = z.infer<typeof productPreviewSchema>;
 
 type On = { readonly profile: Profile; readonly day: string; readonly tables: Known['tables'] };
+type Covering = Parameters<typeof areaOf>[0];
 
-const pricedBy = (rule: PriceRule, country: KnownProduct['country'], on: On): ProductPreview['price'] => {
+const pricedBy = (
+  rule: PriceRule,
+  { country, content }: { readonly country: KnownProduct['country']; readonly content: Covering },
+  known: Known,
+  on: On,
+): ProductPreview['price'] => {
   const { currency } = countryOf(country);
   const price = priceFor(rule, on.profile, { day: on.day, tables: on.tables, currency });
   return {
     ...profilePrice(price),
-    price: shownPrice(price),
+    price: shownPrice(price, areaOf(content, known)),
     shares: price.shares.map(({ position, amount }) => ({
       profile: position,
       amount: majorUnits(amount, currency),
@@ -119,7 +126,7 @@ export const previewOfDraft = ({ code, product, known, profile }: Asked): Produc
     publishedAt: null,
     card: 'published' in draft ? cardOf(cardSourceOf(draft.published), on, known) : null,
     lacks: 'lacks' in draft ? { ...draft.lacks } : {},
-    price: product.price ? pricedBy(product.price, product.country, on) : null,
+    price: product.price ? pricedBy(product.price, product, known, on) : null,
   };
 };
 
@@ -135,6 +142,6 @@ export const previewOn = async (pool: Pool, asked: Asked, day: string): Promise<
     publishedAt: held?.publishedAt ?? null,
     card: held ? cardOf(cardSourceOf(held), on, known) : null,
     lacks: {},
-    price: held ? pricedBy(held.publication.price, product.country, on) : null,
+    price: held ? pricedBy(held.publication.price, held.publication, known, on) : null,
   };
 };
