@@ -137,7 +137,7 @@ export {
   productStream,
 } from './product.ts';
 export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
-export { productCode } from './product-code.ts';
+export { productCode, sellsOnline } from './product-code.ts';
 export {
   changeProduct,
   draftProduct,
@@ -150,14 +150,7 @@ export {
 } from './product-decisions.ts';
 export { type AttachedDocument, attachDocument, uploadedDocumentAddress } from './product-documents.ts';
 export { type Difference, differences } from './product-differences.ts';
-export {
-  dayIn,
-  isNewProduct,
-  type ProductVersion,
-  sellsOnline,
-  versionAt,
-  versionsOf,
-} from './product-versions.ts';
+export { dayIn, isNewProduct } from './product-days.ts';
 export { type StatedTerms, statedTerms } from './stated-terms.ts';
 export {
   insuranceTypeReference,

@@ -1,6 +1,6 @@
 /** The catalogue's commands over HTTP: who may, what is refused, and what a repeat does. */
 import { randomUUID } from 'node:crypto';
-import { emptyContent, product, versionsOf } from '@cotejo/core/catalogue';
+import { emptyContent, product } from '@cotejo/core/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { type House, openHouse } from '../testing/house.ts';
@@ -146,10 +146,10 @@ describe('a product', () => {
     await send('organizations/7/change', { displayName: 'Andina Salud' });
     await onProduct('publish');
     const { past } = await house.load(product, code);
-    expect(versionsOf(past).map(({ publication }) => publication.organization.displayName)).toEqual([
-      'Andina',
-      'Andina Salud',
-    ]);
+    const names = past.flatMap((event) =>
+      event.type === 'ProductPublished' ? [event.data.organization.displayName] : [],
+    );
+    expect(names).toEqual(['Andina', 'Andina Salud']);
   });
 
   test('is published once under one key, even when its organization was renamed in between', async () => {
@@ -231,6 +231,25 @@ describe('a product', () => {
     const { status, body } = await onProduct('price', { price: { ...fixedPrice(1), amount: 'mucho' } });
     expect(status).toBe(422);
     expect(body['errors']).toEqual({ 'price.amount': 'Debe ser un número.' });
+  });
+
+  test.each<[unknown, object]>([
+    [undefined, { price: 'Campo requerido.' }],
+    ['gratis', { price: 'No es un valor válido.' }],
+    [{}, { 'price.kind': 'Campo requerido.' }],
+    [{ kind: 'gratis' }, { 'price.kind': 'No es un valor válido.' }],
+    [
+      { kind: 'isapre', unit: 'EUR', period: [] },
+      {
+        'price.unit': 'No es un valor válido.',
+        'price.period': 'No es un valor válido.',
+        'price.isapre': 'Campo requerido.',
+        'price.base': 'Campo requerido.',
+      },
+    ],
+  ])('is refused the price %j in words of our own, by field', async (price, errors) => {
+    await drafted();
+    expect(await onProduct('price', { price })).toMatchObject({ status: 422, body: { errors } });
   });
 
   test.each(['con espacio', '-guion', 'ñandú'])('has no code %j', async (wrong) =>
