@@ -235,7 +235,7 @@ describe('a product', () => {
 
   test.each<[unknown, object]>([
     [undefined, { price: 'Campo requerido.' }],
-    ['gratis', { price: 'No es un valor válido.' }],
+    ['gratis', { price: 'Debe ser un objeto.' }],
     [{}, { 'price.kind': 'Campo requerido.' }],
     [{ kind: 'gratis' }, { 'price.kind': 'No es un valor válido.' }],
     [
