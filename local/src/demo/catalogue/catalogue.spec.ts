@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import {
+  coverageAmounts,
   datedTableKind,
   datedTableKinds,
   inUnits,
@@ -6,11 +8,12 @@ import {
   offerTypes,
   product,
   productContent,
+  sellsOnline,
   statedTerms,
 } from '@cotejo/core/catalogue';
 import { startingProfile, yearlyTotals } from '@cotejo/core/comparator';
 import { type RuleKind, usageScenarios } from '@cotejo/core/pricing';
-import { countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';
@@ -172,11 +175,72 @@ describe('the demo catalogue', () => {
     expect(yearOf('Salud-Esencial-Andina')?.low).toBe(142_680 + 6_200 + 2_400);
   });
 
-  test('has every kind of offer and of price rule somewhere', () => {
-    const offers = new Set(
-      demoProducts.flatMap(({ offered }) => offered.content.offers.map(({ type }) => type)),
-    );
-    expect(offers).toEqual(new Set(offerTypes));
+  test.each(countryCodes)('has every kind of offer in %s, and what it offers beside is there', (country) => {
+    const offers = productsOf(country).flatMap(({ offered }) => offered.content.offers);
+    expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(offerTypes));
+    const codes = new Set(productsOf(country).map(({ code }) => code));
+    for (const offer of offers) if (offer.type === 'RELATED') expect(codes).toContain(offer.productCode);
+  });
+
+  test.each(countryCodes)('states coverages in every way that insurers of %s do', (country) => {
+    const kindsIn = (country: CountryCode) =>
+      new Set(
+        productsOf(country).flatMap(({ offered }) =>
+          offered.content.coverages.flatMap(({ amounts }) => Object.keys(amounts)),
+        ),
+      );
+    // Fonasa and isapres are Chile's.
+    const isChilean = (kind: string) => /Isapre|Fonasa|Particular/.test(kind);
+    const kinds = coverageAmounts.map(({ kind }) => kind);
+    expect(kindsIn(country)).toEqual(new Set(kinds.filter((kind) => country === 'CL' || !isChilean(kind))));
+  });
+
+  test('says of a cap that several coverages share which these are', () => {
+    const [dental] = productsOf('CL').filter(({ insuranceType }) => insuranceType.name === 'DENTAL');
+    const { coverages } = dental!.offered.content;
+    const shared = coverages.flatMap(({ id, amounts }) => (amounts.yearlyTop?.coverageIds ? [id] : []));
+    expect(shared.length).toBeGreaterThan(2);
+    for (const { amounts } of coverages) expect(amounts.yearlyTop?.coverageIds ?? shared).toEqual(shared);
+  });
+
+  test.each(countryCodes)(
+    'sells some plans of %s online, here and elsewhere, and says so in one voice',
+    (country) => {
+      const channel = ({ offered }: (typeof demoProducts)[number], name: string) =>
+        offered.content.selling.salesChannels.some((one) => one === name);
+      const here = productsOf(country).filter((one) => channel(one, 'onlineSale'));
+      const elsewhere = productsOf(country).filter((one) => channel(one, 'externalOnlineSale'));
+      expect([here.length, elsewhere.length].every((count) => count >= 2)).toBe(true);
+      const online = productsOf(country).filter(({ code }) => sellsOnline(code));
+      expect(new Set(online)).toEqual(new Set([...here, ...elsewhere]));
+      expect(here.every(({ code }) => code.startsWith('QpOnlineSale-'))).toBe(true);
+      const sentAway = productsOf(country).filter(({ offered }) => offered.content.selling.externalAddress);
+      expect(sentAway).toEqual(elsewhere);
+    },
+  );
+
+  test('has a picture of its own for every insurer, type, word and plan, marked as a demo where one could mistake it', () => {
+    const countries = all.terms.filter(({ details }) => details.kind === 'coverageCountry');
+    const withPictures = [
+      ...all.organizations.map(({ details }) => details.image),
+      ...all.insuranceTypes.filter(({ details }) => details.upperTypeId).map(({ details }) => details.icon),
+      ...all.terms.filter((term) => !countries.includes(term)).map(({ details }) => details.icon),
+      ...demoProducts.map(({ offered }) => offered.content.seo.image),
+    ];
+    for (const address of new Set(withPictures)) {
+      const file = new URL(`../../../../public-web/public${address}`, import.meta.url);
+      const picture = readFileSync(file);
+      if (address!.endsWith('.png')) {
+        expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1_200, 630]);
+      } else expect(picture.toString()).not.toMatch(/<script|href=|<image|\bon\w+=/);
+      if (address!.includes('/organizations/'))
+        expect(picture.toString()).toContain('logotipo de demostración');
+      expect(picture.length).toBeLessThan(50_000);
+    }
+  });
+
+  test('has every kind of price rule somewhere', () => {
     const kinds: readonly RuleKind[] = [
       'ageBands',
       'eps',

@@ -32,7 +32,7 @@ export const chile: readonly Shelf[] = [
   ] },
   { ...CL, organization: 'Isapre Maipo', type: 'ISAPRE', lines: [
     ['Maipo-Digital-70', 'Maipo Digital 70', isapre({ ...maipo, base: 1.12, hospital: 70, ambulatory: 70, upTo: 1 }), 'new'],
-    ['Maipo-Digital-80', 'Maipo Digital 80', isapre({ ...maipo, base: 1.39, hospital: 80, ambulatory: 80, upTo: 2 }), 'popular'],
+    ['QpOnlineSale-Maipo-Digital-80', 'Maipo Digital 80', isapre({ ...maipo, base: 1.39, hospital: 80, ambulatory: 80, upTo: 2 }), 'popular'],
     ['Maipo-Flex-90', 'Maipo Flex 90', isapre({ ...maipo, base: 1.94, hospital: 90, ambulatory: 80, upTo: 2 })],
     ['Maipo-Flex-100', 'Maipo Flex 100', isapre({ ...maipo, base: 2.66, hospital: 100, ambulatory: 90, upTo: 3 })],
   ] },
@@ -59,12 +59,12 @@ export const chile: readonly Shelf[] = [
     ['Dental-Austral-Plus', 'Dental Austral Plus', dental({ unit: 'UF', holder: 0.38, other: 0.29, until: 70, pays: 80, cap: 40, braces: true })],
   ] },
   { ...CL, organization: 'Cordillera Seguros', type: 'DENTAL', lines: [
-    ['Cordillera-Dental', 'Cordillera Dental', dental({ unit: 'UF', holder: 0.27, other: 0.2, until: 65, pays: 75, cap: 25 }), 'new'],
+    ['ExternalOnlineSale-Cordillera-Dental', 'Cordillera Dental', dental({ unit: 'UF', holder: 0.27, other: 0.2, until: 65, pays: 75, cap: 25 }), 'new'],
     ['Cordillera-Dental-Familia', 'Cordillera Dental Familia', dental({ unit: 'UF', holder: 0.55, until: 65, pays: 75, cap: 50, braces: true })],
   ] },
   { ...CL, organization: 'Huella Chile', type: 'SEGURO_MASCOTAS', lines: [
     ['Mascota-Alto-Costo', 'Mascota Alto Costo', pets({ unit: 'CLP', tax: iva, premium: 13_900, pays: 80, cap: 1_900_000, deductible: 120_000, until: 6, liability: 4_000_000 }), 'popular'],
-    ['Mascota-Chile-Total', 'Mascota Total', pets({ ...uf, premium: 0.62, pays: 80, cap: 100, deductible: 1, until: 8, liability: 100, wellness: true })],
+    ['QpOnlineSale-Mascota-Chile-Total', 'Mascota Total', pets({ ...uf, premium: 0.62, pays: 80, cap: 100, deductible: 1, until: 8, liability: 100, wellness: true })],
     ['Mascota-Chile-Basica', 'Mascota Básica', pets({ ...uf, premium: 0.29, pays: 50, cap: 25, deductible: 2, until: 10 })],
   ] },
   { ...CL, organization: 'Pudú Seguros', type: 'SEGURO_MASCOTAS', lines: [
@@ -73,7 +73,7 @@ export const chile: readonly Shelf[] = [
   ] },
   { ...CL, organization: 'Pudú Seguros', type: 'ACCIDENTES_PERSONALES', lines: [
     ['Pudu-Accidentes-500', 'Accidentes 500', accidents({ unit: 'UF', holder: 0.14, other: 0.09, until: 70, capital: 500, medical: 50 })],
-    ['Pudu-Accidentes-1000', 'Accidentes 1.000', accidents({ unit: 'UF', holder: 0.22, other: 0.15, until: 70, capital: 1_000, medical: 100 }), 'popular'],
+    ['QpOnlineSale-Pudu-Accidentes-1000', 'Accidentes 1.000', accidents({ unit: 'UF', holder: 0.22, other: 0.15, until: 70, capital: 1_000, medical: 100 }), 'popular'],
     ['Pudu-Accidentes-Deporte', 'Accidentes Deporte', accidents({ unit: 'UF', holder: 0.31, other: 0.21, until: 60, capital: 1_000, medical: 200 })],
   ] },
   { ...CL, organization: 'Austral Vida', type: 'VIDA', lines: [
@@ -94,6 +94,6 @@ export const chile: readonly Shelf[] = [
     ['Cordillera-Colectivo-Dental', 'Cordillera Equipos con Dental', collective({ unit: 'CLP', priceUnit: 'UF', perWorker: 0.66, perDependant: 0.35, copay: 5_500, pays: 75, upTo: 2, ceiling: 10_000_000, life: 12_000_000, dental: true })],
   ] },
   { ...CL, organization: 'Cordillera Seguros', type: 'VIAJE', lines: [
-    ['Cordillera-Viaje', 'Cordillera Viaje', travel({ unit: 'CLP', perDay: 3_400, medical: 50_000, cancels: true })],
+    ['ExternalOnlineSale-Cordillera-Viaje', 'Cordillera Viaje', travel({ unit: 'CLP', perDay: 3_400, medical: 50_000, cancels: true })],
   ] },
 ]; // prettier-ignore

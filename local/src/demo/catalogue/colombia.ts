@@ -15,14 +15,14 @@ export const colombia: readonly Shelf[] = [
     ['Prepagada-Sabana-Esencial', 'Sabana Esencial', prepaid({ ...cop, at25: 198_000, copay: 52_000, pays: 85, upTo: 1 })],
     ['Prepagada-Sabana-Familia', 'Sabana Familia', prepaid({ ...cop, at25: 262_000, copay: 48_000, pays: 88, upTo: 2, maternity: 9_000_000 }), 'popular'],
     ['Prepagada-Sabana-Oro', 'Sabana Oro', prepaid({ ...cop, at25: 489_000, copay: 30_000, pays: 95, upTo: 4, maternity: 20_000_000, oncology: 400_000_000, abroad: true })],
-    ['Prepagada-Sabana-Joven', 'Sabana Joven', prepaid({ ...cop, at25: 159_000, copay: 55_000, pays: 80, upTo: 1, until: 30 }), 'new'],
+    ['ExternalOnlineSale-Prepagada-Sabana-Joven', 'Sabana Joven', prepaid({ ...cop, at25: 159_000, copay: 55_000, pays: 80, upTo: 1, until: 30 }), 'new'],
   ] },
   { ...CO, organization: 'Cafetal Prepagada', type: 'MEDICINA_PREPAGADA', lines: [
     ['Cafetal-Base', 'Cafetal Base', prepaid({ ...cop, at25: 176_000, copay: 40_000, pays: 82, upTo: 1 })],
     ['Cafetal-Regional', 'Cafetal Regional', prepaid({ ...cop, at25: 224_000, copay: 38_000, pays: 86, upTo: 2, maternity: 8_000_000 })],
     ['Cafetal-Nacional', 'Cafetal Nacional', prepaid({ ...cop, at25: 331_000, copay: 35_000, pays: 90, upTo: 3, maternity: 12_000_000, oncology: 250_000_000 })],
     ['Cafetal-Mayores', 'Cafetal Mayores', prepaid({ ...cop, at25: 205_000, copay: 42_000, pays: 84, upTo: 2, until: 75 })],
-    ['Cafetal-Dental', 'Cafetal con Odontología', prepaid({ ...cop, at25: 247_000, copay: 38_000, pays: 86, upTo: 2, dental: true }), 'new'],
+    ['QpOnlineSale-Cafetal-Dental', 'Cafetal con Odontología', prepaid({ ...cop, at25: 247_000, copay: 38_000, pays: 86, upTo: 2, dental: true }), 'new'],
   ] },
   { ...CO, organization: 'Caribe Salud', type: 'PAC', lines: [
     ['Complementario-Caribe', 'Complementario Caribe', complementToEps({ ...cop, at25: 53_100, copay: 22_000, pays: 75, upTo: 1, dental: true, until: 59 }), 'promoted', 'popular'],
@@ -50,14 +50,14 @@ export const colombia: readonly Shelf[] = [
     ['Caribe-Poliza-Premium', 'Póliza Caribe Premium', health({ ...cop, at25: 352_000, copay: 45_000, pays: 90, upTo: 4, ceiling: 1_500_000_000, maternity: 14_000_000, oncology: 300_000_000 })],
   ] },
   { ...CO, organization: 'Cóndor Seguros', type: 'ACCIDENTES_PERSONALES', lines: [
-    ['Condor-Accidentes', 'Cóndor Accidentes', accidents({ unit: 'COP', holder: 19_900, other: 12_900, until: 70, capital: 80_000_000, medical: 10_000_000 })],
+    ['QpOnlineSale-Condor-Accidentes', 'Cóndor Accidentes', accidents({ unit: 'COP', holder: 19_900, other: 12_900, until: 70, capital: 80_000_000, medical: 10_000_000 })],
   ] },
   { ...CO, organization: 'Cóndor Seguros', type: 'VIAJE', lines: [
-    ['Condor-Viaje', 'Cóndor Viaje', travel({ ...cop, perDay: 17_500, medical: 60_000, cancels: true })],
+    ['ExternalOnlineSale-Condor-Viaje', 'Cóndor Viaje', travel({ ...cop, perDay: 17_500, medical: 60_000, cancels: true })],
   ] },
   { ...CO, organization: 'Huella Colombia', type: 'SEGURO_MASCOTAS', lines: [
     ['Huella-Colombia-Base', 'Huella Básica', pets({ ...cop, tax: exempt, premium: 32_900, pays: 60, cap: 4_000_000, deductible: 80_000, until: 9 })],
-    ['Huella-Colombia-Plus', 'Huella Plus', pets({ ...cop, tax: exempt, premium: 54_900, pays: 75, cap: 8_000_000, deductible: 60_000, until: 9, liability: 20_000_000, wellness: true }), 'popular'],
+    ['QpOnlineSale-Huella-Colombia-Plus', 'Huella Plus', pets({ ...cop, tax: exempt, premium: 54_900, pays: 75, cap: 8_000_000, deductible: 60_000, until: 9, liability: 20_000_000, wellness: true }), 'popular'],
     ['Huella-Colombia-Senior', 'Huella Senior', pets({ ...cop, tax: exempt, premium: 61_000, pays: 60, cap: 5_000_000, deductible: 100_000, until: 14 })],
   ] },
   { ...CO, organization: 'Caribe Salud', type: 'DENTAL', lines: [

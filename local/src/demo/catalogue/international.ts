@@ -20,7 +20,7 @@ export const abroad: readonly Shelf[] = [
     ['Meridian-Platino', 'Meridian Platino', international({ ...usd, at25: 342, copay: 0, pays: 95, upTo: 4, maternity: 20_000, oncology: 5_000_000, dental: true }, allCountries), 'exclusive'],
   ] },
   { ...INT, organization: 'Atlas Care', lines: [
-    ['Atlas-Latam-1000', 'Atlas Latam 1.000', international({ ...usd, at25: 74, copay: 25, pays: 85, upTo: 1, ceiling: 750_000, deductible: 1_000 }, ...region(latinAmerica))],
+    ['ExternalOnlineSale-Atlas-Latam-1000', 'Atlas Latam 1.000', international({ ...usd, at25: 74, copay: 25, pays: 85, upTo: 1, ceiling: 750_000, deductible: 1_000 }, ...region(latinAmerica))],
     ['Atlas-Latam-5000', 'Atlas Latam 5.000', international({ ...usd, at25: 46.5, copay: 25, pays: 85, upTo: 1, ceiling: 1_000_000, deductible: 5_000 }, ...region(latinAmerica)), 'popular'],
     ['Atlas-Mundo-1000', 'Atlas Mundo 1.000', international({ ...usd, at25: 161, copay: 30, pays: 88, upTo: 4, ceiling: 3_000_000, deductible: 1_000, maternity: 9_000 }, allCountries)],
     ['Atlas-Mundo-10000', 'Atlas Mundo 10.000', international({ ...usd, at25: 82, copay: 30, pays: 88, upTo: 4, ceiling: 5_000_000, deductible: 10_000 }, allCountries)],
@@ -35,14 +35,14 @@ export const abroad: readonly Shelf[] = [
   ] },
   { ...INT, organization: 'Horizonte Expat', lines: [
     ['Horizonte-Estudiante', 'Horizonte Estudiante', international({ ...usd, at25: 42, copay: 30, pays: 80, upTo: 1, ceiling: 250_000, until: 35 }, allCountries), 'popular'],
-    ['Horizonte-Nomada', 'Horizonte Nómada', international({ ...usd, at25: 56, copay: 35, pays: 80, upTo: 2, ceiling: 500_000, deductible: 250, until: 50 }, allCountries), 'new'],
+    ['QpOnlineSale-Horizonte-Nomada', 'Horizonte Nómada', international({ ...usd, at25: 56, copay: 35, pays: 80, upTo: 2, ceiling: 500_000, deductible: 250, until: 50 }, allCountries), 'new'],
     ['Horizonte-Retorno', 'Horizonte Retorno', international({ ...usd, at25: 67, copay: 25, pays: 85, upTo: 1, ceiling: 500_000 }, ...region(latinAmerica))],
     ['Horizonte-Empleado', 'Horizonte Empleado', international({ ...usd, at25: 109, copay: 20, pays: 90, upTo: 3, ceiling: 2_000_000, maternity: 8_000 }, allCountries)],
   ] },
   { country: 'INT', type: 'VIAJE', organization: 'Meridian Global Health', lines: [
-    ['Viajero-Meridian', 'Meridian Viajero', travel({ ...usd, perDay: 4.5, medical: 100_000, cancels: true, countries: allCountries })],
+    ['QpOnlineSale-Viajero-Meridian', 'Meridian Viajero', travel({ ...usd, perDay: 4.5, medical: 100_000, cancels: true, countries: allCountries })],
   ] },
   { country: 'INT', type: 'VIAJE', organization: 'Horizonte Expat', lines: [
-    ['Horizonte-Viaje-Largo', 'Horizonte Viaje Largo', travel({ ...usd, perDay: 3.2, medical: 60_000, days: 365, countries: allCountries })],
+    ['ExternalOnlineSale-Horizonte-Viaje-Largo', 'Horizonte Viaje Largo', travel({ ...usd, perDay: 3.2, medical: 60_000, days: 365, countries: allCountries })],
   ] },
 ]; // prettier-ignore

@@ -1,4 +1,4 @@
-/** What comes with some of the demo's plans: at least one offer of each kind. */
+/** What comes with some of the demo's plans: in every market at least one offer of each kind. */
 import { type Offer } from '@cotejo/core/catalogue';
 import { minor } from './amounts.ts';
 
@@ -17,10 +17,13 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   'Mascota-Tranquila': [
     { ...common, type: 'STOCK', title: 'Kit de bienvenida', gift: 'Placa con código y correa', units: 200, salesLimitQuantityEnable: true, salesLimitQuantity: 200 },
   ],
+  'Programa-Mar-Familia': [
+    { ...common, type: 'GIFTCARD', title: 'Tarjeta de S/ 100', value: { amount: minor(100, 'PEN'), unit: 'PEN' }, store: 'Mercado de la Bahía' },
+  ],
   'Vida-Costa-Verde': [
     { ...common, type: 'RELATED', title: 'Con tu seguro de salud', productCode: 'Salud-Esencial-Andina', description: 'Quien tiene ambos paga la cuota de vida el mismo día.' },
   ],
-  'Viaje-Inti-Mundo': [
+  'QpOnlineSale-Viaje-Inti-Mundo': [
     { ...common, type: 'DISCOUNT', title: '20 % en compra anticipada', discount: percentOff(20), event: 'Cyber Días', salesLimitQuantityEnable: true, salesLimitQuantity: 500 },
   ],
   'Complementario-Cordillera-60': [
@@ -32,13 +35,45 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   'Dental-Austral-Plus': [
     { ...common, type: 'COUPON', title: 'Primera cuota a mitad de precio', code: 'SONRISA50', discount: percentOff(50) },
   ],
+  'QpOnlineSale-Pudu-Accidentes-1000': [
+    { ...common, type: 'DISCOUNT', title: '25 % de descuento seis meses', discount: percentOff(25), months: 6 },
+  ],
+  'QpOnlineSale-Mascota-Chile-Total': [
+    { ...common, type: 'STOCK', title: 'Cama para tu mascota', gift: 'Cama lavable, talla mediana', units: 150, salesLimitQuantityEnable: true, salesLimitQuantity: 150 },
+  ],
+  'Complementario-Cordillera-80': [
+    { ...common, type: 'RELATED', title: 'Suma el dental', productCode: 'ExternalOnlineSale-Cordillera-Dental', description: 'Un solo reembolso para los dos seguros.' },
+  ],
   'Complementario-Caribe': [
     { ...common, type: 'DISCOUNT', title: '10 % por pago anual', discount: percentOff(10), months: 12 },
   ],
   'Prepagada-Sabana-Plus': [
     { ...common, type: 'GIFTCARD', title: 'Bono de $ 100.000 en farmacia', value: { amount: minor(100_000, 'COP'), unit: 'COP' }, store: 'Droguerías del Parque' },
   ],
+  'Cafetal-Regional': [
+    { ...common, type: 'AGGREGATE', title: 'Chequeo ejecutivo', benefit: 'Un chequeo médico completo al año' },
+  ],
+  'QpOnlineSale-Huella-Colombia-Plus': [
+    { ...common, type: 'STOCK', title: 'Kit de paseo', gift: 'Pechera y placa con código', units: 120, salesLimitQuantityEnable: true, salesLimitQuantity: 120 },
+    { ...common, id: 2, type: 'COUPON', title: 'Cupón de bienvenida', code: 'HUELLA15', discount: percentOff(15) },
+  ],
+  'Paramo-Complementario': [
+    { ...common, type: 'RELATED', title: 'Con odontología', productCode: 'Caribe-Dental', description: 'La primera cuota del dental sin costo.' },
+  ],
+  'Atlas-Mundo-1000': [
+    { ...common, type: 'DISCOUNT', title: '5 % por pago anual', discount: percentOff(5), months: 12 },
+  ],
+  'Globalia-Familia': [
+    { ...common, type: 'AGGREGATE', title: 'Asistencia legal', benefit: 'Asesoría migratoria por un año' },
+    { ...common, id: 2, type: 'COUPON', title: 'Cupón de familia', code: 'FAMILIA10', discount: percentOff(10) },
+  ],
+  'Horizonte-Estudiante': [
+    { ...common, type: 'GIFTCARD', title: 'Tarjeta de USD 50', value: { amount: minor(50, 'USD'), unit: 'USD' }, store: 'Libros del Puerto' },
+  ],
+  'QpOnlineSale-Horizonte-Nomada': [
+    { ...common, type: 'STOCK', title: 'Adaptador de viaje', gift: 'Adaptador universal', units: 80, salesLimitQuantityEnable: true, salesLimitQuantity: 80 },
+  ],
   'Meridian-Worldwide': [
-    { ...common, type: 'RELATED', title: 'Viajes cortos incluidos', productCode: 'Viajero-Meridian', description: 'Asistencia de equipaje al tarifario de cliente.' },
+    { ...common, type: 'RELATED', title: 'Viajes cortos incluidos', productCode: 'QpOnlineSale-Viajero-Meridian', description: 'Asistencia de equipaje al tarifario de cliente.' },
   ],
 }; // prettier-ignore

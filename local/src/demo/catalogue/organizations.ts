@@ -1,6 +1,7 @@
 /** The made-up insurers of each market, and where their plans' pages are. */
 import { type OrganizationDetails, organizationNumber } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
+import { logoOf } from './images.ts';
 import { slugOf } from './slug.ts';
 
 type Row = readonly [name: string, type: OrganizationDetails['type'], colour: string, description: string];
@@ -52,6 +53,7 @@ export const organizationsOf = (country: CountryCode): readonly OrganizationDeta
     displayName,
     organizationCode: slugOf(displayName),
     url: slugOf(displayName),
+    image: logoOf(slugOf(displayName)),
     brandColour,
     description,
     ...(type === 'ISAPRE' && { isOpen: true }),

@@ -21,13 +21,13 @@ export const peru: readonly Shelf[] = [
     ['Onco-Andina', 'Oncología Andina', oncology({ ...soles, at25: 39.9, cap: 2_500_000, upTo: 2, until: 60 }), 'new'],
   ] },
   { ...PE, organization: 'Costa Verde Seguros', type: 'SALUD_INDIVIDUAL', lines: [
-    ['Costa-Verde-Joven', 'Costa Verde Joven', health({ ...soles, at25: 99.5, copay: 45, pays: 75, upTo: 1, ceiling: 200_000, until: 40 }), 'new'],
+    ['ExternalOnlineSale-Costa-Verde-Joven', 'Costa Verde Joven', health({ ...soles, at25: 99.5, copay: 45, pays: 75, upTo: 1, ceiling: 200_000, until: 40 }), 'new'],
     ['Costa-Verde-Familia', 'Costa Verde Familia', health({ ...soles, at25: 154, copay: 40, pays: 80, upTo: 2, ceiling: 800_000, maternity: 10_000 })],
     ['Costa-Verde-Plus', 'Costa Verde Plus', health({ ...soles, at25: 211, copay: 35, pays: 85, upTo: 3, ceiling: 2_000_000, maternity: 18_000, oncology: 500_000 })],
     ['Costa-Verde-Deducible', 'Costa Verde con Deducible', health({ ...soles, at25: 88, copay: 60, pays: 80, upTo: 3, ceiling: 1_500_000, deductible: 3_000 })],
   ] },
   { ...PE, organization: 'Inti Seguros', type: 'SALUD_INDIVIDUAL', lines: [
-    ['Inti-Salud-Digital', 'Inti Digital', health({ ...soles, at25: 79.9, copay: 50, pays: 70, upTo: 1, ceiling: 150_000 })],
+    ['QpOnlineSale-Inti-Salud-Digital', 'Inti Digital', health({ ...soles, at25: 79.9, copay: 50, pays: 70, upTo: 1, ceiling: 150_000 })],
     ['Inti-Salud-Activa', 'Inti Activa', health({ ...soles, at25: 129, copay: 40, pays: 80, upTo: 2, ceiling: 500_000 })],
     ['Inti-Salud-Completa', 'Inti Completa', health({ ...soles, at25: 187, copay: 35, pays: 85, upTo: 3, ceiling: 1_800_000, maternity: 15_000, dental: true })],
     ['Inti-Salud-Mayor', 'Inti Mayores', health({ ...soles, at25: 142, copay: 45, pays: 75, upTo: 2, ceiling: 400_000, until: 75 })],
@@ -93,7 +93,7 @@ export const peru: readonly Shelf[] = [
   ] },
   { ...PE, organization: 'Inti Seguros', type: 'SEGURO_MASCOTAS', lines: [
     ['Inti-Mascota-Basico', 'Inti Mascota', pets({ ...soles, premium: 24.9, pays: 50, cap: 3_000, deductible: 100, until: 9 })],
-    ['Inti-Mascota-Plus', 'Inti Mascota Plus', pets({ ...soles, premium: 45, pays: 75, cap: 7_000, deductible: 60, until: 9, liability: 20_000, wellness: true }), 'popular'],
+    ['QpOnlineSale-Inti-Mascota-Plus', 'Inti Mascota Plus', pets({ ...soles, premium: 45, pays: 75, cap: 7_000, deductible: 60, until: 9, liability: 20_000, wellness: true }), 'popular'],
     ['Inti-Mascota-Cirugia', 'Inti Mascota Cirugías', pets({ ...soles, premium: 31, pays: 80, cap: 10_000, deductible: 300, until: 7 })],
   ] },
   { ...PE, organization: 'Costa Verde Seguros', type: 'VIDA', lines: [
@@ -112,7 +112,7 @@ export const peru: readonly Shelf[] = [
   ] },
   { ...PE, organization: 'Inti Seguros', type: 'VIAJE', lines: [
     ['Viaje-Inti-Andino', 'Viaje Región Andina', travel({ ...soles, perDay: 7.5, medical: 20_000 })],
-    ['Viaje-Inti-Mundo', 'Viaje Mundo', travel({ ...soles, perDay: 16.9, medical: 60_000, cancels: true }), 'popular'],
+    ['QpOnlineSale-Viaje-Inti-Mundo', 'Viaje Mundo', travel({ ...soles, perDay: 16.9, medical: 60_000, cancels: true }), 'popular'],
     ['Viaje-Inti-Europa', 'Viaje Europa', travel({ ...soles, perDay: 13.5, medical: 40_000 })],
     ['Viaje-Inti-Estudiante', 'Viaje Estudiante', travel({ ...soles, perDay: 9.9, medical: 50_000, days: 365 }), 'new'],
   ] },
@@ -121,6 +121,6 @@ export const peru: readonly Shelf[] = [
     ['Andina-Accidentes-Escolar', 'Accidentes Escolar', accidents({ ...soles, holder: 12, other: 7.5, until: 60, capital: 20_000, medical: 15_000 })],
   ] },
   { ...PE, organization: 'Costa Verde Seguros', type: 'DENTAL', lines: [
-    ['Costa-Verde-Dental', 'Sonrisa Costa Verde', dental({ ...soles, holder: 29, other: 24, until: 70, pays: 80, cap: 3_500 })],
+    ['ExternalOnlineSale-Costa-Verde-Dental', 'Sonrisa Costa Verde', dental({ ...soles, holder: 29, other: 24, until: 70, pays: 80, cap: 3_500 })],
   ] },
 ]; // prettier-ignore

@@ -6,10 +6,12 @@ import {
   type OrganizationDetails,
   type Payment,
   productNumber,
+  sellsOnline,
 } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { seeded } from '../random.ts';
 import { demoClinics } from './clinics.ts';
+import { sharedImageOf } from './images.ts';
 import { offersByCode } from './offers.ts';
 import { numberOf, organizationsOf, pathOf } from './organizations.ts';
 import { type DraftCoverage, type Line, type Mark, type Plan } from './plan.ts';
@@ -78,7 +80,21 @@ const paymentOf = ({ price }: Plan): Payment => {
   }; // prettier-ignore
 };
 
-const sellingOf = (code: string, { price }: Plan, marks: readonly Mark[]) => {
+type Selling = OfferedProduct['content']['selling'];
+
+/** A code says whether a plan is sold online, here or by who offers it; every plan has its executive. */
+const channelsOf = (code: string): Pick<Selling, 'salesChannels' | 'externalAddress'> => {
+  if (!sellsOnline(code)) return { salesChannels: ['executive'] };
+  return code.startsWith('External')
+    ? {
+        salesChannels: ['externalOnlineSale', 'executive'],
+        // A host that is nobody's.
+        externalAddress: `https://aseguradora.example/demo/${code}`,
+      }
+    : { salesChannels: ['onlineSale', 'executive'] };
+};
+
+const sellingOf = (code: string, marks: readonly Mark[]): Selling => {
   const random = seeded(productNumber(code) % 2 ** 31);
   const [year, month] = [random.pick([2023, 2024, 2025]), random.between(1, 9)];
   return {
@@ -87,7 +103,7 @@ const sellingOf = (code: string, { price }: Plan, marks: readonly Mark[]) => {
     isPopular: marks.includes('popular'),
     score: random.between(58, 97) / 10,
     availableFrom: `${year}-0${month}-01`,
-    salesChannels: price.kind === 'collective' ? ['executive' as const] : ['onlineSale' as const, 'executive' as const],
+    ...channelsOf(code),
     commissionPercentage: random.between(6, 18),
   }; // prettier-ignore
 };
@@ -134,7 +150,7 @@ const productOf = (
       price: plan.price,
       content: {
         identity,
-        selling: sellingOf(code, plan, marks),
+        selling: sellingOf(code, marks),
         terms: plan.terms,
         highlights: [...plan.highlights],
         coverages,
@@ -156,6 +172,7 @@ const productOf = (
         seo: {
           title: `${name} de ${organization.displayName}: precio y coberturas`,
           description: sentencesWithin(160, [texts.description, ...plan.highlights.map((one) => `${one}.`)]),
+          image: sharedImageOf(type),
         },
         documents: [policy],
         offers: [...(offersByCode[code] ?? [])],

@@ -1,39 +1,44 @@
 /** The categories and types of insurance of each market. */
 import { type InsuranceTypeDetails, insuranceTypeNumber } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
+import { type Pictogram, pictogram } from './images.ts';
 import { slugOf } from './slug.ts';
 
-type Type = Pick<InsuranceTypeDetails, 'displayName' | 'description' | 'comparePath' | 'profileType'>;
+type Type = Pick<
+  InsuranceTypeDetails,
+  'displayName' | 'icon' | 'description' | 'comparePath' | 'profileType'
+>;
 const type = (
   displayName: string,
+  icon: Pictogram,
   profileType: Type['profileType'],
   comparePath: string,
   description: string,
-): Type => ({ displayName, profileType, comparePath, description });
+): Type => ({ displayName, icon: pictogram(icon), profileType, comparePath, description });
 
 const salud = '/Comparar/Seguros-de-Salud';
 const guardias = '/Comparar/Seguros-de-Vida/Guardias';
 
 /** By the name that calls and forms use. */
 const types = {
-  SALUD_INDIVIDUAL: type('Seguro de salud', 'persons', salud, 'Clínicas, médicos y hospital con una prima según tu edad.'),
-  EPS: type('EPS', 'persons', '/Comparar/EPS', 'Salud para trabajadores en planilla: una parte la paga tu empleador.'),
-  PROGRAMA_CLINICO: type('Programa clínico', 'persons', '/Comparar/Planes-Clinicos', 'Una cuota mensual para atenderte en una clínica.'),
-  ISAPRE: type('Isapre', 'persons', '/Comparar/Isapres', 'Tu cotización de salud en una isapre, con plan y GES.'),
-  COMPLEMENTARIO: type('Seguro complementario', 'persons', salud, 'Reembolsa lo que tu isapre o Fonasa no cubre.'),
-  CATASTROFICO: type('Seguro catastrófico', 'persons', salud, 'Para enfermedades y accidentes de alto costo.'),
-  DENTAL: type('Seguro dental', 'persons', salud, 'Odontología con convenio y reembolso.'),
-  MEDICINA_PREPAGADA: type('Medicina prepagada', 'persons', salud, 'Especialistas sin remisión en una red propia.'),
-  PAC: type('Plan complementario', 'persons', salud, 'Mejora la atención que ya te da tu EPS.'),
-  POLIZA_SALUD: type('Póliza de salud', 'persons', salud, 'Una póliza que paga o reembolsa donde elijas atenderte.'),
-  SALUD_INTERNACIONAL: type('Salud internacional', 'persons', salud, 'Para quien vive o se atiende en más de un país.'),
-  COLECTIVO: type('Seguro colectivo', 'company', '/Comparar/Empresas', 'Salud y vida para los trabajadores de una empresa.'),
-  SCTR: type('SCTR', 'sctr', '/Comparar/SCTR', 'El seguro obligatorio de quienes hacen trabajos de riesgo.'),
-  GUARDIAS: type('Seguro para guardias', 'guards', guardias, 'El seguro de vida de vigilantes y guardias de seguridad.'),
-  SEGURO_MASCOTAS: type('Seguro de mascotas', 'pets', '/Comparar/Seguros-Mascotas', 'Veterinario, cirugías y daños a otras personas.'),
-  ACCIDENTES_PERSONALES: type('Accidentes personales', 'persons', '/Comparar/Accidentes-Personales', 'Gastos médicos e indemnizaciones por accidente.'),
-  VIDA: type('Seguro de vida', 'persons', '/Comparar/Seguros-de-Vida', 'Un capital para los tuyos si llegas a faltar.'),
-  VIAJE: type('Seguro de viaje', 'travel', '/Comparar/Seguros-de-Viaje', 'Asistencia médica y de equipaje mientras viajas.'),
+  SALUD_INDIVIDUAL: type('Seguro de salud', 'consulta', 'persons', salud, 'Clínicas, médicos y hospital con una prima según tu edad.'),
+  EPS: type('EPS', 'empresa', 'persons', '/Comparar/EPS', 'Salud para trabajadores en planilla: una parte la paga tu empleador.'),
+  PROGRAMA_CLINICO: type('Programa clínico', 'hospital', 'persons', '/Comparar/Planes-Clinicos', 'Una cuota mensual para atenderte en una clínica.'),
+  ISAPRE: type('Isapre', 'prevencion', 'persons', '/Comparar/Isapres', 'Tu cotización de salud en una isapre, con plan y GES.'),
+  COMPLEMENTARIO: type('Seguro complementario', 'reembolso', 'persons', salud, 'Reembolsa lo que tu isapre o Fonasa no cubre.'),
+  CATASTROFICO: type('Seguro catastrófico', 'corazon', 'persons', salud, 'Para enfermedades y accidentes de alto costo.'),
+  DENTAL: type('Seguro dental', 'diente', 'persons', salud, 'Odontología con convenio y reembolso.'),
+  MEDICINA_PREPAGADA: type('Medicina prepagada', 'ficha', 'persons', salud, 'Especialistas sin remisión en una red propia.'),
+  PAC: type('Plan complementario', 'eleccion', 'persons', salud, 'Mejora la atención que ya te da tu EPS.'),
+  POLIZA_SALUD: type('Póliza de salud', 'urgencia', 'persons', salud, 'Una póliza que paga o reembolsa donde elijas atenderte.'),
+  SALUD_INTERNACIONAL: type('Salud internacional', 'mundo', 'persons', salud, 'Para quien vive o se atiende en más de un país.'),
+  COLECTIVO: type('Seguro colectivo', 'familia', 'company', '/Comparar/Empresas', 'Salud y vida para los trabajadores de una empresa.'),
+  SCTR: type('SCTR', 'casco', 'sctr', '/Comparar/SCTR', 'El seguro obligatorio de quienes hacen trabajos de riesgo.'),
+  GUARDIAS: type('Seguro para guardias', 'guardia', 'guards', guardias, 'El seguro de vida de vigilantes y guardias de seguridad.'),
+  SEGURO_MASCOTAS: type('Seguro de mascotas', 'huella', 'pets', '/Comparar/Seguros-Mascotas', 'Veterinario, cirugías y daños a otras personas.'),
+  ACCIDENTES_PERSONALES: type('Accidentes personales', 'venda', 'persons', '/Comparar/Accidentes-Personales', 'Gastos médicos e indemnizaciones por accidente.'),
+  VIDA: type('Seguro de vida', 'vida', 'persons', '/Comparar/Seguros-de-Vida', 'Un capital para los tuyos si llegas a faltar.'),
+  VIAJE: type('Seguro de viaje', 'maleta', 'travel', '/Comparar/Seguros-de-Viaje', 'Asistencia médica y de equipaje mientras viajas.'),
 } as const; // prettier-ignore
 export type TypeName = keyof typeof types;
 

@@ -46,6 +46,7 @@ export const complement = ({ pays, deductible, cap, ...price }: Complement): Pla
     covers('hospitalario', 'hospital', 'Hospitalización', { percentageIsapre: percent(pays), percentageFonasa: percent(pays), bedDay: upTo(5, 'UF'), yearlyTop: upTo(cap * 3, 'UF') }, { period: 'year' }),
     covers('farmacia', 'consultas', 'Medicamentos con receta', { percentage: percent(40), yearlyTop: upTo(10, 'UF') }, { period: 'year' }),
     covers('maternidad', 'familia', 'Maternidad', { percentage: percent(pays), topAmount: upTo(30, 'UF') }, { period: 'event', restrictionCode: 1 }),
+    covers('ambulatorio', 'consultas', 'Kinesiología', { percentageIsapre: percent(pays), percentageFonasa: percent(pays), percentageParticular: percent(pays - 30), weeklyTop: upTo(3, 'veces'), monthlyTop: upTo(4, 'UF') }, { period: 'month' }),
     covers('saludMental', 'consultas', 'Salud mental', { percentage: percent(50), yearlyTop: upTo(10, 'UF') }, { period: 'year', restrictionCode: 2 }),
   ],
   clinics: { upTo: 2, covers: () => [covers('ambulatorio', 'consultas', 'Reembolso en caja', { percentage: percent(Math.min(pays + 20, 90)) }, { kind: 'preferente', period: 'event' })] },

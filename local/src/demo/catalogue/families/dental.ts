@@ -14,7 +14,12 @@ type Dental = PerInsured & {
 
 export const dental = ({ pays, cap, braces, ...price }: Dental): Plan => {
   const { unit } = price;
-  const yearlyTop = upTo(cap, unit);
+  /** One cap for all that is paid in part: these come first, so that their numbers are those up to here. */
+  const sharing = braces ? 5 : 4;
+  const yearlyTop = {
+    ...upTo(cap, unit),
+    coverageIds: Array.from({ length: sharing }, (_, index) => index + 1),
+  };
   const paid = (name: string, percentage: number) =>
     covers('dental', 'dientes', name, { percentage: percent(percentage), yearlyTop }, { period: 'year' });
   return {

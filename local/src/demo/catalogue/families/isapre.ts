@@ -69,6 +69,8 @@ export const isapre = ({ key, base, hospital, ambulatory, upTo: breadth }: Isapr
       covers('ambulatorio', 'consultas', 'Consultas libre elección', { percentage: percent(ambulatory - 10), topAmount: upTo(0.8, 'UF') }, { kind: 'libre_eleccion', period: 'freeCap' }),
       covers('maternidad', 'familia', 'Parto', { percentage: percent(hospital), topAmount: upTo(60, 'UF') }, { service: 'birth', kind: 'preferente', period: 'event', restrictionCode: 1 }),
       covers('emergencia', 'urgencias', 'Urgencia integral', { amount: copayment(1.2, 'UF'), percentage: percent(100) }, { service: 'emergency', kind: 'preferente', period: 'event' }),
+      covers('ambulatorio', 'consultas', 'Kinesiología', { percentage: percent(ambulatory - 10), weeklyTop: upTo(3, 'veces'), monthlyTop: upTo(2.5, 'UF') }, { kind: 'libre_eleccion', period: 'month' }),
+      covers('hospitalario', 'hospital', 'Atención de enfermería en casa', { percentage: percent(hospital - 20), dailyTop: upTo(1.5, 'UF') }, { kind: 'libre_eleccion', period: 'day' }),
       covers('saludMental', 'consultas', 'Psicología y psiquiatría', { percentage: percent(60), yearlyTop: upTo(10, 'UF') }, { period: 'year', restrictionCode: 2 }),
       covers('catastrofico', 'altoCosto', 'CAEC', { deductible: copayment(126, 'UF'), percentage: percent(100) }, { period: 'year' }),
     ],

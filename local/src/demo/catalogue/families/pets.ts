@@ -65,7 +65,7 @@ export const pets = (given: Pets): Plan => {
       priceDetail: { label: 'Según especie, tamaño y edad' },
     },
     coverages: [
-      covers('veterinario', 'consultas', 'Consultas y exámenes', { percentage: percent(pays), yearlyTop: upTo(cap * 0.2, unit) }, { period: 'year' }),
+      covers('veterinario', 'consultas', 'Consultas y exámenes', { percentage: percent(pays), monthlyTop: upTo(cap * 0.05, unit), yearlyTop: upTo(cap * 0.2, unit) }, { period: 'year' }),
       covers('veterinario', 'hospital', 'Cirugía y hospitalización', { percentage: percent(pays), deductible: copayment(deductible, unit), yearlyTop: upTo(cap, unit) }, { period: 'year' }),
       ...(wellness ? [covers('preventivo', 'bienestar', 'Vacunas y desparasitación', { percentage: percent(100), yearlyTop: upTo(cap * 0.05, unit) }, { period: 'year' })] : []),
       ...(liability ? [covers('responsabilidad', 'asistencias', 'Daños a otras personas', { topAmount: upTo(liability, unit) }, { period: 'event' })] : []),

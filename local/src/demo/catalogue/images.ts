@@ -1,0 +1,16 @@
+/** Where the demo's pictures are: drawn for it, marked as a demo, and served with the public site's own files. */
+
+const folder = '/assets/demo';
+
+/** The pictograms that there are, by what they show. */
+export type Pictogram =
+  | 'ambulancia' | 'animo' | 'anulado' | 'avion' | 'balanza' | 'casa' | 'casco' | 'cero' | 'consulta' | 'corazon' | 'diente'
+  | 'eleccion' | 'empresa' | 'familia' | 'ficha' | 'flor' | 'guardia' | 'horas' | 'hospital' | 'huella' | 'lazo' | 'maleta'
+  | 'medicina' | 'monedas' | 'mundo' | 'opinion' | 'prevencion' | 'reembolso' | 'silla' | 'telefono' | 'urgencia' | 'venda'
+  | 'vida'; // prettier-ignore
+
+export const pictogram = (name: Pictogram): string => `${folder}/icons/${name}.svg`;
+/** @param url an organization's piece of addresses */
+export const logoOf = (url: string): string => `${folder}/organizations/${url}.svg`;
+/** What a shared link shows: 1200 × 630 points, one for each type of insurance. */
+export const sharedImageOf = (type: string): string => `${folder}/types/${type}.png`;
