@@ -1,12 +1,8 @@
 /** A product's stated terms in one currency, as a year's estimate takes them. */
-import { type At, type CoverageTerms, exchanged, type ServiceTerms, type Unit } from '../pricing/index.ts';
+import { type At, type CoverageTerms, type ServiceTerms } from '../pricing/index.ts';
 import { type Currency } from '../reference/index.ts';
-import { type Quantity } from './content/quantity.ts';
+import { inCurrency, type Quantity } from './content/quantity.ts';
 import { type StatedService, type StatedTerms } from './stated-terms.ts';
-
-/** Units that prices and exchange values know. */
-const isKnownUnit = (unit: Quantity['unit']): unit is Unit =>
-  unit !== 'MXN' && unit !== '%' && unit !== 'veces' && unit !== 'días';
 
 const quantitiesOf = ({ deductible, mostPerYear, services }: StatedTerms): readonly Quantity[] =>
   [
@@ -35,9 +31,7 @@ export const coverageTerms = (
 ): CoverageTerms | undefined => {
   const worth = new Map<Quantity, number>();
   for (const quantity of quantitiesOf(stated)) {
-    const { amount, unit } = quantity;
-    const minor =
-      unit === currency ? amount : isKnownUnit(unit) ? exchanged(amount, unit, currency, at) : undefined;
+    const minor = inCurrency(quantity, currency, at);
     if (minor === undefined) return undefined;
     worth.set(quantity, minor);
   }

@@ -67,7 +67,15 @@ export {
   productContent,
   salesChannels,
 } from './content/product-content.ts';
-export { inUnits, magnitude, type Quantity, type UnitCode, unitOf, units } from './content/quantity.ts';
+export {
+  inCurrency,
+  inUnits,
+  magnitude,
+  type Quantity,
+  type UnitCode,
+  unitOf,
+  units,
+} from './content/quantity.ts';
 export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
 export {
   changeCoverageOrganization,

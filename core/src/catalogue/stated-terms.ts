@@ -2,7 +2,7 @@
 import { type Service, services } from '../pricing/index.ts';
 import { type Coverage, type CoverageAmount } from './content/coverage.ts';
 import { type ProductContent } from './content/product-content.ts';
-import { type Quantity, type UnitCode } from './content/quantity.ts';
+import { type Quantity, type UnitCode, unitOf } from './content/quantity.ts';
 
 export type StatedService = {
   /** What the plan pays of what is left after deductible and copayment: a decimal from 0 to 100. */
@@ -20,7 +20,7 @@ export type StatedTerms = {
   readonly services: { readonly [S in Service]?: StatedService };
 };
 
-const isMoney = (unit: UnitCode): boolean => !['%', 'veces', 'días'].includes(unit);
+const isMoney = (unit: UnitCode): boolean => unitOf(unit).currencyCode !== null;
 
 /** Of a range the less favourable end for the insured; nothing where it counts something else than money. */
 const quantityOf = (

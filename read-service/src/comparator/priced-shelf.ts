@@ -1,6 +1,6 @@
 /** A shelf on one day in one currency: what its products cost for whom, computed when it is asked for and kept. */
-import { type Quantity } from '@cotejo/core/catalogue';
-import { compile, type Profile } from '@cotejo/core/pricing';
+import { inCurrency } from '@cotejo/core/catalogue';
+import { type Profile } from '@cotejo/core/pricing';
 import { type Bits, eachBit, hasBit } from './bits.ts';
 import { columnOf, keptColumns, widenedColumn } from './columns.ts';
 import { compiledShelf, type PriceTerms } from './compiled-shelf.ts';
@@ -31,15 +31,6 @@ export type PricedShelf = {
 const mostProfiles = 32;
 const unknown = -1;
 
-/** The quantity in the currency; nothing where no table tells how to get there. */
-const convert = ({ amount, unit }: Quantity, { currency, ...at }: PriceTerms): number | undefined => {
-  if (unit === 'MXN' || unit === '%' || unit === 'veces' || unit === 'días') return undefined;
-  const rule = { kind: 'fixed', unit, period: 'once', tax: { treatment: 'exempt' }, amount } as const;
-  return compile(rule, { ...at, currency }).totalOf(nobody);
-};
-/** A fixed price is the same for everybody, and for nobody. */
-const nobody: Profile = { country: 'INT', policyholders: [], dependants: [], pets: [], isEntered: false };
-
 export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
   const compiled = compiledShelf(shelf, terms);
   const parts = partsByPerson(shelf, compiled);
@@ -68,7 +59,7 @@ export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
       const known = deductibles[slot]!;
       if (known !== unknown) return known;
       const { deductible } = shelf.at(slot);
-      return (deductibles[slot] = (deductible && convert(deductible, terms)) ?? 0);
+      return (deductibles[slot] = (deductible && inCurrency(deductible, terms.currency, terms)) ?? 0);
     },
     forget(slot) {
       compiled.forget(slot);

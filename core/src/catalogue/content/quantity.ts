@@ -1,5 +1,7 @@
 /** How much: an exact whole number of a unit's smallest part, so that nothing is rounded on its way. */
 import { type z } from 'zod';
+import { type At, exchanged, type Unit, unitDigits } from '../../pricing/index.ts';
+import { type Currency } from '../../reference/index.ts';
 import { choice, record, whole } from '../fields.ts';
 
 /**
@@ -29,6 +31,15 @@ export const unitOf = (code: UnitCode) => units.find((one) => one.code === code)
 
 /** @returns the same as people write it, for calls whose clients expect a number: 80.5 of 8050 hundredths */
 export const inUnits = (amount: number, code: UnitCode): number => amount / 10 ** unitOf(code).digits;
+
+/**
+ * @returns the same in minor units of the currency, at the exchange values of the day; nothing for what is no money, and
+ *   where no exchange value leads to the currency
+ */
+export const inCurrency = ({ amount, unit }: Quantity, currency: Currency, at: At): number | undefined => {
+  if (unit === currency) return amount;
+  return Object.hasOwn(unitDigits, unit) ? exchanged(amount, unit as Unit, currency, at) : undefined;
+};
 
 const moneyUnits = units.filter(({ currencyCode }) => currencyCode !== null).map(({ code }) => code);
 type MoneyUnit = Exclude<UnitCode, '%' | 'veces' | 'días'>;
