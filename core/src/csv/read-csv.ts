@@ -24,8 +24,10 @@ export const readCsv = (text: string): readonly (readonly string[])[] => {
       else if (text[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
       else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
-    else if (sign === separator) [row, cell] = [[...row, cell], ''];
-    else if (sign === '\n') endRow();
+    else if (sign === separator) {
+      row.push(cell);
+      cell = '';
+    } else if (sign === '\n') endRow();
     else if (sign !== '\r') cell += sign;
   }
   endRow();

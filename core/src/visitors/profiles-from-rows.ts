@@ -35,7 +35,8 @@ const plainly = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '');
 /** What companies call the columns. */
-const headings: Readonly<Record<string, 'sexo' | 'edad' | 'nacimiento' | 'parentesco'>> = {
+type Field = 'sexo' | 'edad' | 'nacimiento' | 'parentesco';
+const headings: Readonly<Record<string, Field>> = {
   sexo: 'sexo',
   genero: 'sexo',
   edad: 'edad',
@@ -54,19 +55,29 @@ const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'emplea
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
 
-const fieldsOf = ({ values }: PersonRow) => {
-  const fields = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
-  for (const [heading, value] of Object.entries(values)) {
-    const field = Object.hasOwn(headings, plainly(heading)) ? headings[plainly(heading)] : undefined;
-    if (field) fields[field] ||= asText(value);
-  }
-  return fields;
+const fieldOf = (heading: string): Field | undefined => {
+  const word = plainly(heading);
+  return Object.hasOwn(headings, word) ? headings[word] : undefined;
+};
+
+/** Each heading of a file is read once, however long it is and however many rows stand below it. */
+const fieldsReader = () => {
+  const known = new Map<string, Field | undefined>();
+  return ({ values }: PersonRow) => {
+    const fields: Record<Field, string> = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
+    for (const [heading, value] of Object.entries(values)) {
+      if (!known.has(heading)) known.set(heading, fieldOf(heading));
+      const field = known.get(heading);
+      if (field) fields[field] ||= asText(value);
+    }
+    return fields;
+  };
 };
 
 /** How one person is read: by the rules of the country's profile, with the names of the columns. */
 const personReader = (country: CountryCode, now: Date) => {
   const schema = perfilIngreso(country);
-  return (person: ReturnType<typeof fieldsOf>) => {
+  return (person: Readonly<Record<Field, string>>) => {
     const isWorker = workers.includes(plainly(person.parentesco));
     const born = person.nacimiento === '' ? undefined : dayOf(person.nacimiento);
     const age = person.edad || (born === undefined ? '' : String(ageOn(born, now)));
@@ -100,6 +111,7 @@ export const profilesFromRows = (
   country: CountryCode,
   now: Date,
 ): ReadProfiles => {
+  const fieldsOf = fieldsReader();
   const read = personReader(country, now);
   const profiles: {
     row: number;

@@ -33,6 +33,15 @@ describe('a file of comma-separated values', () => {
   test('may be what Excel calls Unicode text', () =>
     expect(values(Buffer.from('\uFEFFid\tname\nA\tÑuñoa', 'utf16le'))).toEqual([{ id: 'A', name: 'Ñuñoa' }]));
 
+  test.each([
+    ['a hundred thousand columns', ','.repeat(100_000) + '\na'],
+    ['ten thousand columns over ten thousand rows of one cell', 'a,'.repeat(10_000) + '\n1'.repeat(10_000)],
+  ])('of %s is read at once', (_, text) => {
+    const begun = Date.now();
+    expect(readRows(Buffer.from(`id,${text}`)).length).toBeGreaterThan(0);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+  });
+
   test('counts rows as people do, with the headings', () =>
     expect(readRows(Buffer.from('a\n1\n2')).map(({ row }) => row)).toEqual([2, 3]));
 });

@@ -35,13 +35,14 @@ const jsonRows = (text: string): readonly FileRow[] => {
   }));
 };
 
+/** By the cells that a row has, and never by the headings: a row of one cell must not cost as many steps as there are columns. */
 const tableRows = ([headings, ...rows]: readonly (readonly CellValue[])[]): readonly FileRow[] => {
   const names = headings?.map((heading) => String(heading ?? '').trim()) ?? [];
   return rows.map((cells, index) => ({
     row: index + 2,
     values: Object.fromEntries(
-      names.flatMap((name, column) => {
-        const value = cells[column];
+      cells.flatMap((value, column) => {
+        const name = names[column] ?? '';
         return name === '' || value === undefined || value === '' ? [] : [[name, value]];
       }),
     ),
