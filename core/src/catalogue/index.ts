@@ -1,6 +1,5 @@
 /** The catalogue: what insurers offer, where it covers, what it says and costs, and what it said and cost before. Safe in a browser. */
 export {
-  type AllowedCatalogueCommand,
   allowedEntryCommands,
   allowedProductCommands,
   allowedTableCommands,
@@ -18,17 +17,11 @@ export {
 export {
   catalogueEntryRow,
   catalogueTermRecordSchema,
-  catalogueTermRowSchema,
   coverageOrganizationRecordSchema,
-  coverageOrganizationRowSchema,
   datedTableRecordSchema,
-  type DatedTableRow,
   datedTableRow,
-  datedTableRowSchema,
   insuranceTypeRecordSchema,
-  insuranceTypeRowSchema,
   organizationRecordSchema,
-  organizationRowSchema,
   productRecordSchema,
   type ProductRow,
   productRow,
@@ -142,7 +135,6 @@ export {
   product,
   type ProductEvent,
   productEvents,
-  productStream,
 } from './product.ts';
 export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
 export { productCode, sellsOnline } from './product-code.ts';
@@ -156,7 +148,7 @@ export {
   publishProduct,
   withdrawProduct,
 } from './product-decisions.ts';
-export { type AttachedDocument, attachDocument, uploadedDocumentAddress } from './product-documents.ts';
+export { attachDocument, uploadedDocumentAddress } from './product-documents.ts';
 export { type Difference, differences } from './product-differences.ts';
 export { dayIn, isNewProduct } from './product-days.ts';
 export { type StatedTerms, statedTerms } from './stated-terms.ts';

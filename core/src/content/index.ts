@@ -1,19 +1,14 @@
 /** Content: what the site says around its products, as data of each country. Safe in a browser. */
-export {
-  contactEmail,
-  contactGroups,
-  type ContactInformation,
-  contactInformationsOf,
-} from './contact-informations.ts';
+export { contactGroups, type ContactInformation, contactInformationsOf } from './contact-informations.ts';
 export { informationOf } from './informations.ts';
 export { type Landing, landingLocales, landings } from './landings.ts';
-export { type Line, type Question, type Titled } from './line.ts';
+export { type Line, type Question } from './line.ts';
 export { lineOf, linesOf } from './lines.ts';
-export { type MapFeature, mapFeatures, type MapName, mapNames } from './maps.ts';
+export { mapFeatures, mapNames } from './maps.ts';
 export { type MenuItem, menuOf } from './menu.ts';
 export { languages, translateRoute } from './route-words.ts';
-export { type Showcase, showcasesOf } from './showcases.ts';
+export { showcasesOf } from './showcases.ts';
 export { type State, statesOf } from './states.ts';
 export { type Reason, whyUsOf } from './why-us.ts';
 export { type WorkSector, workSectors } from './work-sectors.ts';
-export { type WorldCountry, worldCountries } from './world-countries.ts';
+export { worldCountries } from './world-countries.ts';

@@ -1,27 +1,22 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
-export { keyOf as breedKey } from './breeds.ts';
-export { compile, type CompiledPrice, type PricedByParts, timesFraction } from './compile.ts';
-export { type CompiledYear, compileYear } from './compiled-year.ts';
+export { compile, type CompiledPrice, timesFraction } from './compile.ts';
+export { compileYear } from './compiled-year.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
 export { exchanged, wayTo } from './exchanged.ts';
 export { type At, type Conversion } from './look-up.ts';
-export { type Notice, noticeText } from './notices.ts';
 export { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
 export { type Person, personsOf } from './persons.ts';
 export { priceFor } from './price-for.ts';
-export { type Price, type PricedProfile, type PriceOptions, type Share, type Split } from './price.ts';
-export { type PriceRange, priceRangeOf } from './price-range.ts';
+export { type Price } from './price.ts';
+export { priceRangeOf } from './price-range.ts';
 export {
   type Company,
   type Dependant,
   type Pet,
-  type Policyholder,
   type Profile,
   type Relationship,
-  type RiskyWork,
   type Sex,
-  type Species,
 } from './profile.ts';
 export { type Reason, reasonText } from './reasons.ts';
 export { priceRule, type PriceRule, type RuleKind } from './rule.ts';
@@ -41,7 +36,7 @@ export {
   tableRows,
   type Tables,
 } from './tables.ts';
-export { type Step, sumOf, type Trace } from './trace.ts';
+export { type Step, sumOf } from './trace.ts';
 export { traceText } from './trace-text.ts';
 export { type Money, type Period, timesPerYear, type Unit, unitDigits } from './units.ts';
 export {
@@ -52,7 +47,6 @@ export {
   type UsageScenario,
   usageScenario,
   usageScenarios,
-  type Use,
 } from './usage-scenarios.ts';
 export { type Users, usersOf } from './users.ts';
 export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly-cost.ts';

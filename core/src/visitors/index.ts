@@ -15,23 +15,19 @@ export { type FormRule, invalidProfile, messageOf } from './form-rules.ts';
 export { type Mask, masked, unmasked } from './masks.ts';
 export { profileTypeOf } from './product-type-names.ts';
 export {
-  type CapturedProfile,
   captureProfile,
-  type ProfileCapture,
   profileCapture,
   type ProfileCaptureEvent,
   profileCaptureEvents,
 } from './profile-capture.ts';
 export { profileForm } from './profile-form.ts';
 export { keptModel, type ProfileModel, startingModel } from './profile-model.ts';
-export { type PersonRow, profilesFromRows, type ReadProfiles } from './profiles-from-rows.ts';
+export { profilesFromRows } from './profiles-from-rows.ts';
 export { takesCompany, tooFewEmployees } from './profile-rules.ts';
 export { sharedComparison, sharedInsurance, sharedInsuranceChange } from './shared-content.ts';
 export {
   openedBy,
   replaceShared,
-  type SharedContent,
-  type SharedKind,
   sharedLink,
   type SharedLink,
   type SharedLinkEvent,
