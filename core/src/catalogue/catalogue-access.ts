@@ -3,6 +3,7 @@ import { type AnyEvent, type Decision, rejectActor } from '../event-sourcing/ind
 import { leadScope, may, type Staff } from '../identity/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 
+/** Whether a market's catalogue is somebody's to tend; what they may do with it their permissions say. */
 export const mayTendCatalogue = (country: CountryCode, staff: Pick<Staff, 'roles' | 'countries'>): boolean =>
   leadScope(staff) === 'all' || staff.countries.includes(country);
 

@@ -73,6 +73,7 @@ export const productRecordSchema = productRowSchema.extend({
   allowedCommands: allowedCommands(productCommands),
 });
 
+/** A product as its row: what the draft says, and whether visitors see something else. */
 export const productRow = (code: string, product: KnownProduct, { version, position }: At): ProductRow => ({
   id: code,
   number: productNumber(code),
@@ -106,6 +107,7 @@ export const datedTableRecordSchema = datedTableRowSchema.extend({
 /** A table of every day has thousands; a list of them all is read page by page. */
 const shownDays = 100;
 
+/** A dated table as its row: its newest days, the newest first. */
 export const datedTableRow = (
   { name, displayName, country }: DatedTableKind,
   table: DatedTable,

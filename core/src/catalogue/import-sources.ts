@@ -98,5 +98,6 @@ export const importSources: readonly ImportSource[] = [
   },
 ];
 
+/** What is told of a source. */
 export const importSource = (name: ImportSourceName): ImportSource =>
   importSources.find((one) => one.name === name)!;

@@ -53,6 +53,7 @@ export type References = {
   readonly unknown?: FieldErrors;
 };
 
+/** An organization as a publication names it, and whether it may be named today. */
 export const organizationReference = (
   id: number,
   { status, details }: RegisteredEntry<OrganizationDetails>,
@@ -62,6 +63,7 @@ export const organizationReference = (
   return { ...named, country, isHidden: status === 'hidden' };
 };
 
+/** The same of an insurance type. */
 export const insuranceTypeReference = (
   id: number,
   { status, details }: RegisteredEntry<InsuranceTypeDetails>,

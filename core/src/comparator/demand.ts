@@ -14,6 +14,7 @@ export const demandPeriod = (now: Date): { readonly from: string; readonly to: s
   to: dateOf(now.getTime() - day),
 });
 
+/** A number of requests as the public may know it: down to the step below. */
 export const roundedDemand = (requests: number): number => requests - (requests % demandStep);
 
 /** More than a mark and the best score together: they decide only between plans that are asked for as much. */

@@ -23,6 +23,7 @@ const phones: Readonly<Record<CountryCode, string | undefined>> = {
 export const contactEmail = (country: CountryCode): string =>
   `contacto.${country.toLowerCase()}@cotejo.example`;
 
+/** In the order in which they are shown: how to reach us first. */
 export const contactInformationsOf = (country: CountryCode): readonly ContactInformation[] => {
   const phone = phones[country];
   const email = contactEmail(country);

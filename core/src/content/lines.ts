@@ -7,6 +7,7 @@ import { otherLines } from './lines/other.ts';
 
 const allLines: readonly Line[] = [...healthLines, ...companyLines, ...otherLines];
 
+/** The lines that a country has, in the order of its menu. */
 export const linesOf = (country: CountryCode): readonly Line[] =>
   allLines.filter(({ countries }) => countries.includes(country));
 

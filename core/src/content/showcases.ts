@@ -11,6 +11,7 @@ export type Showcase = Pick<
   readonly order: number;
 };
 
+/** The first line of each category. `order` counts from 1. */
 export const showcasesOf = (country: CountryCode): readonly Showcase[] => {
   const lines = linesOf(country);
   const first = lines.filter((line) => lines.find(({ category }) => category === line.category) === line);

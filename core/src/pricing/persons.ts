@@ -21,6 +21,7 @@ export type Person = {
   readonly policyholder?: Policyholder;
 };
 
+/** Everybody of a profile, in the order of their positions. */
 export const personsOf = ({ policyholders, dependants }: Profile): readonly Person[] => [
   ...policyholders.map((policyholder, index) => ({
     position: index + 1,
