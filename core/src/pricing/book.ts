@@ -9,6 +9,7 @@ import {
   minus,
   nothing,
   plus,
+  readableDigits,
   rounded,
   shifted,
   times,
@@ -44,9 +45,6 @@ export type Book = ReturnType<typeof openBook>;
 /** Minor units as a decimal of whole ones. */
 export const inUnits = (minorUnits: number, unit: Unit): Decimal =>
   decimalText(shifted(exactOf(minorUnits), -unitDigits[unit]));
-
-/** Digits of an amount before rounding that people can read. */
-const readable = 6;
 
 const percent = (text: Decimal): Exact => shifted(exactOf(text), -2);
 const multiplied = (price: Exact, { by, value }: Multiplier): Exact =>
@@ -147,7 +145,8 @@ export const openBook = ({ kind, unit, period }: PriceRule, day: Day) => {
       const exact = shifted(sum, unitDigits[currency]);
       const total = rounded(exact);
       const amount = decimalText(shifted(exactOf(total), -unitDigits[currency]));
-      if (!isWhole(exact)) trace.push({ step: 'round', before: decimalText(sum, readable), after: amount });
+      if (!isWhole(exact))
+        trace.push({ step: 'round', before: decimalText(sum, readableDigits), after: amount });
       trace.push({ step: 'total', amount, unit: currency });
       return total;
     },

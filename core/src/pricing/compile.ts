@@ -1,6 +1,7 @@
 /** The fast path: a rule becomes a function from profiles to totals, for lists of a hundred thousand plans. */
 import { decimalsOf, scaled } from './decimal.ts';
-import { type ReadTax, type Conversion, conversionsTo, isMissing } from './look-up.ts';
+import { commonDivisor } from './exact.ts';
+import { type Conversion, conversionsTo, isMissing, type ReadTax } from './look-up.ts';
 import { prepare } from './kinds.ts';
 import { priceFor } from './price-for.ts';
 import { type PriceOptions } from './price.ts';
@@ -37,7 +38,6 @@ const rateRatio = ({ rate, operation }: Conversion): Ratio => {
     ? { numerator: value, denominator: one }
     : { numerator: one, denominator: value };
 };
-const commonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonDivisor(b, a % b));
 /** The product of all of them in lowest terms: the smaller its numbers, the larger the amounts it can take. */
 const product = (ratios: readonly Ratio[]): Ratio => {
   const numerator = ratios.reduce((whole, ratio) => whole * ratio.numerator, 1n);

@@ -3,7 +3,8 @@
 /** `n / d`, in lowest terms, `d` above zero. */
 export type Exact = { readonly n: bigint; readonly d: bigint };
 
-const commonDivisor = (a: bigint, b: bigint): bigint => {
+/** The greatest that divides both. @param b not negative */
+export const commonDivisor = (a: bigint, b: bigint): bigint => {
   let [larger, smaller] = [a < 0n ? -a : a, b];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
@@ -45,6 +46,8 @@ export const floor = ({ n, d }: Exact): bigint => n / d;
 /** Half up, of amounts that are not negative. */
 export const rounded = ({ n, d }: Exact): bigint => (2n * n + d) / (2n * d);
 
+/** Digits of an amount before rounding that people can read. */
+export const readableDigits = 6;
 /** More digits than charges can have: an amount of four, a factor and a percentage of six each. */
 const mostDigits = 24;
 

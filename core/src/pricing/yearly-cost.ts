@@ -8,6 +8,7 @@ import {
   isWhole,
   nothing,
   plus,
+  readableDigits,
   rounded,
   shifted,
   times,
@@ -78,9 +79,6 @@ type Exchange = {
   readonly conversions?: readonly Conversion[];
 };
 
-/** Digits of an amount before rounding that people can read. */
-const readable = 6;
-
 /**
  * @param price the price of a period for these persons, as `priceFor` tells it
  * @param persons who is insured: they use the services
@@ -145,7 +143,7 @@ export const yearlyCost = (
   const exact = inMinor(sum);
   const total = rounded(exact);
   if (!isWhole(exact))
-    trace.push({ step: 'round', before: whole(exact, readable), after: whole(exactOf(total)) });
+    trace.push({ step: 'round', before: whole(exact, readableDigits), after: whole(exactOf(total)) });
   trace.push({ step: 'total', amount: whole(exactOf(total)), unit: told });
   return {
     total: { amount: Number(total), currency: told as Currency },
