@@ -1,4 +1,5 @@
 /** Calls that machines are kept from: 401 in the words of the spec (public side, section 8), until somebody says to be human. */
+import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/service';
 import { type BotCheck, type Seen } from '../comparator/index.ts';
@@ -19,15 +20,23 @@ export const botRefusal = {
   },
 };
 
+/**
+ * As short as it is unlike others: what is remembered of thousands of visitors for minutes must not hold the bodies that they
+ * sent, nor who they said to be.
+ */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
 /** A call about one product is a part of what its page shows; everything else compares. */
-const seenBy = (request: FastifyRequest): Seen => {
+export const seenBy = (
+  request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'url' | 'body' | 'routeOptions'>,
+): Seen => {
   const { plan } = request.query as { readonly plan?: string };
   const { id, code } = request.params as { readonly id?: number; readonly code?: string };
   const isProduct = /^\/api\/(insurance|documents)\//.test(request.routeOptions.url ?? '');
   const named = isProduct ? (id ?? code) : plan;
   if (named !== undefined) return { is: 'product', subject: `product ${named}` };
-  const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body);
-  return { is: 'comparison', subject: subject.slice(0, 200) };
+  const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body ?? null);
+  return { is: 'comparison', subject: digestOf(subject) };
 };
 
 /**
