@@ -22,6 +22,17 @@ describe('kept columns', () => {
     expect([...columns.of('b', 2)]).toEqual([-1, -1]);
   });
 
+  test('are fewer once they are wider: together they keep to their bound', () => {
+    const bound = 64;
+    let made = 0;
+    const columns = keptColumns(-1, (room) => bound / room);
+    for (const key of 'abcdefghijklmnop') columns.of(key, 4)[0] = ++made;
+    columns.of('p', 16);
+    // Of sixteen that were there four are left, and the newest are.
+    expect(['m', 'n', 'o', 'p'].map((key) => columns.of(key, 16)[0])).toEqual([13, 14, 15, 16]);
+    expect(columns.of('a', 16)[0]).toBe(-1);
+  });
+
   test('forget a slot in all of them', () => {
     const columns = keptColumns(-1, () => 3);
     for (const key of ['a', 'b']) columns.of(key, 2).fill(3);

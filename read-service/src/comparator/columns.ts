@@ -38,6 +38,8 @@ export const keptColumns = (empty: number, most: (room: number) => number): Colu
       const column = known ? widenedColumn(known, room, empty) : made(room);
       columns.delete(key);
       columns.set(key, column);
+      // More room for each is room for fewer of them.
+      while (columns.size > most(room)) columns.delete(columns.keys().next().value!);
       return column;
     },
     forget(slot) {
