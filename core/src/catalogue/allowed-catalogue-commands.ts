@@ -6,7 +6,7 @@ import { type RegisteredEntry } from './entry.ts';
 import { type KnownProduct } from './product.ts';
 
 export const entryCommands = ['change', 'hide', 'show'] as const;
-export const productCommands = ['change', 'price', 'publish', 'withdraw'] as const;
+export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
 
 export type AllowedCatalogueCommand<Name extends string = string> = {
   readonly command: Name;
@@ -20,6 +20,7 @@ export const catalogueCommandPermission = {
   draft: 'catalogue:write',
   change: 'catalogue:write',
   price: 'catalogue:write',
+  'attach-document': 'catalogue:write',
   hide: 'catalogue:publish',
   show: 'catalogue:publish',
   publish: 'catalogue:publish',
@@ -45,6 +46,7 @@ const allowed = <Name extends CommandName>(
 
 type Somewhere = { readonly country: KnownProduct['country'] };
 
+/** Of an organization, a type, a clinic or a term. @returns each command with, in Spanish, why it would be refused */
 export const allowedEntryCommands = (
   { status, details }: RegisteredEntry<Somewhere>,
   staff: Staff,
@@ -55,6 +57,7 @@ export const allowedEntryCommands = (
     return undefined;
   });
 
+/** Of a product. Whether its draft can be published its fields tell, and the refusal by field. */
 export const allowedProductCommands = (
   { status, country }: Pick<KnownProduct, 'status' | 'country'>,
   staff: Staff,

@@ -1,5 +1,6 @@
 /** The sections that say nothing yet, in one line, each with the way to fill it in. */
 import { Box, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
@@ -12,9 +13,11 @@ type EmptySectionsProps = {
   product: ProductRecord;
   empty: readonly Section[];
   onAdd: (section: Section) => void;
+  /** What else can be done with a section. */
+  moreOf: (section: Section) => ReactNode;
 };
 
-export const EmptySections = ({ product, empty, onAdd }: EmptySectionsProps) => {
+export const EmptySections = ({ product, empty, onAdd, moreOf }: EmptySectionsProps) => {
   const translate = useTranslate();
   if (empty.length === 0) return null;
   return (
@@ -44,6 +47,7 @@ export const EmptySections = ({ product, empty, onAdd }: EmptySectionsProps) => 
                 variant="text"
                 onOpen={() => onAdd(section)}
               />
+              {moreOf(section)}
             </Box>
           );
         })}

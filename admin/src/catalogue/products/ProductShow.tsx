@@ -9,6 +9,7 @@ import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
 import { type sections } from './differenceText.ts';
+import { UploadPdfDialog } from './documents/UploadPdfDialog.tsx';
 import { EmptySections } from './EmptySections.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import { type ProductRecord } from './product.ts';
@@ -21,7 +22,7 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type Section = (typeof sections)[number];
-type Open = Section | 'publish' | 'withdraw';
+type Open = Section | 'publish' | 'withdraw' | 'upload';
 
 const views = ['content', 'versions', 'preview'] as const;
 type View = (typeof views)[number];
@@ -29,8 +30,10 @@ const panelId = 'product-view';
 const tabId = (view: View) => `product-tab-${view}`;
 
 /** After a dialog one goes on with its section, wherever that stands by then. */
-const buttonOf = (closed: Open): string =>
-  closed === 'publish' || closed === 'withdraw' ? 'h1' : `#${sectionPlace(closed)} button`;
+const buttonOf = (closed: Open): string => {
+  if (closed === 'publish' || closed === 'withdraw') return 'h1';
+  return `#${sectionPlace(closed === 'upload' ? 'documents' : closed)} button`;
+};
 
 const Told = ({ product }: { product: ProductRecord }) => {
   const translate = useTranslate();
@@ -58,6 +61,16 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
   useFocusAfter(open, buttonOf);
   const { said, empty } = partedSections(product);
   const [wasEmpty, setWasEmpty] = useState(false);
+  const moreOf = (section: Section, variant: 'outlined' | 'text') =>
+    section === 'documents' && (
+      <CommandButton
+        command="attach-document"
+        allowedCommands={product.allowedCommands}
+        size="small"
+        variant={variant}
+        onOpen={() => setOpen('upload')}
+      />
+    );
   const edit = (section: Section, isEmpty: boolean): void => {
     setWasEmpty(isEmpty);
     setOpen(section);
@@ -119,9 +132,15 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
                 product={product}
                 section={section}
                 onEdit={() => edit(section, false)}
+                more={moreOf(section, 'outlined')}
               />
             ))}
-            <EmptySections product={product} empty={empty} onAdd={(section) => edit(section, true)} />
+            <EmptySections
+              product={product}
+              empty={empty}
+              onAdd={(section) => edit(section, true)}
+              moreOf={(section) => moreOf(section, 'text')}
+            />
           </>
         )}
         {view === 'versions' && <ProductVersions product={product} />}
@@ -129,7 +148,8 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
       </Box>
       {open === 'publish' && <PublishDialog product={product} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog product={product} onClose={close} />}
-      {open !== undefined && open !== 'publish' && open !== 'withdraw' && (
+      {open === 'upload' && <UploadPdfDialog product={product} onClose={close} />}
+      {open !== undefined && open !== 'publish' && open !== 'withdraw' && open !== 'upload' && (
         <SectionDialog product={product} section={open} isEmpty={wasEmpty} onClose={close} />
       )}
     </Box>

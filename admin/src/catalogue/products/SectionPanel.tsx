@@ -1,5 +1,6 @@
 /** A section of a product as its reader sees it, with the way to change it. */
 import { Box, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
 import { ValueView } from '../read/ValueView.tsx';
@@ -68,15 +69,17 @@ type SectionPanelProps = {
   product: ProductRecord;
   section: (typeof sections)[number];
   onEdit: () => void;
+  /** What else can be done with the section. */
+  more?: ReactNode;
 };
 
-export const SectionPanel = ({ product, section, onEdit }: SectionPanelProps) => {
+export const SectionPanel = ({ product, section, onEdit, more }: SectionPanelProps) => {
   const translate = useTranslate();
   const label = sectionLabel(section);
   return (
     <Panel title={label}>
       <SectionView product={product} section={section} />
-      <Box sx={{ mt: 1.5 }} id={sectionPlace(section)}>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }} id={sectionPlace(section)}>
         <CommandButton
           command={section === 'price' ? 'price' : 'change'}
           allowedCommands={product.allowedCommands}
@@ -86,6 +89,7 @@ export const SectionPanel = ({ product, section, onEdit }: SectionPanelProps) =>
           variant="outlined"
           onOpen={onEdit}
         />
+        {more}
       </Box>
     </Panel>
   );

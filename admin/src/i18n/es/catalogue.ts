@@ -7,6 +7,7 @@ const commandNames = {
   price: 'Cambiar precio',
   publish: 'Publicar',
   withdraw: 'Retirar',
+  'attach-document': 'Subir PDF',
   register: 'Registrar',
   hide: 'Ocultar a los visitantes',
   show: 'Mostrar a los visitantes',
@@ -134,6 +135,7 @@ export const catalogue = {
       price: 'Precio guardado.',
       publish: 'Publicado: los visitantes ya lo ven así.',
       withdraw: 'Retirado: los visitantes ya no lo ven.',
+      'attach-document': 'PDF adjuntado al borrador.',
       register: 'Registrado.',
       hide: 'Oculto para los visitantes.',
       show: 'Visible para los visitantes.',
@@ -147,6 +149,8 @@ export const catalogue = {
       publishAgain:
         'Vuelve a la vista de los visitantes como la versión %{version}; dice lo mismo que cuando se retiró.',
       withdraw: 'Los visitantes dejan de verlo de inmediato. Se puede volver a publicar.',
+      'attach-document':
+        'Queda en el borrador; los visitantes lo ven cuando se publique. Lo ya publicado conserva su archivo.',
       hide: 'Los visitantes dejan de verlo de inmediato, también en los productos que lo nombran.',
       show: 'Los visitantes vuelven a verlo de inmediato.',
       'set-rows':
@@ -157,6 +161,18 @@ export const catalogue = {
       role: 'Tu rol no permite esta acción.',
       country: 'No atiendes el catálogo de ningún país.',
     },
+  },
+  pdf: {
+    choose: 'Elegir PDF',
+    chooseOther: 'Elegir otro PDF',
+    none: 'Hasta 10 MB.',
+    sending: 'Subiendo %{name}…',
+    sent: 'Listo: %{name}',
+    wrongType: 'No es un PDF: su nombre termina en .pdf.',
+    empty: 'El archivo está vacío.',
+    tooLarge: 'El archivo pesa más de 10 MB.',
+    replaces: 'Reemplaza a',
+    isNew: 'Ninguno: es un documento nuevo',
   },
   leave: {
     title: '¿Descartar lo que escribiste?',

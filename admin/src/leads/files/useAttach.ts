@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../commands/failureText.ts';
+import { uploadFile } from '../../commands/uploadFile.ts';
 import { messageOf } from '../../providers/http-error.ts';
 import { session } from '../../providers/index.ts';
 import { type LeadRow } from '../lead.ts';
 import { useLeadCommand } from '../useLeadCommand.ts';
 import { fileProblem } from './fileModel.ts';
-import { upload } from './upload.ts';
 
 export type Sending = { readonly name: string; readonly progress: number };
 /** A file that did not get there; kept so that the same can be tried again. */
@@ -31,7 +31,8 @@ export const useAttach = (lead: LeadRow) => {
     try {
       const onProgress = (progress: number) => setSending({ name: file.name, progress });
       const token = await session.token();
-      const { fileId } = await upload({ leadId: lead.id, file, key, token, onProgress });
+      const address = `/api/files?${new URLSearchParams({ leadId: lead.id, name: file.name })}`;
+      const { fileId } = await uploadFile({ address, file, key, token, onProgress });
       const outcome = await send('attach-file', { fileId, name: file.name });
       if (outcome.ok)
         notify('resources.leads.files.attached', { type: 'success', messageArgs: { name: file.name } });

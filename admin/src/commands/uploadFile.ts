@@ -1,11 +1,12 @@
 /** Sends one file to the server, and tells how far it is: `fetch` knows nothing of an upload's progress. */
-import { common } from '../../i18n/es/common.ts';
-import { httpError, unreachable } from '../../providers/http-error.ts';
+import { common } from '../i18n/es/common.ts';
+import { httpError, unreachable } from '../providers/http-error.ts';
 
 export type Uploaded = { readonly fileId: string };
 
 type Upload = {
-  readonly leadId: string;
+  /** With its query: for what the file is, and its name. */
+  readonly address: string;
   readonly file: File;
   /** The upload's id: the same one again makes no second file. */
   readonly key: string;
@@ -22,10 +23,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const upload = ({ leadId, file, key, token, onProgress }: Upload): Promise<Uploaded> =>
+export const uploadFile = ({ address, file, key, token, onProgress }: Upload): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/files?${new URLSearchParams({ leadId, name: file.name })}`);
+    request.open('POST', address);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('Idempotency-Key', key);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -1,0 +1,59 @@
+/** Chooses a PDF and sends it at once, so that the form's own command is small. */
+import { Box, Button, FormHelperText, LinearProgress } from '@mui/material';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFormState } from '../../form/form-context.ts';
+import { plainText, type Values } from '../../form/values.ts';
+import { titleOf } from './pdfFile.ts';
+import { type PdfState, usePdfUpload } from './usePdfUpload.ts';
+
+const wordsOf = (state: PdfState, translate: ReturnType<typeof useTranslate>): string =>
+  state.is === 'failed'
+    ? state.problem
+    : translate(`cotejo.catalogue.pdf.${state.is}`, 'name' in state ? { name: state.name } : {});
+
+export const PdfField = ({ product, onSent }: { product: string; onSent: (isThere: boolean) => void }) => {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext<Values>();
+  const { errors, forget } = useFormState();
+  const input = useRef<HTMLInputElement>(null);
+  const saidId = useId();
+  const { state, choose } = usePdfUpload(product, (fileId, file) => {
+    forget('fileId');
+    setValue('fileId', fileId, { shouldDirty: true });
+    // What somebody has typed is better than what the file is called.
+    if (plainText(getValues('title')) === '') setValue('title', titleOf(file.name), { shouldDirty: true });
+    onSent(fileId !== undefined);
+  });
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) void choose(file);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  const wrong = errors['fileId'];
+  return (
+    <Box>
+      <input ref={input} type="file" accept=".pdf,application/pdf" hidden onChange={take} tabIndex={-1} />
+      <Button variant="outlined" aria-describedby={saidId} onClick={() => input.current?.click()}>
+        {translate(`cotejo.catalogue.pdf.${state.is === 'none' ? 'choose' : 'chooseOther'}`)}
+      </Button>
+      <FormHelperText
+        id={saidId}
+        role="status"
+        error={state.is === 'failed' || wrong !== undefined}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {wrong ?? wordsOf(state, translate)}
+      </FormHelperText>
+      {state.is === 'sending' && (
+        <LinearProgress
+          variant="determinate"
+          value={100 * state.progress}
+          aria-label={wordsOf(state, translate)}
+        />
+      )}
+    </Box>
+  );
+};

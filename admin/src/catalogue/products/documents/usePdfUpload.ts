@@ -1,0 +1,44 @@
+/** Sends the PDF that somebody chose, and knows how far it is. */
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { uploadFile } from '../../../commands/uploadFile.ts';
+import { messageOf } from '../../../providers/http-error.ts';
+import { session } from '../../../providers/index.ts';
+import { pdfProblem, uploadAddress } from './pdfFile.ts';
+
+export type PdfState =
+  | { readonly is: 'none' }
+  | { readonly is: 'sending'; readonly name: string; readonly progress: number }
+  | { readonly is: 'sent'; readonly name: string }
+  | { readonly is: 'failed'; readonly problem: string };
+
+/** @param onSent told which file the server has now; nothing while it has none */
+export const usePdfUpload = (product: string, onSent: (fileId: string | undefined, file: File) => void) => {
+  const translate = useTranslate();
+  const [state, setState] = useState<PdfState>({ is: 'none' });
+  /** Of the file that was chosen last: what becomes of an earlier one is nobody's matter any more. */
+  const current = useRef<string>(undefined);
+
+  const choose = async (file: File): Promise<void> => {
+    const key = crypto.randomUUID();
+    current.current = key;
+    onSent(undefined, file);
+    const problem = pdfProblem(file);
+    if (problem) return setState({ is: 'failed', problem: translate(problem) });
+    const tell = (told: PdfState): void => {
+      if (current.current === key) setState(told);
+    };
+    tell({ is: 'sending', name: file.name, progress: 0 });
+    try {
+      const address = uploadAddress(product, file.name);
+      const onProgress = (progress: number): void => tell({ is: 'sending', name: file.name, progress });
+      const { fileId } = await uploadFile({ address, file, key, token: await session.token(), onProgress });
+      tell({ is: 'sent', name: file.name });
+      if (current.current === key) onSent(fileId, file);
+    } catch (error) {
+      tell({ is: 'failed', problem: messageOf(error) });
+    }
+    return undefined;
+  };
+  return { state, choose };
+};
