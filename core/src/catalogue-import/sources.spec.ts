@@ -7,13 +7,9 @@ import {
   type ImportSourceName,
   importSources,
   productContent,
-  statedTerms,
 } from '../catalogue/index.ts';
-import { yearlyEstimate } from '../comparator/index.ts';
 import { type Rejection } from '../event-sourcing/index.ts';
-import { priceRule, usageScenarios } from '../pricing/index.ts';
-import { family } from '../pricing/testing/profiles.ts';
-import { day, tables } from '../pricing/testing/tables.ts';
+import { priceRule } from '../pricing/index.ts';
 import { readImport } from './sources.ts';
 import { workbook } from './testing/workbook.ts';
 
@@ -250,17 +246,6 @@ describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => 
       expect(priceRule.safeParse(one.offered.price).error, one.code).toBeUndefined();
     }
     expect(needs.filter(({ is }) => is === 'clinic')).toHaveLength(108);
-  });
-
-  test('of the isapres have a yearly cost wherever a plan says what it pays', () => {
-    const without = read('isapre', 'CL', 'cl-isapre-plans.json').brings.flatMap((one) => {
-      if (one.is !== 'product') throw new Error('not a plan');
-      const { price, content } = one.offered;
-      const asked = { country: 'CL', price, stated: statedTerms(content) } as const;
-      const year = yearlyEstimate(asked, family(30, 4), { day, tables, usage: usageScenarios.CL });
-      return typeof year === 'string' ? [[year, content.coverages.length]] : [];
-    });
-    expect(without).toEqual([]);
   });
 
   test('of clinics all have what the catalogue asks', () => {
