@@ -52,10 +52,15 @@ describe('what somebody may do next', () => {
     commands.filter((one) => one.allowed).map(({ command }) => command);
   test('with a product: backoffice writes, managers publish', () => {
     const peruvian = { status: 'published', country: 'PE' } as const;
-    expect(allowed(allowedProductCommands(peruvian, staff('BACKOFFICE', 'PE')))).toEqual(['change', 'price', 'attach-document']);
+    expect(allowed(allowedProductCommands(peruvian, staff('BACKOFFICE', 'PE')))).toEqual([
+      'change',
+      'price',
+      'attach-document',
+    ]);
     expect(allowed(allowedProductCommands(peruvian, staff('GERENTE', 'PE')))).toEqual([
       'change',
       'price',
+      'attach-document',
       'publish',
       'withdraw',
     ]);
