@@ -17,7 +17,7 @@ import {
 import { type Conversion, type ReadTax } from './look-up.ts';
 import { type Notice } from './notices.ts';
 import { type Reason } from './reasons.ts';
-import { type PriceRule } from './rule.ts';
+import { type RuleKind } from './rule-parts.ts';
 import { type Day, type Found } from './tables.ts';
 import {
   type Charged,
@@ -28,7 +28,7 @@ import {
   type Subject,
   type Trace,
 } from './trace.ts';
-import { type Unit, unitDigits } from './units.ts';
+import { type Period, type Unit, unitDigits } from './units.ts';
 import { type Currency } from '../reference/index.ts';
 
 type Charge = {
@@ -50,8 +50,11 @@ const percent = (text: Decimal): Exact => shifted(exactOf(text), -2);
 const multiplied = (price: Exact, { by, value }: Multiplier): Exact =>
   times(price, by === 'percent' ? percent(value) : exactOf(value));
 
+/** What of a rule its book says. */
+type KeptFor = { readonly kind: RuleKind; readonly unit: Unit; readonly period: Period };
+
 /** @returns a book that has nothing in it but which rule it is kept for; amounts are in the rule's unit */
-export const openBook = ({ kind, unit, period }: PriceRule, day: Day) => {
+export const openBook = ({ kind, unit, period }: KeptFor, day: Day) => {
   const trace: Step[] = [{ step: 'rule', kind, unit, period, day }];
   const notices: Notice[] = [];
   const profiles = new Map<number, Reason | undefined>();

@@ -19,8 +19,8 @@ export {
   type Sex,
 } from './profile.ts';
 export { type Reason, reasonText } from './reasons.ts';
-export { priceRule, type PriceRule, type RuleKind } from './rule.ts';
-export { amount as ruleAmount } from './rule-parts.ts';
+export { priceRule, type PriceRule } from './rule.ts';
+export { amount as ruleAmount, type RuleKind } from './rule-parts.ts';
 export { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 export { type PersonKind, personKindsOf, sumOf as sumOfParts } from './sum-of-persons.ts';
 export {

@@ -1,7 +1,8 @@
 /** The kinds of price rules, each by its name. */
 import { type Kind, type Prepared } from './kind.ts';
 import { type At, type Missing } from './look-up.ts';
-import { type PriceRule, type RuleKind } from './rule.ts';
+import { type PriceRule } from './rule.ts';
+import { type RuleKind } from './rule-parts.ts';
 import { ageBands } from './rules/age-bands.ts';
 import { collective } from './rules/collective.ts';
 import { eps } from './rules/eps.ts';

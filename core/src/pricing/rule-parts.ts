@@ -2,6 +2,19 @@
 import { z } from 'zod';
 import { periods, units } from './units.ts';
 
+/** The kinds of price rules, by which traces name them. */
+export type RuleKind =
+  | 'ageBands'
+  | 'eps'
+  | 'collective'
+  | 'sctr'
+  | 'pets'
+  | 'isapre'
+  | 'perInsured'
+  | 'perGuard'
+  | 'perDay'
+  | 'fixed';
+
 export const unit = z.enum(units).describe('a currency, or UF');
 export const period = z.enum(periods).describe('how often it is paid');
 /** A hundred billions of minor units: a thousand million pesos of Colombia, and more than anything insured costs. */

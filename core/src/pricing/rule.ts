@@ -24,4 +24,3 @@ export const priceRule = z.discriminatedUnion('kind', [
   fixedRule,
 ]);
 export type PriceRule = z.infer<typeof priceRule>;
-export type RuleKind = PriceRule['kind'];

@@ -2,8 +2,7 @@
 import { type Exact, exactOf, isWhole, nothing, plus, rounded, shifted, times, dividedBy } from './exact.ts';
 import { type Reason } from './reasons.ts';
 import { type Role, type Sex, type Species } from './profile.ts';
-import { type RuleKind } from './rule.ts';
-import { type TaxName } from './rule-parts.ts';
+import { type RuleKind, type TaxName } from './rule-parts.ts';
 import { type Day, type Source, type TableName } from './tables.ts';
 import { type Period, type Unit, unitDigits } from './units.ts';
 

@@ -8,8 +8,8 @@ import {
   relationships,
   speciesIds,
 } from '../profile.ts';
-import { type PriceRule, priceRule, type RuleKind } from '../rule.ts';
-import { type Band } from '../rule-parts.ts';
+import { type PriceRule, priceRule } from '../rule.ts';
+import { type Band, type RuleKind } from '../rule-parts.ts';
 import { periods, type Unit, units } from '../units.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
