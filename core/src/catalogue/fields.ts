@@ -1,6 +1,6 @@
 /** The fields that the catalogue's records are made of, with messages in Spanish. Their schemas are also the stored format: they only ever widen. */
 import { z } from 'zod';
-import { emptiableText, required, text } from '../validation/index.ts';
+import { calendarDay, emptiableText, required, text } from '../validation/index.ts';
 
 export const notAnObject = 'Debe ser un objeto.';
 
@@ -72,7 +72,7 @@ export const decimal = (from: number, to: number) => {
 export const flag = z.boolean({ error: unlessMissing('Debe ser sí o no.') });
 
 /** A day, `2026-03-31`. */
-export const day = z.iso.date({ error: unlessMissing('Debe ser una fecha, como 2026-03-31.') });
+export const day = calendarDay({ error: unlessMissing('Debe ser una fecha, como 2026-03-31.') });
 
 /** One of some words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { birthDate, timestamp } from './dates.ts';
+import { birthDate, calendarDay, timestamp } from './dates.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-02T20:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -20,6 +20,17 @@ describe('a birth date', () => {
   );
   test.each([undefined, null])('that is %s is asked for', (day) =>
     expect(birthDate.safeParse(day).error?.issues[0]?.message).toBe('Campo requerido.'),
+  );
+});
+
+describe('a day of the calendar', () => {
+  const day = calendarDay('Debe ser un día.');
+  test.each(['2026-03-02', '0001-01-01', '9999-12-31'])('may be %s', (text) =>
+    expect(day.parse(text)).toBe(text),
+  );
+  test.each(['0000-01-01', '0000-12-31', '2026-02-29', '10000-01-01', '-0001-01-01', '', 7])(
+    'is not %j, which databases have no day for',
+    (text) => expect(day.safeParse(text).success).toBe(false),
   );
 });
 

@@ -12,6 +12,10 @@ const hasBeen = (day: string): boolean => {
   return years > -1 / 365 && years < longestLife;
 };
 
+/** A day of the calendar, `2026-03-31`. ISO 8601 has a year 0, which neither people nor databases have. */
+export const calendarDay = (wrong: Parameters<typeof z.iso.date>[0]) =>
+  z.iso.date(wrong).refine((day) => !day.startsWith('0000'), 'Debe ser un día desde el año 1.');
+
 /** The day on which somebody was born, `YYYY-MM-DD`: past, and not longer ago than anybody lives. */
 export const birthDate = z
   .string({ error: ({ input }) => (input === undefined || input === null ? required : wrongDay) })

@@ -1,5 +1,5 @@
 /** Rules about what people type, the same in the browser and on the server. */
-export { birthDate, timestamp } from './dates.ts';
+export { birthDate, calendarDay, timestamp } from './dates.ts';
 export { documentOf, formatDocument, optionalDocumentNumber } from './documents.ts';
 export { fieldErrors } from './field-errors.ts';
 export { cleanFileName } from './file-name.ts';

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { countryHeader, type countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import { calendarDay } from '@cotejo/core/validation';
 import { siteQuery } from '../http/site-query.ts';
 import { refuse } from './profile-of.ts';
 import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
@@ -29,8 +30,7 @@ export const keysOf = (named: string): readonly ProductKey[] =>
     : [{ code: named }];
 
 /** The day of a question about the past; whether it is one, only its country knows. */
-export const dayField = z.iso
-  .date('Debe ser un día, como 2026-03-31.')
+export const dayField = calendarDay('Debe ser un día, como 2026-03-31.')
   .optional()
   .describe('un día: qué decía y costaba entonces; hoy si no se dice');
 

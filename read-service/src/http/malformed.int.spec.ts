@@ -88,6 +88,8 @@ describe('what a client got wrong is named, and is never our fault', () => {
     ['/api/insurance/compare/metadata?page=uno', 400, 'page'],
     ['/api/insurance/compare/metadata?order=x', 400, 'order'],
     ['/api/insurance/product/%00', 400, 'code'],
+    ['/api/insurance/product/Plan?at=0000-01-01', 400, 'at'],
+    ['/api/documents/insurance/1?at=0000-12-31', 400, 'at'],
   ])('%s', async (url, status, field) => {
     const answer = await world.get(url, sofia);
     expect(answer).toMatchObject({

@@ -1,6 +1,6 @@
 /** The catalogue's commands over HTTP: who may, what is refused, and what a repeat does. */
 import { randomUUID } from 'node:crypto';
-import { emptyContent, product } from '@cotejo/core/catalogue';
+import { datedTable, emptyContent, product } from '@cotejo/core/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { type House, openHouse } from '../testing/house.ts';
@@ -279,6 +279,13 @@ describe('a dated table', () => {
       },
     });
     expect((await house.events()).at(-1)).toMatchObject({ metadata: { country: 'CL' } });
+  });
+  test('has no day of a year that no database has', async () => {
+    const { authorization } = await house.hire('GERENTE', ['CL']);
+    expect(
+      await send('dated-tables/exchange.UF-CLP/set-rows', uf('0000-01-01', '1'), authorization),
+    ).toMatchObject({ status: 422, body: { errors: { from: expect.any(String) as string } } });
+    expect((await house.load(datedTable, 'exchange.UF-CLP')).past).toEqual([]);
   });
   test('that there is not, is not found', async () =>
     expect(await send('dated-tables/horoscopo/set-rows', uf('2026-03-01', '1'))).toMatchObject({

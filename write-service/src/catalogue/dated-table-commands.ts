@@ -12,7 +12,7 @@ import {
   setTableRows,
 } from '@cotejo/core/catalogue';
 import { rejectUnknown } from '@cotejo/core/event-sourcing';
-import { text } from '@cotejo/core/validation';
+import { calendarDay, text } from '@cotejo/core/validation';
 import { z } from 'zod';
 import { command, type CommandedAggregate } from '../commands/definition.ts';
 import { notAnObject } from '../http/validated.ts';
@@ -20,7 +20,7 @@ import { tableIds } from './ids.ts';
 
 const rowsBody = z.strictObject(
   {
-    from: z.iso.date('Debe ser una fecha, como 2026-03-31.').describe('desde qué día rigen'),
+    from: calendarDay('Debe ser una fecha, como 2026-03-31.').describe('desde qué día rigen'),
     rows: z
       .record(z.string(), z.unknown(), 'Debe ser un objeto.')
       .describe('los valores, como los tiene la tabla'),
