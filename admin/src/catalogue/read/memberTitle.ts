@@ -21,15 +21,24 @@ export const memberTitle = (member: unknown): string | undefined => {
   const name = tellingField(record);
   const value = name === undefined ? undefined : record[name];
   if (name === undefined || !isSaid(value)) return rangeTitle(record);
-  return tellingChoices.some((one) => one === name) ? choiceName(name, value) : value;
+  if (!tellingChoices.some((one) => one === name)) return value;
+  const ages = agesTitle(record);
+  return ages ? `${choiceName(name, value)}, ${ages.toLowerCase()}` : choiceName(name, value);
 };
 
 const isGiven = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** Bands and tiers are known by where they begin. */
-const rangeTitle = ({ from, to, persons, fromWorkers }: Member): string | undefined => {
-  if (isGiven(from)) return isGiven(to) ? `De ${from} a ${to} años` : `Desde ${from} años`;
+const agesTitle = ({ from, to }: Member): string | undefined => {
+  if (!isGiven(from)) return undefined;
+  return isGiven(to) ? `De ${from} a ${to} años` : `Desde ${from} años`;
+};
+
+/** Bands and tiers are known by where they begin, and by the sex that they are for. */
+const rangeTitle = (record: Member): string | undefined => {
+  const { sex, persons, fromWorkers } = record;
+  const ages = agesTitle(record);
+  if (ages) return isSaid(sex) ? `${ages}, ${choiceName('sex', sex).toLowerCase()}` : ages;
   if (isGiven(persons)) return `Desde ${persons} ${Number(persons) === 1 ? 'persona' : 'personas'}`;
   return isGiven(fromWorkers) ? `Desde ${fromWorkers} trabajadores` : undefined;
 };

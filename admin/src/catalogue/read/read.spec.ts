@@ -48,6 +48,8 @@ describe('one of a list', () => {
   test.each([
     [{ name: 'Consulta' }, 'Consulta'],
     [{ from: 18, to: 30 }, 'De 18 a 30 años'],
+    [{ from: 26, to: 35, sex: 'female' }, 'De 26 a 35 años, mujer'],
+    [{ species: 'dog', from: 0, to: 5 }, 'Perro, de 0 a 5 años'],
     [{ persons: 1 }, 'Desde 1 persona'],
     [{ fromWorkers: 10 }, 'Desde 10 trabajadores'],
     [{ amount: 3 }, undefined],
