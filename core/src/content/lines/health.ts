@@ -75,7 +75,7 @@ export const healthLines: readonly Line[] = [
     blocks: [
       titled(
         'De dónde sale el dinero',
-        'Del 9 % que aporta la empresa, 2,25 puntos son un crédito para la EPS; lo demás lo reparten empresa y trabajador.',
+        'Del 9 % que aporta la empresa, 2.25 puntos son un crédito para la EPS; lo demás lo reparten empresa y trabajador.',
       ),
       titled(
         'Quién elige la EPS',

@@ -17,12 +17,12 @@ type Eps = Omit<Care, 'unit'> & {
 const texts: Pick<Texts, 'conditions' | 'faq' | 'extraBenefits'> = {
   conditions: [
     ['Quién puede afiliarse', 'Trabajadores en planilla y sus derechohabientes, si su empresa eligió esta EPS.'],
-    ['Crédito del empleador', 'Del aporte de 9 %, el 2,25 % del sueldo va a la EPS y paga primero; el resto lo comparten empresa y trabajador.'],
+    ['Crédito del empleador', 'Del aporte de 9 %, el 2.25 % del sueldo va a la EPS y paga primero; el resto lo comparten empresa y trabajador.'],
     ['Capa simple', 'Lo que manda la ley se cubre sin carencias ni tope; las capas adicionales pueden tener carencias.'],
   ],
   faq: [
     ['¿Pierdo EsSalud?', 'No. EsSalud sigue cubriendo la capa compleja y los subsidios; la EPS atiende la capa simple y lo que tu plan agregue.'],
-    ['¿Quién paga?', 'Primero el crédito de 2,25 % de tu sueldo. Lo que falta lo comparten tu empresa y tú, según lo que ella decida.'],
+    ['¿Quién paga?', 'Primero el crédito de 2.25 % de tu sueldo. Lo que falta lo comparten tu empresa y tú, según lo que ella decida.'],
     ['¿Cuándo puedo cambiarme?', 'Una vez al año, cuando tu empresa renueva, o si cambias de trabajo.'],
     ['¿Qué pasa si dejo la empresa?', 'Puedes seguir como potestativo si lo pides dentro de los 30 días.'],
   ],
