@@ -83,7 +83,14 @@ export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) =>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {organization.metadata.image && (
-          <Avatar src={organization.metadata.image} alt="" variant="rounded" sx={{ width: 32, height: 32 }} />
+          <Avatar
+            src={organization.metadata.image}
+            alt=""
+            variant="rounded"
+            // A logo is a word more often than a sign: it is shown whole.
+            slotProps={{ img: { sx: { objectFit: 'contain' } } }}
+            sx={{ width: 112, height: 32 }}
+          />
         )}
         <Typography variant="body2" color="text.secondary">
           {organization.displayName} · {insuranceType.displayName}
