@@ -50,7 +50,7 @@ export const importSources: readonly ImportSource[] = [
     name: 'renipress',
     displayName: 'Registro RENIPRESS',
     about:
-      'Cada fila es una clínica, tal como la publica el registro RENIPRESS del Perú. Se conoce por su código; el nombre se escribe legible.',
+      'Cada fila es una clínica, tal como la publica el registro RENIPRESS del Perú. Se reconoce por su código; un nombre todo en mayúsculas se guarda escrito como se lee.',
     countries: ['PE'],
     columns: [
       needed('cod_ipress', 'Código de la IPRESS. Los ceros del comienzo pueden faltar. No se repite.'),
@@ -91,9 +91,12 @@ export const importSources: readonly ImportSource[] = [
       needed('code', 'Código del producto: letras sin acento, números, puntos y guiones. No se repite.'),
       needed(
         'content',
-        'Contenido, con las mismas partes que muestra la consola. Los nombres de coberturas pueden llevar códigos: E[18-64], EC[18+], VP[1], M[…], P[Convenio], EX.',
+        'Contenido, con las mismas partes que muestra la consola. «organizationId» e «insuranceTypeId» son los números que muestran sus páginas. Los montos y porcentajes van en la parte más pequeña de su unidad: 8000 es 80 %. Los nombres de coberturas pueden llevar códigos: E[18-64], EC[18+], VP[1], M[…], P[Convenio], EX.',
       ),
-      needed('price', 'Regla de precio.'),
+      needed(
+        'price',
+        'Regla de precio, con sus montos en la parte más pequeña de la moneda: 9990 son S/ 99.90.',
+      ),
     ],
   },
 ];
