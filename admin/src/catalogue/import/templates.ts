@@ -56,7 +56,7 @@ export const templates: Readonly<Record<ImportSourceName, Template>> = {
   ]),
   clinicas: table('clinicas', [
     ['id', 'name', 'address', 'region', 'district', 'lat', 'lng'],
-    ['cl-ejemplo', 'Clínica de Ejemplo', 'Av. Uno 123', 'Región Metropolitana', 'Providencia', '-33.4263', '-70.6109'],
+    ['clinica-ejemplo', 'Clínica de Ejemplo', 'Av. Uno 123', 'Región de Ejemplo', 'Distrito de Ejemplo', '-33.4263', '-70.6109'],
   ]),
   productos: {
     name: 'productos.json',
