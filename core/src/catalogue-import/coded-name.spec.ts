@@ -39,6 +39,16 @@ describe('a name with codes', () => {
   ])('%s says what is wrong with it', (text, problem) => expect(decodeName(text)).toEqual({ problem }));
 });
 
+test.each([
+  ['blanks', `Vida${' '.repeat(300_000)}total E[18]`],
+  ['digits', `Vida E[${'1'.repeat(300_000)}x]`],
+  ['codes', `Vida${' EX'.repeat(100_000)} E[18]`],
+])('a name of a hundred thousand %s is read at once', (_, name) => {
+  const begun = Date.now();
+  decodeName(name);
+  expect(Date.now() - begun).toBeLessThan(2_000);
+});
+
 const age = fc.integer({ min: 0, max: 130 });
 const ages = fc
   .tuple(age, fc.option(age, { nil: undefined }))

@@ -15,7 +15,7 @@ const oldest = 130;
 const agesIn = (text: string): Scope['ages'] => {
   const words = text.toLowerCase().replace(/años?|edad(?:es)?/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
   const [, since, until, from, open, to] =
-    /^(?:desde (\d+)|hasta (\d+)|(\d+)? ?(\+|-|–|—|a(?= ?\d))? ?(\d+)?)$/.exec(words) ?? [];
+    /^(?:desde (\d{1,9})|hasta (\d{1,9})|(\d{1,9})? ?(\+|-|–|—|a(?= ?\d))? ?(\d{1,9})?)$/.exec(words) ?? [];
   const [least, greatest] = [since ?? from, until ?? to];
   const range = {
     from: Number(least ?? 0),
@@ -65,17 +65,25 @@ const codes: Readonly<Record<string, Read>> = {
 const inBrackets = /(?<![\p{L}\p{N}])(EC|EX|VP|E|M|P)\s?\[([^[\]]*)\]/gu;
 /** Where a code stood; nobody types it. */
 const gap = '\u{F0000}';
-const between = '[\\s|;,/·-]*';
+const edge = /[\s|;,/·-]/;
+const between = `${edge.source}*`;
 /** Without brackets, EX is a code at an end of the name or beside another code: in the middle it may be a clinic's. */
 const alone = new RegExp(
   `(?:(?<=^|${gap})${between}EX(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])EX(?=${between}(?:$|${gap})))`,
   'u',
 );
-const edges = new RegExp(`^${between}|${between}$`, 'g');
+
+/** Letter by letter: an expression would try its end from each of a million blanks. */
+const withoutEdges = (part: string): string => {
+  let [from, to] = [0, part.length];
+  while (from < to && edge.test(part[from]!)) from += 1;
+  while (to > from && edge.test(part[to - 1]!)) to -= 1;
+  return part.slice(from, to);
+};
 
 const nameAmong = (parts: readonly string[]): string =>
   parts
-    .map((part) => part.replace(edges, ''))
+    .map(withoutEdges)
     .filter((part) => part !== '')
     .join(' ')
     .replace(/\(\s*\)/g, '')
