@@ -1,5 +1,6 @@
 /** The catalogue in the console: a product from its first line to its third version, and what prices are made of. */
 import { type Locator, type Page } from 'playwright-core';
+import { productNumber } from '@cotejo/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jsonOf } from '../api/call.ts';
@@ -178,6 +179,43 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
   await page.getByText('Retirado', { exact: true }).waitFor();
   await page.getByText('Por qué: Cambia de precio en abril.').waitFor();
   await eventually('visitors see it no more', async () => !(await visitors()).includes('Inti Prueba Dos'));
+});
+
+test('a PDF is added to a product from its page, and visitors read it once the product is published', async () => {
+  await readyProduct('IntiPrueba4', 'Inti Prueba Cuatro');
+  const page = await visit();
+  await signIn(page, 'gerente', 'products/IntiPrueba4/show');
+  const dialog = await openDialog(page, 'Subir PDF');
+  const send = dialog.getByRole('button', { name: 'Guardar' });
+  expect(await send.isDisabled()).toBe(true);
+  const file = dialog.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await dialog.getByText('No es un PDF: su nombre termina en .pdf.').waitFor();
+  const buffer = Buffer.from('%PDF-1.7\nCondiciones de prueba');
+  const name = 'condiciones_generales-2026.pdf';
+  await file.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('MZ no es') });
+  await dialog.getByText('El contenido del archivo no es un PDF.').waitFor();
+  await file.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await dialog.getByText(`Listo: ${name}`).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Título' }).inputValue()).toBe(
+    'Condiciones generales 2026',
+  );
+  await choose(page, dialog.getByRole('combobox', { name: 'Clase' }), 'Condiciones');
+  await expectNoAxeViolations(page, 'a PDF on its way');
+  await save(dialog);
+  await page.getByText('Condiciones generales 2026').first().waitFor();
+  // The section was empty before, and its buttons stand elsewhere now.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await save(await openDialog(page, 'Publicar'), 'Publicar');
+
+  const number = productNumber('IntiPrueba4');
+  const headers = { 'x-country': 'PE' };
+  const documents = async (): Promise<string> =>
+    (await call({ method: 'GET', path: `/api/documents/insurance/${number}`, headers })).text;
+  await eventually('visitors see it', async () => (await documents()).includes('Condiciones generales 2026'));
+  const [, path] = /"url":"([^"]*)"/.exec(await documents())!;
+  const sent = await call({ method: 'GET', path: path!, headers });
+  expect([sent.status, sent.text]).toEqual([200, buffer.toString()]);
 });
 
 test('a draft that lacks something is not published, and the dialog names what', async () => {

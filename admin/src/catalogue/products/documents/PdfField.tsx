@@ -18,13 +18,17 @@ export const PdfField = ({ product, onSent }: { product: string; onSent: (isTher
   const { setValue, getValues } = useFormContext<Values>();
   const { errors, forget } = useFormState();
   const input = useRef<HTMLInputElement>(null);
+  const suggested = useRef<string>(undefined);
   const saidId = useId();
   const { state, choose } = usePdfUpload(product, (fileId, file) => {
     forget('fileId');
     setValue('fileId', fileId, { shouldDirty: true });
-    // What somebody has typed is better than what the file is called.
-    if (plainText(getValues('title')) === '') setValue('title', titleOf(file.name), { shouldDirty: true });
     onSent(fileId !== undefined);
+    // What somebody has typed is better than what a file is called.
+    const isOwn = ![undefined, '', suggested.current].includes(plainText(getValues('title')));
+    if (fileId === undefined || isOwn) return;
+    suggested.current = titleOf(file.name);
+    setValue('title', suggested.current, { shouldDirty: true });
   });
   const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];

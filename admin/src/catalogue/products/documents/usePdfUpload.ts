@@ -1,6 +1,7 @@
 /** Sends the PDF that somebody chose, and knows how far it is. */
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { failureOf } from '../../../commands/failure.ts';
 import { uploadFile } from '../../../commands/uploadFile.ts';
 import { messageOf } from '../../../providers/http-error.ts';
 import { session } from '../../../providers/index.ts';
@@ -11,6 +12,12 @@ export type PdfState =
   | { readonly is: 'sending'; readonly name: string; readonly progress: number }
   | { readonly is: 'sent'; readonly name: string }
   | { readonly is: 'failed'; readonly problem: string };
+
+/** What the server has against the file, or why it did not get there. */
+const uploadProblem = (error: unknown): string => {
+  const failure = failureOf(error);
+  return failure.kind === 'fields' ? Object.values(failure.errors).join(' ') : messageOf(error);
+};
 
 /** @param onSent told which file the server has now; nothing while it has none */
 export const usePdfUpload = (product: string, onSent: (fileId: string | undefined, file: File) => void) => {
@@ -36,7 +43,7 @@ export const usePdfUpload = (product: string, onSent: (fileId: string | undefine
       tell({ is: 'sent', name: file.name });
       if (current.current === key) onSent(fileId, file);
     } catch (error) {
-      tell({ is: 'failed', problem: messageOf(error) });
+      tell({ is: 'failed', problem: uploadProblem(error) });
     }
     return undefined;
   };
