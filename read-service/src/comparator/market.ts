@@ -1,7 +1,7 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
 import { type CountryCode } from '@cotejo/core/reference';
 import { type PriceTerms } from './compiled-shelf.ts';
-import { priceShelf, type PricedShelf } from './priced-shelf.ts';
+import { priceMemory, priceShelf, type PricedShelf } from './priced-shelf.ts';
 import { createShelf, type Shelf, type Shelved } from './shelf.ts';
 import { yearlyShelf, type YearlyShelf } from './yearly-shelf.ts';
 
@@ -16,8 +16,8 @@ export type Market = {
   readonly remove: (code: string) => void;
 };
 
-/** The day's in the country's currency, some others that somebody wants to see, and yesterday's at midnight. */
-const mostTerms = 4;
+/** The day's in the country's currency, another that somebody wants to see, and yesterday's at midnight. */
+const mostTerms = 3;
 
 type Forgetful = { readonly forget: (slot: number) => void };
 
@@ -42,16 +42,18 @@ export const createMarket = (country: CountryCode): Market => {
   const shelf = createShelf();
   const priced = lastFew<PricedShelf>();
   const yearly = lastFew<YearlyShelf>();
+  const memory = priceMemory();
   const forget = (slot: number | undefined): void => {
     if (slot === undefined) return;
-    priced.forget(slot);
-    yearly.forget(slot);
+    for (const one of [priced, yearly, memory.prices, memory.parts]) one.forget(slot);
   };
 
   return {
     shelf,
-    priced: (terms, tablesVersion) =>
-      priced.find(`${terms.day} ${terms.currency} ${tablesVersion}`, () => priceShelf(shelf, terms)),
+    priced(terms, tablesVersion) {
+      const key = `${terms.day} ${terms.currency} ${tablesVersion}`;
+      return priced.find(key, () => priceShelf(shelf, terms, memory, key));
+    },
     yearly: (terms, tablesVersion) =>
       yearly.find(`${terms.day} ${tablesVersion}`, () => yearlyShelf(shelf, country, terms)),
     put: (product) => forget(shelf.put(product)),

@@ -8,10 +8,10 @@ import { day, tables } from '../../../core/src/pricing/testing/tables.ts';
 import { createMarket } from './market.ts';
 import { shelved } from './testing/shelved.ts';
 
-const terms = { day, tables, currency: 'PEN' } as const;
+const all = (['PEN', 'CLP'] as const).map((currency) => ({ day, tables, currency }));
 
 describe.each(ruleKinds)('prices of the kind %s', (kind) => {
-  test('are the same whether they are sums of what is known of such people, or of the profile', () => {
+  test('are the same whether they are sums of what is known of such people, or of the profile, in each currency', () => {
     fc.assert(
       fc.property(
         fc.array(ruleOfKind(kind), { minLength: 1, maxLength: 5 }),
@@ -19,8 +19,10 @@ describe.each(ruleKinds)('prices of the kind %s', (kind) => {
         (rules, profiles) => {
           const market = createMarket('PE');
           rules.forEach((rule, nth) => market.put(shelved(`p-${nth}`, { rule })));
-          const priced = market.priced(terms, 'v1');
-          for (const profile of profiles) {
+          for (const [profile, terms] of profiles.flatMap((one) =>
+            all.map((other) => [one, other] as const),
+          )) {
+            const priced = market.priced(terms, 'v1');
             const prices = priced.pricesFor(profile).within(market.shelf.all());
             const byThemselves = rules.map((rule) => {
               const total = compile(rule, terms).totalOf(profile);

@@ -2,9 +2,9 @@
 import { inCurrency } from '@cotejo/core/catalogue';
 import { type Profile } from '@cotejo/core/pricing';
 import { type Bits, eachBit, hasBit } from './bits.ts';
-import { columnOf, keptColumns, widenedColumn } from './columns.ts';
+import { columnOf, type Columns, keptColumns, widenedColumn } from './columns.ts';
 import { compiledShelf, type PriceTerms } from './compiled-shelf.ts';
-import { partsByPerson } from './parts-by-person.ts';
+import { partColumns, pricesByParts } from './parts-by-person.ts';
 import { type Shelf } from './shelf.ts';
 
 /** Prices for comparing by slot, minor units a month; Infinity where there is none. */
@@ -27,21 +27,38 @@ export type PricedShelf = {
   readonly prepare: (slots: number) => boolean;
 };
 
-/** Whose prices are kept: a visitor who narrows a search, and all who have said nothing yet. */
-const mostProfiles = 32;
+/** How many prices are kept, 8 bytes each: of who narrows a search, and of all who have said nothing yet. */
+const mostKept = 2 ** 22;
+/** However many products: in two currencies, where an order reckons in the country's own. */
+const leastProfiles = 2;
 const unknown = -1;
 
-export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
+/** What is known of a market's prices by now, on whichever day and in whichever currency: strangers choose what is in it. */
+export type PriceMemory = { readonly prices: Columns; readonly parts: Columns };
+
+export const priceMemory = (): PriceMemory => ({
+  prices: keptColumns(unknown, (room) => Math.max(leastProfiles, mostKept / room)),
+  parts: partColumns(),
+});
+
+/** @param key of the terms in the memory */
+export const priceShelf = (
+  shelf: Shelf,
+  terms: PriceTerms,
+  memory: PriceMemory,
+  key: string,
+): PricedShelf => {
   const compiled = compiledShelf(shelf, terms);
-  const parts = partsByPerson(shelf, compiled);
+  const columnIn = (columns: Columns) => (of: string) => columns.of(`${key} ${of}`, shelf.room());
+  const [pricesOf, partsOf] = [columnIn(memory.prices), columnIn(memory.parts)];
+  const byParts = pricesByParts(compiled, partsOf);
   let deductibles = columnOf(shelf.room(), unknown);
-  const columns = keptColumns(unknown, () => mostProfiles);
   let prepared = 0;
 
   return {
     pricesFor(profile) {
-      const column = columns.of(JSON.stringify(profile), shelf.room());
-      const priceAt = parts.pricesFor(profile);
+      const column = pricesOf(JSON.stringify(profile));
+      const priceAt = byParts(profile);
       const at = (slot: number): number => {
         const known = column[slot]!;
         return known === unknown ? (column[slot] = priceAt(slot)) : known;
@@ -63,9 +80,7 @@ export const priceShelf = (shelf: Shelf, terms: PriceTerms): PricedShelf => {
     },
     forget(slot) {
       compiled.forget(slot);
-      parts.forget(slot);
       if (slot < deductibles.length) deductibles[slot] = unknown;
-      columns.forget(slot);
     },
     prepare(slots) {
       const end = Math.min(prepared + slots, shelf.room());
