@@ -14,6 +14,7 @@ test.each([
   [15_080, 'UF', 'CL', 'UF 1,508'],
   [8_050, '%', 'PE', '80.5 %'],
   [3, 'veces', 'PE', '3 veces'],
+  [1, 'veces', 'PE', '1 vez'],
 ] as const)('%i of %s in %s is read as %s', (amount, unit, country, read) =>
   expect(amountText(amount, unit, country)).toBe(read),
 );
