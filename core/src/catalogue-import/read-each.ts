@@ -1,7 +1,7 @@
 /** Reads each row by its schema; what can't be read is told by field, and a key that comes twice is told at the second. */
 import { type z } from 'zod';
 import { type FieldErrors } from '../event-sourcing/index.ts';
-import { fieldErrors } from '../validation/index.ts';
+import { fieldErrors, inSpanish } from '../validation/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 import { type UnreadRow } from './source.ts';
 
@@ -24,7 +24,7 @@ export const readEach = <Fields extends object>(
   const unread: UnreadRow[] = [];
   const seen = new Map<unknown, number>();
   for (const { row, values } of rows) {
-    const parsed = schema.safeParse(values);
+    const parsed = schema.safeParse(values, { error: inSpanish });
     const key = textual(values[keyField]);
     const before = parsed.success ? seen.get(parsed.data[keyField]) : undefined;
     const errors = !parsed.success

@@ -20,6 +20,14 @@ const plan = {
 }; // prettier-ignore
 const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
 
+test('what a row has wrong is told in Spanish, whatever it is', () => {
+  const wrong = [1, 'x', true, [], {}, { kind: 'x' }, { kind: 'flat', amount: 'x' }, '[', '7'];
+  const { unread } = readImport('productos', 'PE', json(wrong.map((price) => ({ code: 'A', content: price, price }))));
+  expect(unread).toHaveLength(wrong.length);
+  for (const message of unread.flatMap(({ errors }) => Object.values(errors)))
+    expect(message).not.toMatch(/invalid|expected|received|unrecognized/i);
+}); // prettier-ignore
+
 describe('plans of isapres', () => {
   test('become products with a price rule, their clinics and what each of them pays', () => {
     const { brings, needs, unread } = readPlans(plan);
