@@ -7,7 +7,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { findChromium } from './unpack-chromium.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** Chromium without the processes that a container may not start; security stays as people have it. */
 const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];

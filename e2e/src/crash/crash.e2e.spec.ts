@@ -155,13 +155,20 @@ describe('after all of it', () => {
 
 const unique = (id: string, index: number, ids: readonly string[]) => ids.indexOf(id) === index;
 
+/** Milliseconds: a busy machine takes its time to read everything again. */
+const patience = 100_000;
+
 /** Waits until every projector has come to this place. */
 const reached = (position: string): Promise<unknown> =>
-  eventually('the projectors have caught up', async () => {
-    const { rows } = await sql.query<{ done: boolean | null }>(
-      `select count(*) = (select count(*) from checkpoints.shown)
-         and bool_and(coalesce(commit_position, 0) >= $1) as done from checkpoints.projector`,
-      [position],
-    );
-    return rows[0]?.done ?? false;
-  });
+  eventually(
+    'the projectors have caught up',
+    async () => {
+      const { rows } = await sql.query<{ done: boolean | null }>(
+        `select count(*) = (select count(*) from checkpoints.shown)
+           and bool_and(coalesce(commit_position, 0) >= $1) as done from checkpoints.projector`,
+        [position],
+      );
+      return rows[0]?.done ?? false;
+    },
+    patience,
+  );
