@@ -14,8 +14,15 @@ export const told = {
     personas: 'persona',
     persons: 'persona',
   },
-  /** What a price is paid for. */
-  every: { mes: 'al mes', año: 'al año', día: 'al día' },
+  /** What a price is paid for; the site says it by the names of the comparator's payment modes. */
+  every: {
+    mes: 'al mes',
+    año: 'al año',
+    día: 'al día',
+    MONTHLY: 'al mes',
+    YEARLY: 'al año',
+    ONCE: 'en un pago único',
+  },
   /** Before another period than those. */
   per: 'por',
   /** Fields of the comparator whose names are codes. What is not here is told by its name taken apart. */
