@@ -17,12 +17,21 @@ const value = z.union([z.number(), z.string()]).transform((given, context) => {
   context.addIssue({ code: 'custom', message: 'no exchange value' });
   return z.NEVER;
 });
+/** A date alone, or a moment of it. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const said = z
+  .object({ valor: value, fecha: moment.optional() })
+  .transform(({ valor, fecha }): Told => ({ value: valor, ...(fecha && { at: fecha }) }));
 const answered = z.union([
-  z.object({ valor: value }).transform(({ valor }) => valor),
-  z.object({ serie: z.array(z.object({ valor: value })).min(1) }).transform(({ serie }) => serie[0]!.valor),
+  said.transform((one) => [one]),
+  z.object({ serie: z.array(said).min(1).max(1_000) }).transform(({ serie }) => serie),
 ]);
 
-export type AskSource = (address: string) => Promise<string>;
+/** A value as a decimal, and of which day: a date or a moment, where the source says it. */
+export type Told = { readonly value: string; readonly at?: string };
+
+/** @returns at least one */
+export type AskSource = (address: string) => Promise<readonly Told[]>;
 
 const textOf = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
   const chunks: Uint8Array[] = [];
@@ -35,7 +44,7 @@ const textOf = async (body: ReadableStream<Uint8Array> | null): Promise<string> 
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const askOnce = async (address: string): Promise<string> => {
+const askOnce: AskSource = async (address) => {
   const answer = await fetch(address, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
@@ -46,7 +55,7 @@ const askOnce = async (address: string): Promise<string> => {
 };
 
 /**
- * The value that a source tells, as a decimal.
+ * What a source tells, the newest first where it tells a series.
  * @throws Error with what was wrong with the last of three tries, a second apart
  */
 export const askSource =

@@ -1,42 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { daysOf, datedTable } from '@cotejo/core/catalogue';
+import { daysOf, datedTable, setTableRows } from '@cotejo/core/catalogue';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { afterEach, describe, expect, test } from 'vitest';
-import { askSource } from './exchange-source.ts';
+import { type AskSource, askSource, type Told } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
 import { updateExchange } from './update-exchange.ts';
 
 const address = 'https://indicadores.example/uf';
 
 /** A source that answers so, one after the other. */
-const scripted = (...answers: readonly (string | Error)[]) => {
+const scripted = (...answers: readonly (string | readonly Told[] | Error)[]) => {
   const [asked, waits]: [string[], number[]] = [[], []];
   let next = 0;
   const ask = askSource(
     async (url) => {
       asked.push(url);
       const answer = answers[next++] ?? new Error('nothing more');
-      if (typeof answer === 'string') return answer;
-      throw answer;
+      if (answer instanceof Error) throw answer;
+      return typeof answer === 'string' ? [{ value: answer }] : answer;
     },
     async (milliseconds) => void waits.push(milliseconds),
   );
   return { ask, asked, waits };
 };
 
-const world = (ask: (address: string) => Promise<string>, at = '2026-08-05T03:30:00Z') => {
+const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
   const store = inMemoryEventStore();
   const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1)));
   const failures: unknown[] = [];
   const load = aggregateLoader(store, codec);
+  const handle = commandHandler(store, codec);
   let now = new Date(at);
   return {
     update: updateExchange(
       {
-        handle: commandHandler(store, codec),
+        handle,
         ask,
         now: () => now,
         onFailure: (...failure) => void failures.push(failure),
@@ -44,6 +46,18 @@ const world = (ask: (address: string) => Promise<string>, at = '2026-08-05T03:30
       { 'UF/CLP': address },
     ),
     failures,
+    setByHand: (from: string, value: string) =>
+      handle(
+        datedTable,
+        'exchange.UF-CLP',
+        setTableRows('exchange.UF-CLP', { from, rows: { value }, source: 'a mano' }),
+        {
+          commandId: randomUUID(),
+          actor: { kind: 'visitor' },
+          country: 'CL',
+          now,
+        },
+      ),
     days: async () => daysOf((await load(datedTable, 'exchange.UF-CLP')).state),
     past: async () => (await load(datedTable, 'exchange.UF-CLP')).past,
     pass: (to: string) => (now = new Date(to)),
@@ -81,6 +95,34 @@ describe('the value of the UF', () => {
     expect(failures).toEqual([['UF/CLP', away]]);
   });
 
+  test('is of the day that the source says: on a Sunday of the Friday before', async () => {
+    const serie = [
+      { value: '41000', at: '2026-09-09' },
+      { value: '39230.5', at: '2026-08-07T04:00:00.000Z' },
+      { value: '39229', at: '2026-08-06T04:00:00.000Z' },
+    ];
+    const { update, days, failures } = world(scripted(serie).ask, '2026-08-09T15:00:00Z');
+    await update();
+    expect(failures).toEqual([]);
+    expect(await days()).toMatchObject([{ from: '2026-08-07', rows: { value: '39230.5' } }]);
+  });
+
+  test('of days to come is none of today', async () => {
+    const { update, days, failures } = world(scripted([{ value: '41000', at: '2026-09-09' }]).ask);
+    await update();
+    expect(await days()).toEqual([]);
+    expect(failures).toMatchObject([
+      ['UF/CLP', { message: expect.stringContaining('none of today') as string }],
+    ]);
+  });
+
+  test('that somebody has set for the day stands', async () => {
+    const { update, days, setByHand } = world(scripted('39230.5').ask);
+    await setByHand('2026-08-04', '40000');
+    await update();
+    expect(await days()).toMatchObject([{ from: '2026-08-04', rows: { value: '40000' } }]);
+  });
+
   test('told again is no event, and a correction of the day is one', async () => {
     const { update, past, days } = world(scripted('39230.5', '39230.5', '39230.6').ask);
     await update();
@@ -106,14 +148,21 @@ describe('a source', () => {
   const ask = askSource(undefined, async () => undefined);
 
   test.each([
-    ['{"valor":39214.8}', '39214.8'],
-    ['{"valor":"39.214,80"}', '39214.8'],
-    ['{"serie":[{"fecha":"2026-08-05","valor":39230.5},{"valor":1}]}', '39230.5'],
-  ])('answers %s', async (body, told) => expect(await ask(await serving(body))).toBe(told));
+    ['{"valor":39214.8}', [{ value: '39214.8' }]],
+    [
+      '{"valor":"39.214,80","fecha":"2026-08-05T04:00:00.000Z"}',
+      [{ value: '39214.8', at: '2026-08-05T04:00:00.000Z' }],
+    ],
+    [
+      '{"serie":[{"fecha":"2026-08-05","valor":39230.5},{"valor":1}]}',
+      [{ value: '39230.5', at: '2026-08-05' }, { value: '1' }],
+    ],
+  ])('answers %s', async (body, told) => expect(await ask(await serving(body))).toEqual(told));
 
   test.each([
     ['{"valor":0}', 200],
     ['{"valor":"mañana"}', 200],
+    ['{"valor":39214.8,"fecha":"ayer"}', 200],
     ['<html>', 200],
     ['[]', 200],
     [JSON.stringify({ valor: 39_214.8, rest: 'x'.repeat(70_000) }), 200],

@@ -3,10 +3,11 @@
  * last value that is known, and by the fallback where there never was one, and say so.
  */
 import { randomUUID } from 'node:crypto';
-import { dayIn, datedTable, datedTableKinds, setTableRows } from '@cotejo/core/catalogue';
+import { daysOf, dayIn, datedTable, datedTableKinds, setTableRows } from '@cotejo/core/catalogue';
 import { type HandleCommand } from '@cotejo/core/command-handling';
 import { type ExchangePair } from '@cotejo/core/pricing';
-import { type AskSource } from './exchange-source.ts';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type AskSource, type Told } from './exchange-source.ts';
 
 /** Where each pair's value is asked for. */
 export type ExchangeSources = Readonly<Partial<Record<ExchangePair, string>>>;
@@ -19,18 +20,37 @@ export type ExchangeParts = {
   readonly onFailure: (pair: ExchangePair, error: unknown) => void;
 };
 
+/** On weekends the dollar's last value is Friday's: it is recorded for Friday, and today's prices say that it is older. */
+const latestBy = (
+  today: string,
+  told: readonly Told[],
+  country: CountryCode,
+): { readonly from: string; readonly value: string } => {
+  const dayOf = (at: string): string => (at.includes('T') ? dayIn(country, at) : at);
+  const days = told.map(({ value, at }) => ({ value, from: at === undefined ? today : dayOf(at) }));
+  const [latest] = days
+    .filter(({ from }) => from <= today)
+    .sort((one, other) => (one.from < other.from ? 1 : -1));
+  if (latest) return latest;
+  throw new Error('The source of exchange values tells none of today or before.');
+};
+
 export const updateExchange =
   ({ handle, ask, now, onFailure }: ExchangeParts, sources: ExchangeSources) =>
   async (): Promise<void> => {
     const setToday = async (pair: ExchangePair, address: string): Promise<void> => {
       const kind = datedTableKinds.find(({ table, of }) => table === 'exchange' && of === pair)!;
-      const rows = { value: await ask(address) };
+      const told = await ask(address);
       const at = now();
-      const from = dayIn(kind.country, at.toISOString());
+      const { from, value } = latestBy(dayIn(kind.country, at.toISOString()), told, kind.country);
+      const source = new URL(address).host;
+      const set = setTableRows(kind.name, { from, rows: { value }, source });
       await handle(
         datedTable,
         kind.name,
-        setTableRows(kind.name, { from, rows, source: new URL(address).host }),
+        // What somebody has set for that day stands, whatever a machine says.
+        (state, ...rest) =>
+          daysOf(state).some((day) => day.from === from && day.source !== source) ? [] : set(state, ...rest),
         {
           commandId: randomUUID(),
           actor: { kind: 'system', automation: 'update-exchange' },
