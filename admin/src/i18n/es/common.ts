@@ -48,7 +48,7 @@ export const common = {
   },
   notAllowed: {
     title: 'Tu cuenta no tiene acceso a esta sección',
-    text: 'Tu rol es: %{roles}. Si necesitas trabajar con solicitudes, pide el acceso a la persona que administra la consola.',
+    text: 'Tu rol es: %{roles}. Si la necesitas, pide el acceso a la persona que administra la consola.',
     otherUser: 'Entrar con otra cuenta',
   },
   crash: {
