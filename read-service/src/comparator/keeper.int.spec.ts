@@ -1,6 +1,6 @@
 /** The comparator of one instance beside another’s: read again when told, after a loss, and after a failure. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { product, withdrawProduct } from '@cotejo/core/catalogue';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { type Pool } from 'pg';
@@ -34,6 +34,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(keepers.map((keeper) => keeper.stop()));
   await world.end();
+});
+
+test('a day that begins finds its prices prepared, before anybody asks', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let now = new Date('2026-08-05T12:00:00Z');
+  const keeper = keeperOn(world.pool, undefined, () => now);
+  keeper.resync();
+  await until('all', () => keeper.now() !== undefined);
+  const isPrepared = (day: string): boolean => {
+    const { known, market } = keeper.now()!;
+    const { tables, tablesVersion } = known;
+    return !market('PE').priced({ day, tables, currency: 'PEN' }, tablesVersion).prepare(0);
+  };
+  await until('today', () => isPrepared('2026-08-05'));
+  expect(isPrepared('2026-08-06')).toBe(false);
+  now = new Date('2026-08-06T12:00:00Z');
+  vi.advanceTimersByTime(60_000);
+  await until('tomorrow', () => isPrepared('2026-08-06'));
 });
 
 test('nothing is answered before everything was read', async () => {

@@ -27,8 +27,10 @@ export type Comparator = {
 
 /** Products that are read at once, and rules that are prepared before others get their turn. */
 const portion = 500;
-/** Milliseconds until it is tried again. */
-const patience = 200;
+/** Milliseconds until it is tried again, after one failure and at most. */
+const [shortest, longest] = [200, 5_000];
+/** How often it is looked whether another day has begun somewhere; milliseconds. */
+const everyMinute = 60_000;
 
 /** Who offers a product and what it is decide whether it is shown at all: then all are looked at. */
 const shownBy: readonly string[] = ['organizations', 'insurance-types'];
@@ -50,6 +52,11 @@ export const createKeeper = (
   let isLoaded = false;
   let toDo: ToDo = { codes: new Set(), known: false, all: false };
   let working: Promise<void> | undefined;
+  let failures = 0;
+  /** Of which days prices were prepared last. */
+  let preparedDays: string | undefined;
+  const dayOf = (country: CountryCode): string => dayIn(country, clock().toISOString());
+  const days = (): string => countryCodes.map(dayOf).join();
 
   const read = async (codes: readonly string[]): Promise<void> => {
     for (let from = 0; from < codes.length && !stopping.signal.aborted; from += portion) {
@@ -72,8 +79,9 @@ export const createKeeper = (
    * meanwhile does not wait until all are ready: a portion of each is made, and the rest when there is nothing else to do.
    */
   const prepare = async ({ tables, tablesVersion, usage }: Known): Promise<void> => {
+    preparedDays = days();
     for (const [country, { priced, yearly }] of markets) {
-      const day = dayIn(country, clock().toISOString());
+      const day = dayOf(country);
       const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
       const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
       for (const shelf of [prices, years])
@@ -90,27 +98,33 @@ export const createKeeper = (
     await prepare(known);
   };
   const isIdle = (): boolean => toDo.codes.size === 0 && !toDo.known && !toDo.all;
+  const isDone = (): boolean => isIdle() && (!isLoaded || preparedDays === days());
   const workOn = async (): Promise<void> => {
-    while (!isIdle() && !stopping.signal.aborted) {
+    while (!isDone() && !stopping.signal.aborted) {
       const doing = toDo;
       toDo = { codes: new Set(), known: false, all: false };
       try {
         await work(doing);
+        failures = 0;
       } catch (error) {
         onError(error);
         for (const code of doing.codes) toDo.codes.add(code);
         toDo.known ||= doing.known;
         toDo.all ||= doing.all;
-        await pause(patience, undefined, { signal: stopping.signal }).catch(() => {});
+        const wait = Math.min(longest, shortest * 2 ** failures++);
+        await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
   };
   const wake = (): void => {
     working ??= workOn().finally(() => {
       working = undefined;
-      if (!isIdle() && !stopping.signal.aborted) wake();
+      if (!isDone() && !stopping.signal.aborted) wake();
     });
   };
+  const calendar = setInterval(() => {
+    if (!isDone()) wake();
+  }, everyMinute);
 
   return {
     changed(changes) {
@@ -130,6 +144,7 @@ export const createKeeper = (
     now: () => (isLoaded && known ? { known, market, demand: demands.of } : undefined),
     async stop() {
       stopping.abort();
+      clearInterval(calendar);
       await Promise.all([working, demands.stop()]);
     },
   };
