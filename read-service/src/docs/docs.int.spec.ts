@@ -14,6 +14,7 @@ type OpenApi = { paths: Record<string, Record<string, Documented>>; components: 
 const plain: Readonly<Record<string, string>> = {
   '/cdn-cgi/trace': 'text/plain',
   '/api/documents/insurance/{id}/{within}': 'application/pdf',
+  '/api/documents/files/{fileId}': 'application/pdf',
 };
 
 test('every query is documented, with what it answers and refuses', async () => {
