@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
 import {
   attachDocument,
   product,
@@ -45,6 +46,24 @@ test('a PDF that was attached is among the published product’s documents, and 
     'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('a long PDF arrives whole, also while others read one and never come to its end', async () => {
+  const id = randomUUID();
+  const long = randomBytes(9_500_000);
+  const file = { id, product: code, name: 'larga.pdf', uploadedBy: randomUUID(), content: long };
+  expect(await postgresCatalogueDocuments(world.pool).keep(file)).toBe('kept');
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as AddressInfo;
+  const slow = Array.from({ length: 12 }, () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.pause().write(`GET ${uploadedDocumentAddress(id)} HTTP/1.1\r\nHost: pe.localhost\r\n\r\n`);
+    return socket;
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}${uploadedDocumentAddress(id)}`);
+  expect(answer.headers.get('content-length')).toBe(String(long.length));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(long)).toBe(true);
+  for (const socket of slow) socket.destroy();
 });
 
 test('a PDF that nobody sent is not there', async () => {
