@@ -3,7 +3,7 @@ export { type Card, cardSchema, profilePriceSchema } from './card-schema.ts';
 export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 export { cardOf } from './card.ts';
 export { type Known, lineageOf, type Named, readKnown } from './known.ts';
-export { profileOf, refuse } from './profile-of.ts';
+export { profileField, profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findPublishedAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';
 export { typesNamed, typesWithin } from './types.ts';

@@ -15,7 +15,7 @@ import { withZod } from '../http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 import { cardSchema, profilePriceSchema } from './card-schema.ts';
 import { type Known } from './known.ts';
-import { profileOf } from './profile-of.ts';
+import { profileField, profileOf } from './profile-of.ts';
 import { ready } from './ready.ts';
 import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
 import { explainedYear } from './yearly-cost.ts';
@@ -65,10 +65,7 @@ const byBody = {
   params: z.object({ id: idParam }),
   body: z.strictObject(
     {
-      profile: z
-        .record(z.string(), z.unknown(), 'El perfil debe ser un objeto.')
-        .nullish()
-        .describe('perfilIngreso'),
+      profile: profileField,
       productType: shortText(100),
       comparator: flag,
       targetCurrency: word(currencies),

@@ -4,11 +4,31 @@ import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { fieldErrors } from '@cotejo/core/validation';
+import { z } from 'zod';
 
 /** @throws HttpProblem (400) with a message per field */
 export const refuse = (errors: Readonly<Record<string, string>>): never => {
   throw new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', errors));
 };
+
+/** As the API's documentation shows it: a couple and their child, as every country's form takes them. */
+const family = {
+  cotizante: [
+    { sexo: 'Femenino', edad: 36 },
+    { sexo: 'Masculino', edad: 38 },
+  ],
+  cargas: [{ parentescoCarga: 'Hijo/Hija', sexo: 'Masculino', edad: 6 }],
+};
+
+/** Checked against the country's own fields where the country is known. */
+export const profileField = z
+  .record(z.string(), z.unknown(), 'El perfil debe ser un objeto.')
+  .nullish()
+  .meta({
+    description:
+      'A quiénes se aseguraría (perfilIngreso), con los campos que dice GET /api/profile-form/form; sin él, el perfil con que el sitio empieza',
+    examples: [family],
+  });
 
 /** Made once: a schema is dear to make and cheap to use. */
 const schemas = new Map(countryCodes.map((country) => [country, perfilIngreso(country)] as const));

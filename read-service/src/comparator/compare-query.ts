@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defaultOrder, mostChosen, mostOnAPage, mostShown, orders, pageSize } from '@cotejo/core/comparator';
 import { minorDigits, organizationTypeIds, type Currency } from '@cotejo/core/reference';
+import { profileField } from '../catalogue/index.ts';
 import { flag, ids, number, numbers, shortText, whole, word, words } from '../http/loose-fields.ts';
 import { siteQuery } from '../http/site-query.ts';
 
@@ -27,12 +28,6 @@ const choices = {
 export const organizationTypes = words(organizationTypeIds);
 
 export const compareQuery = siteQuery({ ...choices, ...paging, organizationTypes });
-
-/** Checked against the country's own fields where the country is known. */
-export const profileField = z
-  .record(z.string(), z.unknown(), 'El perfil debe ser un objeto.')
-  .nullish()
-  .describe('perfilIngreso');
 
 export const compareBody = z.strictObject(
   {

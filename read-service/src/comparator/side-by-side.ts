@@ -9,6 +9,7 @@ import {
   cardSchema,
   findCards,
   priceOfCard,
+  profileField,
   profileOf,
   ready,
   refuse,
@@ -16,7 +17,7 @@ import {
 import { codes, ids, word } from '../http/loose-fields.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
-import { compareBody, type CompareRequest, currencies, profileField } from './compare-query.ts';
+import { compareBody, type CompareRequest, currencies } from './compare-query.ts';
 
 const chosen = {
   productCodes: codes(mostSideBySide),

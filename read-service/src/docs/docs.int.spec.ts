@@ -69,6 +69,7 @@ test('every query is documented, with what it answers and refuses', async () => 
         );
     }
   expect(JSON.stringify(paths['/api/console/leads'])).toContain('allowedCommands');
+  expect(JSON.stringify(paths['/api/insurance/compare/metadata'])).toContain('"parentescoCarga":"Hijo/Hija"');
   expect(components.schemas).toHaveProperty('Problem');
 });
 
