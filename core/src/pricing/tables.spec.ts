@@ -34,6 +34,15 @@ describe('a dated table', () => {
     expect(rowAt({ rows }, '2026-03-02')?.source).toBe('table');
   });
 
+  test('takes no part of nothing for what comes in: incomes are divided by it', () => {
+    const { netOfTaxable } = tableRows.chileanContribution.shape;
+    expect(['0', '0.00', '-1', '0.8'].map((value) => netOfTaxable.safeParse(value).success)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
   test('takes no exchange value of nothing', () => {
     expect(tableRows.exchange.safeParse({ value: '0' }).success).toBe(false);
     expect(tableRows.exchange.safeParse({ value: '39214.8' }).success).toBe(true);

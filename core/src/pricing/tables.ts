@@ -7,6 +7,9 @@ export const day = z.iso.date().describe('YYYY-MM-DD');
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
+/** By what amounts are divided. */
+const divisor = decimal.refine((value) => Number(value) > 0, 'Debe ser mayor que cero.');
+
 /** The values of each table's rows: what a command that records one carries beside the day. */
 export const tableRows = {
   /** Chile's single table of factors (Superintendencia de Salud, circular IF 343). */
@@ -29,14 +32,12 @@ export const tableRows = {
   }),
   gesPremiums: z.strictObject({ uf: z.record(named, decimal).describe('UF per person a month, by isapre') }),
   exchange: z.strictObject({
-    value: decimal
-      .refine((value) => Number(value) > 0, 'Debe ser mayor que cero.')
-      .describe('what one of the first unit is worth in the second'),
+    value: divisor.describe('what one of the first unit is worth in the second'),
   }),
   taxes: z.strictObject({ percent: decimal }),
   chileanContribution: z.strictObject({
     healthPercent: decimal,
-    netOfTaxable: decimal.describe('which part of the taxable income comes in'),
+    netOfTaxable: divisor.describe('which part of the taxable income comes in'),
     capUf: decimal,
     mostFactor: decimal,
     leastFactor: decimal,
