@@ -38,7 +38,7 @@ export const sitePath = text(300).regex(
 
 /** Where an image or a file is: on the site itself or elsewhere, and nothing that a browser would run. */
 export const address = text(500).regex(
-  /^(?:https:\/\/[^\s<>"]+|\/(?!\/)[^\s<>"]*)$/,
+  /^(?:https:\/\/[^\s<>"]+|\/(?![/\\])[^\s<>"]*)$/,
   'Escribe una dirección https://… o una ruta del sitio.',
 );
 
