@@ -1,6 +1,6 @@
 /** A price's trace in words: *¿Cómo se calcula?* */
 import { unreachable } from '../event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode, isapreNameOf } from '../reference/index.ts';
 import { reasonText } from './reasons.ts';
 import { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
 import { subjectText, type Teller } from './subject-text.ts';
@@ -18,7 +18,7 @@ const rowTexts: {
     return `Factor de riesgo ${of}: ${spelledNumber(value, country)}`;
   },
   gesPremiums: (key, value, country) =>
-    `Prima GES por persona de ${key}: ${spelledAmount(value, 'UF', country)}`,
+    `Prima GES por persona de ${isapreNameOf(key)}: ${spelledAmount(value, 'UF', country)}`,
   epsCredit: (_key, value, country) => `Crédito de EPS: ${spelledNumber(value, country)} % del ingreso`,
   workRisks: (key, value) =>
     key ? `Actividad ${key}: riesgo de nivel ${value}` : `Riesgo supuesto: nivel ${value}`,

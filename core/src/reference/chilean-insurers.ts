@@ -19,3 +19,14 @@ export const chileanInsurers = [
   /** Whether anybody may join; null where that is no question. */
   readonly isOpen: boolean | null;
 }[];
+
+/**
+ * What people call the isapre that tables and rules name by its address in small letters.
+ * @param key `nueva-masvida`; of one that is not known, the words of the key
+ */
+export const isapreNameOf = (key: string): string =>
+  chileanInsurers.find(({ url }) => url.toLowerCase() === key)?.name ??
+  key
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

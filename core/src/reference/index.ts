@@ -1,7 +1,7 @@
 /** The tables that the spec gives ids to; data, one table a file. */
 export { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 export { automationName } from './automations.ts';
-export { chileanInsurers } from './chilean-insurers.ts';
+export { chileanInsurers, isapreNameOf } from './chilean-insurers.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type CoveragePeriod, coveragePeriodIds, coveragePeriods } from './coverage-periods.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';

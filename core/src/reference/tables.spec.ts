@@ -1,7 +1,7 @@
 /** The small tables that the spec gives ids to: console and platform, sections 3, 4, 6 and 9. */
 import { describe, expect, test } from 'vitest';
 import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
-import { chileanInsurers } from './chilean-insurers.ts';
+import { chileanInsurers, isapreNameOf } from './chilean-insurers.ts';
 import { countries, countryCodes } from './countries.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
@@ -155,3 +155,9 @@ describe('the tables of the catalogue', () => {
     expect(paymentMethodIds).toEqual(['t', 'tdd', 'tdc', 'tdcp', 'transfer', 'transfer_non_automated']);
   });
 });
+
+test.each([
+  ['nueva-masvida', 'Nueva Masvida'],
+  ['banmedica', 'Banmédica'],
+  ['araucaria-sur', 'Araucaria Sur'],
+])('the isapre %s is called %s', (key, name) => expect(isapreNameOf(key)).toBe(name));

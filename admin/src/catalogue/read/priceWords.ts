@@ -1,7 +1,7 @@
 /** A price rule in words, and its bands as a table. */
 import { unreachable } from '@cotejo/core/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, isapreNameOf } from '@cotejo/core/reference';
 import { amountText } from './amountText.ts';
 import { choiceName } from './words.ts';
 
@@ -112,7 +112,7 @@ const ownWords = (rule: PriceRule, money: (amount: number) => string): PriceWord
     case 'isapre':
       return {
         lines: [
-          `${money(rule.base)} por la suma de los factores de riesgo, más la prima GES de ${rule.isapre} por persona.`,
+          `${money(rule.base)} por la suma de los factores de riesgo, más la prima GES de ${isapreNameOf(rule.isapre)} por persona.`,
         ],
       };
     case 'perInsured':
