@@ -171,6 +171,12 @@ describe('a source', () => {
     expect(ask(await serving(body, status))).rejects.toThrow(),
   );
 
+  test('that sends us elsewhere is not followed', async () => {
+    const elsewhere = await serving('{"valor":39214.8}');
+    const address = await listening((_, response) => response.writeHead(302, { location: elsewhere }).end());
+    await expect(ask(address)).rejects.toThrow();
+  });
+
   test('that never ends is not read to its end', async () => {
     const address = await listening((_, response) => {
       const writing = setInterval(() => response.write(' '.repeat(16_384)), 1);
