@@ -169,6 +169,7 @@ test('a product is the draft, with what this person may do next', async () => {
       allowedCommands: [
         { command: 'change', allowed: true },
         { command: 'price', allowed: true },
+        { command: 'attach-document', allowed: true },
         { command: 'publish', allowed: false },
         { command: 'withdraw', allowed: false },
       ],
