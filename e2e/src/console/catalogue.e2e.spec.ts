@@ -182,9 +182,9 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
 });
 
 test('a PDF is added to a product from its page, and visitors read it once the product is published', async () => {
-  await readyProduct('IntiPrueba4', 'Inti Prueba Cuatro');
+  await readyProduct('IntiPrueba6', 'Inti Prueba Seis');
   const page = await visit();
-  await signIn(page, 'gerente', 'products/IntiPrueba4/show');
+  await signIn(page, 'gerente', 'products/IntiPrueba6/show');
   const dialog = await openDialog(page, 'Subir PDF');
   const send = dialog.getByRole('button', { name: 'Guardar' });
   expect(await send.isDisabled()).toBe(true);
@@ -208,7 +208,7 @@ test('a PDF is added to a product from its page, and visitors read it once the p
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await save(await openDialog(page, 'Publicar'), 'Publicar');
 
-  const number = productNumber('IntiPrueba4');
+  const number = productNumber('IntiPrueba6');
   const headers = { 'x-country': 'PE' };
   const documents = async (): Promise<string> =>
     (await call({ method: 'GET', path: `/api/documents/insurance/${number}`, headers })).text;
