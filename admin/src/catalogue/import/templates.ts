@@ -1,5 +1,5 @@
 /** A small file of each source, to begin with: it can be read as it stands. */
-import { type ImportSourceName } from '@cotejo/core/catalogue';
+import { emptyContent, type ImportSourceName } from '@cotejo/core/catalogue';
 import { csvOf } from './csv.ts';
 
 export type Template = { readonly name: string; readonly type: string; readonly text: string };
@@ -13,6 +13,7 @@ const table = (name: string, rows: readonly (readonly string[])[]): Template => 
 const product = {
   code: 'EjemploSalud1',
   content: {
+    ...emptyContent('Ejemplo Salud 1'),
     identity: {
       name: 'Ejemplo Salud 1',
       organizationId: 1,
@@ -24,17 +25,6 @@ const product = {
     terms: { contractType: 'Individual' },
     highlights: ['Consultas al 80 %'],
     coverages: [{ id: 1, name: 'Consulta médica', amounts: { percentage: { minAmount: 8_000, unit: '%' } } }],
-    coverageOrganizations: [],
-    coverageCountries: [],
-    features: [],
-    descriptions: [],
-    conditions: [],
-    exclusions: [],
-    extraBenefits: [],
-    faq: [],
-    seo: {},
-    documents: [],
-    offers: [],
   },
   price: {
     kind: 'fixed',
