@@ -7,7 +7,7 @@ const contexts =
   'leads|accounts|payments|subscriptions|collective|billing|catalogue|comparator|pricing|visitors|content|notifications|identity|audit|workspace';
 /** Folders of core that run in a browser: they know no Node.js, no database and no network. */
 const browserSafe =
-  'leads|reference|validation|identity|catalogue|comparator|pricing|visitors|content|csv|event-sourcing';
+  'leads|reference|validation|identity|catalogue|comparator|pricing|visitors|content|csv|text|event-sourcing';
 /** The part of the public site that runs on the server. */
 const publicServer = '^public-web/src/(main\\.ts|server/)';
 

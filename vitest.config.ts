@@ -1,12 +1,25 @@
 /** Three kinds of test, told apart by their file name: pure, with Postgres or the event store, whole platform. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Every core: the integration tests wait for servers more than they compute. */
 const maxWorkers = availableParallelism();
 
 /** Milliseconds. It finds what hangs and measures nothing: a busy machine takes many times as long as an idle one. */
 const patience = 60_000;
+
+/** Files that take a minute each, for what they do and not for their size. */
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /\/(hostile|crash|platform|sweep)\.e2e\.spec\.ts$/.test(moduleId);
+
+/** What takes longest begins first: no worker waits at the end for the other's. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const largestFirst = await super.sort(files);
+    return largestFirst.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
 
 const kind = (name: string, include: string, rest: object = {}) => ({
   test: {
@@ -20,6 +33,7 @@ const kind = (name: string, include: string, rest: object = {}) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       kind('unit', '*.spec.{ts,tsx}', {
         exclude: ['**/*.{int,e2e}.spec.ts', '**/node_modules/**'],
@@ -34,13 +48,18 @@ export default defineConfig({
         testTimeout: 2 * patience,
         hookTimeout: 2 * patience,
         maxWorkers,
+        // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
+        isolate: false,
         sequence: { groupOrder: 2 },
         globalSetup: ['local/src/testing/global-postgres.ts'],
       }),
       kind('e2e', '*.e2e.spec.ts', {
-        testTimeout: 2 * patience,
-        hookTimeout: 3 * patience,
+        // A first start with its demo takes minutes where much else goes on.
+        testTimeout: 5 * patience,
+        hookTimeout: 5 * patience,
         maxWorkers,
+        // A window for each test is fresh enough: the browser stays for all files of a worker.
+        isolate: false,
         sequence: { groupOrder: 3 },
         globalSetup: ['e2e/src/testing/global-platform.ts'],
       }),

@@ -10,8 +10,8 @@ const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', scri
 // Side by side, one lane per core, where nothing measures time or needs the machine; otherwise one after the other.
 const succeeded = await runSteps([
   [
-    [step('lint', 'check:lint')],
-    [step('types', 'check:types'), step('import rules', 'check:imports'), step('format', 'check:format')],
+    [step('lint and types', 'check:code')],
+    [step('import rules', 'check:imports'), step('format', 'check:format')],
   ],
   [[step('unit tests', 'test:unit')]],
   [[step('integration tests', 'test:int')]],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/event-store';
 import { actorOf, registerUser, type Staff, user } from '@cotejo/core/identity';
 import { addLeadNote, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
 import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
+import { inRepository } from '../../local/src/build/index.ts';
 import { freePort } from '../../local/src/processes/index.ts';
 import { type RunningEntry, startEntry } from '../../local/src/testing/entry.ts';
 import { startTestEventStore, type TestEventStore } from '../../local/src/testing/event-store.ts';
@@ -17,7 +17,7 @@ import { createWorld, indexKey, masterKey, request, staff, until, type World } f
 
 const [role, country] = ['EJECUTIVO', 'CL'] as const;
 const manager: Staff = { ...staff('SUPERVISOR'), roles: ['GERENTE'] };
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = inRepository('projectors', 'dist', 'main.js');
 
 let log: TestDatabase;
 let models: TestDatabase;

@@ -13,7 +13,9 @@ const Bell = () => {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
   const label =
-    unread > 0 ? translate('cotejo.inbox.bell', { unread }) : translate('cotejo.inbox.bellAllRead');
+    unread > 0
+      ? translate('cotejo.inbox.bell', { unread: badgeOf(unread) })
+      : translate('cotejo.inbox.bellAllRead');
   return (
     <>
       <Tooltip title={label}>
@@ -23,7 +25,7 @@ const Bell = () => {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
         >
-          <Badge badgeContent={unread === 0 ? 0 : badgeOf(unread)} color="primary" aria-hidden>
+          <Badge badgeContent={unread === 0 ? undefined : badgeOf(unread)} color="primary" aria-hidden>
             <NotificationsNoneOutlined />
           </Badge>
         </IconButton>

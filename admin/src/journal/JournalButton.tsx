@@ -19,7 +19,7 @@ export const JournalButton = ({ onOpen }: { onOpen: () => void }) => {
         onClick={onOpen}
         sx={{ display: isQuiet ? { xs: 'none', sm: 'inline-flex' } : undefined }}
       >
-        <Badge badgeContent={open.length} color="warning">
+        <Badge badgeContent={isQuiet ? undefined : open.length} color="warning">
           <ReceiptLong />
         </Badge>
       </IconButton>

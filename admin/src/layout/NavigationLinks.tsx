@@ -1,9 +1,11 @@
-/** One link per part of the console that one may open. */
-import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+/** One link per part of the console that one may open, in groups once there are several. */
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { createElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { partAt } from './parts.ts';
+import { NavigationGroup } from './NavigationGroup.tsx';
+import { grouped, partAt } from './parts.ts';
+import { useFoldedGroups } from './useFoldedGroups.ts';
 import { type Part, useParts } from './useParts.ts';
 
 type PartLinkProps = { part: Part; isHere: boolean; onChosen?: () => void };
@@ -16,7 +18,7 @@ const PartLink = ({ part: { to, label, icon }, isHere, onChosen }: PartLinkProps
       onClick={onChosen}
       selected={isHere}
       aria-current={isHere ? 'page' : undefined}
-      sx={{ borderRadius: 2, mx: 1, py: 0.75 }}
+      sx={{ borderRadius: 2, mx: 1, py: 0.5, pr: 0.5 }}
     >
       {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
       <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
@@ -28,17 +30,32 @@ export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const parts = useParts();
+  const { isFolded, toggle } = useFoldedGroups();
+  const [home, ...others] = parts;
+  const groups = grouped(others);
   const here = partAt(
     parts.map(({ to }) => to),
     pathname,
   );
+  const link = (part: Part) => (
+    <PartLink key={part.key} part={part} isHere={part.to === here} onChosen={onChosen} />
+  );
   return (
-    <nav aria-label={translate('cotejo.navigation')}>
-      <List sx={{ py: 1.5 }}>
-        {parts.map((part) => (
-          <PartLink key={part.key} part={part} isHere={part.to === here} onChosen={onChosen} />
+    <Box component="nav" aria-label={translate('cotejo.navigation')} sx={{ py: 1.5 }}>
+      {home && <List disablePadding>{link(home)}</List>}
+      {groups.length === 1 && <List disablePadding>{groups[0]?.parts.map(link)}</List>}
+      {groups.length > 1 &&
+        groups.map(({ group, parts: within }) => (
+          <NavigationGroup
+            key={group}
+            label={translate(`cotejo.parts.${group}`)}
+            isFolded={isFolded(group)}
+            isHere={within.some(({ to }) => to === here)}
+            onToggle={() => toggle(group)}
+          >
+            {within.map(link)}
+          </NavigationGroup>
         ))}
-      </List>
-    </nav>
+    </Box>
   );
 };

@@ -28,6 +28,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { crashedAt } = this.state;
     if (!crashedAt || crashedAt === this.props.address) return;
     this.props.onLeft();
+    // oxlint-disable-next-line react/no-did-update-set-state -- once, and after what broke the page is forgotten
     this.setState({ crashedAt: undefined });
   }
 

@@ -15,7 +15,7 @@ export const PageHeading = ({ title, sx }: PageHeadingProps) => {
     if (!isFirstPage || navigation !== NavigationType.Pop) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
     // Once per page: the way one came does not change while one is here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <>

@@ -3,7 +3,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
-import { Avatar, Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Divider, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -14,9 +14,14 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 import { useAskedLogout } from './useAskedLogout.ts';
 import { useConsoleIdentity } from './useConsoleIdentity.ts';
 
+/** The initials are drawn, not said: whoever speaks to the browser says the name. */
 const face = {
+  '&::before': { content: 'attr(data-initials)' },
+  display: 'grid',
+  placeItems: 'center',
   width: 30,
   height: 30,
+  borderRadius: '50%',
   fontSize: 13,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
@@ -61,7 +66,7 @@ export const UserMenu = ({ onJournal, onShortcuts }: UserMenuProps) => {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar sx={face}>{initialsOf(identity.name)}</Avatar>
+          <Box sx={face} data-initials={initialsOf(identity.name)} />
         </IconButton>
       </Tooltip>
       <Popover

@@ -8,13 +8,12 @@ import { visuallyHidden } from '../misc/visuallyHidden.ts';
 import { AbsoluteInstant } from '../misc/Instant.tsx';
 import { formatDuration, formatInstant } from '../misc/time.ts';
 import { type StatusHistoryRow } from './lead.ts';
-import { substatusName } from './leadModel.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip, SubstatusChip } from './StatusChip.tsx';
 
 const Standing = ({ statusId, substatusId }: { statusId: number; substatusId: number | null }) => (
   <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
     <StatusChip statusId={statusId} />
-    {substatusId !== null && <Typography variant="body2">{substatusName(substatusId)}</Typography>}
+    <SubstatusChip statusId={statusId} substatusId={substatusId} />
   </Box>
 );
 

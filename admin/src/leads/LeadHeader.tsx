@@ -7,13 +7,13 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { RelativeInstant } from '../misc/Instant.tsx';
 import { type LeadRow } from './lead.ts';
 import { LeadActions } from './LeadActions.tsx';
-import { requestTypeName, substatusName } from './leadModel.ts';
+import { requestTypeName } from './leadModel.ts';
 import { useLeadName } from './LeadName.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { TimeInStatus } from './LeadStatus.tsx';
 import { listAddressKey } from './listAddress.ts';
 import { PastSlider } from './timeline/PastSlider.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip, SubstatusChip } from './StatusChip.tsx';
 import { usePast } from './usePast.ts';
 
 const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
@@ -25,7 +25,6 @@ export const LeadHeader = () => {
   const { at } = usePast();
   const [listAddress] = useStore<string>(listAddressKey, '');
   if (!lead) return null;
-  const substatus = substatusName(lead.substatusId);
   return (
     <>
       <Link
@@ -42,7 +41,7 @@ export const LeadHeader = () => {
           <PageHeading title={name} sx={{ overflowWrap: 'anywhere' }} />
           <Box sx={{ ...row, mt: 1 }}>
             <StatusChip statusId={lead.statusId} />
-            {substatus && <Typography sx={{ fontWeight: 600 }}>{substatus}</Typography>}
+            <SubstatusChip statusId={lead.statusId} substatusId={lead.substatusId} />
             {!at && (
               <Typography color="text.secondary">
                 <TimeInStatus long />

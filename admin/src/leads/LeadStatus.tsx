@@ -4,8 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { formatDuration, formatFullInstant, secondsBetween } from '../misc/time.ts';
 import { useNow } from '../misc/useNow.ts';
 import { type LeadRow } from './lead.ts';
-import { substatusName } from './leadModel.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip, SubstatusText } from './StatusChip.tsx';
 
 export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
   const translate = useTranslate();
@@ -22,18 +21,23 @@ export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
   );
 };
 
-const nowrap = { display: 'inline-block', whiteSpace: 'nowrap', marginRight: 4 } as const;
+const nowrap = { display: 'inline-block', whiteSpace: 'nowrap' } as const;
 
 /** The chip, and beneath it, or beside it, the substatus and the time. */
 export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
-  const substatus = substatusName(lead.substatusId);
+  const { statusId, substatusId } = lead;
   return (
     <Box sx={inline ? { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } : undefined}>
-      <StatusChip statusId={lead.statusId} />
+      <StatusChip statusId={statusId} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: inline ? 0 : 0.25, whiteSpace: 'normal' }}>
-        {substatus && <span style={nowrap}>{substatus} · </span>}
+        {substatusId !== null && (
+          <>
+            <SubstatusText statusId={statusId} substatusId={substatusId} />
+            {' · '}
+          </>
+        )}
         <span style={nowrap}>
           <TimeInStatus />
         </span>

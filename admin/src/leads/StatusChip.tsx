@@ -1,33 +1,43 @@
-/** A status, in its colour; the colour never says anything that the name does not. */
-import { type LeadStatus } from '@cotejo/core/reference';
-import { Chip } from '@mui/material';
-import { useTheme } from '@mui/material/styles';
-import { statusOrId } from './leadModel.ts';
-
-type Tone = LeadStatus['tone'];
-type Colours = { readonly back: string; readonly text: string };
-
-const tones: Readonly<Record<'light' | 'dark', Readonly<Record<Tone, Colours>>>> = {
-  light: {
-    neutral: { back: '#e6ebec', text: '#35454a' },
-    active: { back: '#d3ebec', text: '#07464a' },
-    waiting: { back: '#fcecca', text: '#634000' },
-    success: { back: '#d8f0dd', text: '#12502a' },
-    failure: { back: '#fbe0dd', text: '#86190f' },
-  },
-  dark: {
-    neutral: { back: '#2a373b', text: '#cdd8db' },
-    active: { back: '#123e42', text: '#a9e4de' },
-    waiting: { back: '#443213', text: '#f6d795' },
-    success: { back: '#173c25', text: '#a8e4b7' },
-    failure: { back: '#4b201c', text: '#ffbab1' },
-  },
-};
+/** A status, in its colour, and its substatus in the same; a colour never says anything that the name does not. */
+import { Chip, Typography } from '@mui/material';
+import { statusOrId, substatusName } from './leadModel.ts';
+import { useTone } from './tones.ts';
 
 export const StatusChip = ({ statusId }: { statusId: number }) => {
-  const { name, tone } = statusOrId(statusId);
-  const { back, text } = tones[useTheme().palette.mode][tone];
+  const { back, text } = useTone(statusId);
   return (
-    <Chip size="small" label={name} sx={{ bgcolor: back, color: text, fontWeight: 600, borderRadius: 1.5 }} />
+    <Chip
+      size="small"
+      label={statusOrId(statusId).name}
+      sx={{ bgcolor: back, color: text, fontWeight: 600, borderRadius: 1.5 }}
+    />
+  );
+};
+
+/** Some substatuses stand under several statuses: the colour is that of the one it is under here. */
+type SubstatusProps = { statusId: number; substatusId: number | null };
+
+export const SubstatusChip = ({ statusId, substatusId }: SubstatusProps) => {
+  const { text } = useTone(statusId);
+  const name = substatusName(substatusId);
+  if (name === undefined) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={name}
+      sx={{ color: text, borderColor: text, borderRadius: 1.5, maxWidth: '100%' }}
+    />
+  );
+};
+
+/** The same as a line of text, where there is no room for another chip. */
+export const SubstatusText = ({ statusId, substatusId }: SubstatusProps) => {
+  const { text } = useTone(statusId);
+  const name = substatusName(substatusId);
+  return name === undefined ? null : (
+    <Typography component="span" variant="body2" sx={{ color: text, fontWeight: 600 }}>
+      {name}
+    </Typography>
   );
 };

@@ -27,17 +27,16 @@ type ListAnswer = { readonly data?: { readonly data?: readonly LeadRow[] } };
 export const useLeadListLive = (): LeadListLive => {
   const { data, page, selectedIds, refetch, setPage, sort } = useListContext<LeadRow>();
   const { values: filters } = useLeadFilters();
-  const [waiting, setWaiting] = useState(none);
+  // Another page, filter or order is read afresh: what waited for the one before waits no more.
+  const asked = JSON.stringify([page, filters, sort]);
+  const [kept, setKept] = useState({ asked, ids: none });
+  const waiting = kept.asked === asked ? kept.ids : none;
   const [highlighted, setHighlighted] = useState(none);
   const [announcement, setAnnouncement] = useState<Announcement>();
   const rows = useRef<readonly LeadRow[]>([]);
   useEffect(() => {
     rows.current = data ?? [];
   }, [data]);
-
-  // Another page, filter or order is read afresh: nothing waits any more.
-  const asked = JSON.stringify([page, filters, sort]);
-  useEffect(() => setWaiting(none), [asked]);
 
   useEffect(() => {
     if (highlighted.size === 0) return;
@@ -56,11 +55,11 @@ export const useLeadListLive = (): LeadListLive => {
 
   const held = useHeldNews('leads', (ids) => {
     if (mayMove({ page, selected: selectedIds.length })) return show(ids);
-    setWaiting((before) => both(before, ids));
+    setKept((before) => ({ asked, ids: both(before.asked === asked ? before.ids : none, ids) }));
   });
 
   const showWaiting = () => {
-    setWaiting(none);
+    setKept({ asked, ids: none });
     if (page === 1) void show(waiting);
     else setPage(1);
   };

@@ -13,7 +13,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
         color="inherit"
         size="small"
         startIcon={<Search />}
-        aria-label={label}
+        title={label}
         aria-haspopup="dialog"
         onClick={onOpen}
         sx={{

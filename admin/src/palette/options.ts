@@ -1,4 +1,5 @@
 /** What the palette offers: commands on the lead of this page, parts of the console, and leads: seen lately, or found. */
+import { plainly } from '@cotejo/core/text';
 import { type FormCommand } from '../leads/commands/forms.ts';
 
 export type PaletteOption = {
@@ -8,16 +9,14 @@ export type PaletteOption = {
   readonly hint?: string;
 } & ({ readonly to: string } | { readonly command: FormCommand });
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** By the words that are typed, what was found by the server as it is; a lead that stands in it is not offered twice. */
 export const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainly(typed).split(/\s+/).filter(Boolean);
   const found = new Set(options.filter(({ group }) => group === 'leads').map(({ key }) => key));
   return options.filter(
     ({ group, key, label }) =>
       group === 'leads' ||
-      (words.every((word) => plain(label).includes(word)) && !(group === 'recent' && found.has(key))),
+      (words.every((word) => plainly(label).includes(word)) && !(group === 'recent' && found.has(key))),
   );
 };
 

@@ -14,9 +14,8 @@ export const useRecentLeads = (here: LeadRow | undefined): readonly PaletteOptio
   const id = here?.id;
   const label = here && (leadName(here) ?? translate('resources.leads.erasedName'));
   useEffect(() => {
-    if (id !== undefined && label !== undefined) setRecent(withRecent(recent, { id, label }));
-    // Each lead once as it is opened, not each time that the list itself changes.
-  }, [id, label]);
+    if (id !== undefined && label !== undefined) setRecent((before) => withRecent(before, { id, label }));
+  }, [id, label, setRecent]);
   return recent
     .filter((lead) => lead.id !== id)
     .map((lead) => ({ key: lead.id, group: 'recent', label: lead.label, to: `/leads/${lead.id}/show` }));

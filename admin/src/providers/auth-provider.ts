@@ -1,6 +1,6 @@
 /** Logging in and out, and who may open which page, for react-admin. */
 import { type AuthProvider, type UserIdentity } from 'react-admin';
-import { loginAddress, type LoginError } from '../root/address.ts';
+import { loginAddress, type LoginError, type Place } from '../root/address.ts';
 import { statusOf } from './http-error.ts';
 import { type Session, type SessionUser } from './session.ts';
 
@@ -42,8 +42,6 @@ export const mayOpen = (
  */
 export type LogoutRequest = { readonly asked?: boolean; readonly again?: boolean };
 
-type Place = { pathname: string; search: string };
-
 export const createAuthProvider = (session: Session, place: () => Place): AuthProvider => {
   let hadSession = false;
   let lastReason: LoginError | undefined;
@@ -71,16 +69,16 @@ export const createAuthProvider = (session: Session, place: () => Place): AuthPr
     async checkAuth() {
       const token = await session.token().catch(() => {
         if (session.user()) return 'kept';
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+        // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
         throw toLogin('unavailable');
       });
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+      // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
       if (!token) throw toLogin(hadSession ? 'expired' : undefined);
       hadSession = true;
     },
     async checkError(error: unknown) {
       // A refused command (403) is no reason to lose the session.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's way to say where to go
+      // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
       if (statusOf(error) === 401) throw toLogin('expired');
     },
     async getIdentity(): Promise<ConsoleIdentity> {

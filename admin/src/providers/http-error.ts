@@ -37,6 +37,9 @@ export const problemOf = (body: unknown): Problem =>
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? (error.status as number) : undefined;
 
+/** Whether there is no such record, also where its address can't be one of a record, or it is not ours to see. */
+export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
+
 /** What anything that was thrown says; those of the services say it in Spanish. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -21,6 +21,10 @@ describe('the address of the login page', () => {
     expect(loginAddress({ pathname: '/console/leads', search: '?page=2' }, 'expired')).toBe(
       '/login?referrer=%2Fleads%3Fpage%3D2&loginError=expired',
     ));
+  test('carries the part of the page that was asked for', () =>
+    expect(loginAddress({ pathname: '/console/products/uno/show', search: '', hash: '#section-price' })).toBe(
+      '/login?referrer=%2Fproducts%2Funo%2Fshow%23section-price',
+    ));
   test('is plain from the start page', () =>
     expect(loginAddress({ pathname: '/console/', search: '' })).toBe('/login'));
 });

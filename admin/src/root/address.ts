@@ -1,10 +1,13 @@
 /** Where the console lives in the one origin, and which of its own pages may be gone back to after login. */
 export const consolePath = '/console';
 
+/** Where somebody is, as the browser knows it. */
+export type Place = { readonly pathname: string; readonly search: string; readonly hash?: string };
+
 /** The console's own address of a page, `/leads?page=2`, from the browser's `/console/leads?page=2`. */
-export const ownAddress = ({ pathname, search }: { pathname: string; search: string }): string => {
+export const ownAddress = ({ pathname, search, hash = '' }: Place): string => {
   const path = pathname.startsWith(consolePath) ? pathname.slice(consolePath.length) : pathname;
-  return `${path || '/'}${search}`;
+  return `${path || '/'}${search}${hash}`;
 };
 
 /** A referrer that stays inside the console and is no login page; anything else leads to the start. */
@@ -17,7 +20,7 @@ export const safeReferrer = (referrer: string | null): string => {
 export type LoginError = 'expired' | 'unavailable';
 
 /** The login page's address with the spec's query parameters, `referrer` and `loginError`. */
-export const loginAddress = (from: { pathname: string; search: string }, loginError?: LoginError): string => {
+export const loginAddress = (from: Place, loginError?: LoginError): string => {
   const query = new URLSearchParams();
   const referrer = safeReferrer(ownAddress(from));
   if (referrer !== '/') query.set('referrer', referrer);

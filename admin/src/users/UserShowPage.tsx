@@ -4,13 +4,13 @@ import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { RecordError } from '../layout/RecordError.tsx';
 import { roleNames } from '../layout/roleNames.ts';
 import { UserActions } from './commands/UserActions.tsx';
 import { type UserRow } from './user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { SituationChip } from './UserParts.tsx';
-import { UserShowError } from './UserShowError.tsx';
 
 export const UserShowPage = () => {
   const translate = useTranslate();
@@ -19,7 +19,7 @@ export const UserShowPage = () => {
     return (
       <Skeleton variant="rounded" height={220} role="status" aria-label={translate('ra.message.loading')} />
     );
-  if (!user) return <UserShowError />;
+  if (!user) return <RecordError resource="users" />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Link

@@ -8,7 +8,7 @@ import { schemaOf, upsert } from '../../../projectors/src/engine/index.ts';
 import { prepareSchema } from '../../../projectors/src/engine/schema.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { type Random, randomFrom } from '../lead-lists/random.ts';
-import { clinicIds, featureIds, type Plan, planOf } from './plans.ts';
+import { clinicIds, featureIds, insuranceTypeIds, organizationIds, type Plan, planOf } from './plans.ts';
 
 const batch = 500;
 
@@ -39,6 +39,24 @@ const writeNames = async (sql: Client): Promise<void> => {
     display_name: `Nombre ${id}`,
     state: { status: 'shown', details: { country: 'PE', displayName: `Nombre ${id}`, ...details } },
   });
+  await upsert(
+    sql,
+    'organization',
+    'id',
+    organizationIds.map((id) => {
+      const named = { type: 'ASEG', url: `Aseguradora-${id}` };
+      return { ...entry(id, { ...named, organizationCode: String(id), isDemo: true }), ...named };
+    }),
+  );
+  await upsert(
+    sql,
+    'insurance_type',
+    'id',
+    insuranceTypeIds.map((id) => {
+      const named = { name: `TIPO_${id}`, url: `tipo-${id}` };
+      return { ...entry(id, { ...named, profileType: 'persons' }), ...named, upper_type_id: null };
+    }),
+  );
   await upsert(
     sql,
     'catalogue_term',

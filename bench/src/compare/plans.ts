@@ -14,6 +14,7 @@ const country = 'PE';
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 const organizations = upTo(17).map((nth) => `Aseguradora-${nth}`);
 const types = ['SALUD', 'EPS', 'CLINICO', 'ONCOLOGICO', 'DENTAL'];
+export const insuranceTypeIds = types.map((type) => insuranceTypeNumber(country, type));
 export const organizationIds = organizations.map((url) => organizationNumber(country, url));
 export const featureIds = upTo(40).map((nth) => 10_000 + nth);
 export const clinicIds = upTo(150).map((nth) => 20_000 + nth);

@@ -12,3 +12,4 @@ export {
   type StartedBulk,
   waitingRows,
 } from './bulk.ts';
+export { type BulkRecord, bulkRecord, bulkRecordSchema, noBulkRetry } from './bulk-record.ts';

@@ -2,6 +2,7 @@
  * Names of coverages as older catalogues write them, with codes in between: `Consulta médica E[18-64] VP[1] P[Convenio]`
  * (spec, console and platform, section 3). The codes become the coverage's scope, and the name is what is left.
  */
+import { withoutAccents } from '../text/index.ts';
 import { type Coverage } from '../catalogue/index.ts';
 
 export type Scope = NonNullable<Coverage['scope']>;
@@ -37,7 +38,9 @@ const networks: ReadonlyMap<string, Scope['network']> = new Map([
   ['extranjero', 'Extranjero'],
 ]);
 const networkIn = (text: string): Scope['network'] => {
-  const key = text.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase(); // prettier-ignore
+  const key = withoutAccents(text)
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
   return networks.get(key);
 };
 

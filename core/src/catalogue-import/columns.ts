@@ -1,5 +1,6 @@
 /** The columns of a file against those of its source: what is missing makes it another file, what is too much is told. */
 import { type ImportColumn } from '../catalogue/index.ts';
+import { beginningOf } from '../text/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 import { unreadable } from './file/unreadable.ts';
 
@@ -14,7 +15,7 @@ const namesIn = (rows: readonly FileRow[]): ReadonlySet<string> => {
 const named = (names: readonly string[]): string =>
   names
     .slice(0, mostNamed)
-    .map((name) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name))
+    .map((name) => (name.length > longestName ? `${beginningOf(name, longestName)}…` : name))
     .join(', ');
 
 /**

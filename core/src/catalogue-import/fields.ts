@@ -1,5 +1,9 @@
 /** Cells as files have them: numbers that are texts, with a comma or a point, and lists within a cell. */
 import { z } from 'zod';
+import { decimal } from '../pricing/index.ts';
+import { type CountryCode, plainNumber } from '../reference/index.ts';
+import { plainly } from '../text/index.ts';
+import { calendarDay, notStorable, unstorableIn } from '../validation/index.ts';
 
 const missing = 'Campo requerido.';
 
@@ -17,15 +21,80 @@ export const cellText = z
 
 export const maybeText = cellText.optional().catch(undefined);
 
+/** A number or the text of one; a percentage is none, for nobody can tell whether `7 %` is 7 or 0.07. */
+const plainCell = z
+  .union([z.string(), z.number()], { error: missing })
+  .refine((value) => !/%\s*$/.test(String(value)), 'Debe ser un número, no un porcentaje.');
+
 export const cellNumber = (from: number, to: number) => {
   const message = `Debe ser un número de ${from} a ${to}.`;
-  return z
-    .union([z.string(), z.number()], { error: missing })
+  return plainCell
     .transform((value) => (typeof value === 'number' ? value : Number(value.trim().replace(',', '.') || 'x')))
     .pipe(z.number(message).min(from, message).max(to, message));
 };
 
-const share = cellNumber(0, 100);
+/** A workbook keeps 0.1 + 0.2 as it was reckoned. */
+const withoutNoise = (value: number): string => {
+  const rounded = Number(value.toFixed(6));
+  return String(Math.abs(value - rounded) < 1e-9 ? rounded : value);
+};
+/** A decimal as tables keep it, as text and exact, of what a country's people write. */
+export const cellDecimal = (country: CountryCode) =>
+  plainCell
+    .transform((value) => (typeof value === 'number' ? withoutNoise(value) : plainNumber(value, country)))
+    .pipe(decimal);
+
+/** What tells percent: `7 %` is 7, and so is 7. */
+const percentOf = <Number extends z.ZodType>(number: Number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.replace(/%\s*$/, '') : value), number);
+/** The same of percent. */
+export const cellPercent = (country: CountryCode) => percentOf(cellDecimal(country));
+
+/** Days since 30 December 1899, as workbooks count them: from March 1900, before which they have a day too many, to 2099. */
+const [firstDay, lastDay] = [61, 73_050];
+const wrongDay = 'Debe ser una fecha, como 2026-03-31 o 31/03/2026.';
+/** A day as workbooks, people and programs write it. */
+export const cellDay = z
+  .union([z.string(), z.number()], { error: missing })
+  .transform((value) => {
+    if (typeof value === 'number')
+      return Number.isInteger(value) && value >= firstDay && value <= lastDay
+        ? new Date(Date.UTC(1899, 11, 30 + value)).toISOString().slice(0, 10)
+        : '';
+    const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
+    return year === undefined ? value.trim() : `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
+  })
+  .pipe(calendarDay(wrongDay));
+
+const yes: readonly string[] = ['si', 's', 'x', 'true', 'verdadero', '1'];
+const no: readonly string[] = ['no', 'n', 'false', 'falso', '0', ''];
+/** Whether it says yes; nothing says no. */
+export const cellYes = z
+  .union([z.boolean(), z.number(), z.string()], 'Debe ser sí o no.')
+  .optional()
+  .transform((value, context) => {
+    const word = plainly(String(value ?? ''));
+    if (![...yes, ...no].includes(word)) context.addIssue({ code: 'custom', message: 'Debe ser sí o no.' });
+    return yes.includes(word);
+  });
+
+/** In a cell of a table, an object is its JSON. */
+export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    const refused = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    try {
+      const content: unknown = JSON.parse(value);
+      return unstorableIn(value, content) === undefined ? content : refused(notStorable);
+    } catch {
+      return refused('No es JSON válido.');
+    }
+  }, schema);
+
+const share = percentOf(cellNumber(0, 100));
 
 /** Percentages by clinic: an object, or `clinica-uno:80; clinica-dos:60` in a cell. */
 export const sharesByClinic = z
@@ -36,7 +105,7 @@ export const sharesByClinic = z
       const shares: Record<string, number> = {};
       for (const pair of pairs) {
         const [clinic = '', percent = ''] = pair.split(/[:=]/).map((piece) => piece.trim());
-        const read = share.safeParse(percent.replace('%', ''));
+        const read = share.safeParse(percent);
         if (clinic === '' || !read.success)
           context.addIssue({
             code: 'custom',

@@ -1,41 +1,43 @@
 /** Reads each row by its schema; what can't be read is told by field, and a key that comes twice is told at the second. */
 import { type z } from 'zod';
 import { type FieldErrors } from '../event-sourcing/index.ts';
+import { beginningOf } from '../text/index.ts';
 import { fieldErrors, inSpanish } from '../validation/index.ts';
 import { type FileRow } from './file/read-rows.ts';
+import { inPieces } from './in-pieces.ts';
 import { type UnreadRow } from './source.ts';
 
 export type ReadRow<Fields> = { readonly row: number; readonly fields: Fields };
 
 const textual = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : undefined;
+  typeof value === 'string' || typeof value === 'number' ? beginningOf(String(value), 200) : undefined;
 
 /**
  * @param keyField whose value names the row, and stands once
  * @param check what its schema can't know, by field
  */
-export const readEach = <Fields extends object>(
+export const readEach = async <Fields extends object>(
   rows: readonly FileRow[],
   schema: z.ZodType<Fields>,
   keyField: keyof Fields & string,
   check: (fields: Fields) => FieldErrors = () => ({}),
-): { readonly read: readonly ReadRow<Fields>[]; readonly unread: readonly UnreadRow[] } => {
+): Promise<{ readonly read: readonly ReadRow<Fields>[]; readonly unread: readonly UnreadRow[] }> => {
   const read: ReadRow<Fields>[] = [];
   const unread: UnreadRow[] = [];
   const seen = new Map<unknown, number>();
-  for (const { row, values } of rows) {
+  await inPieces(rows, ({ row, values }) => {
     const parsed = schema.safeParse(values, { error: inSpanish });
     const key = textual(values[keyField]);
     const before = parsed.success ? seen.get(parsed.data[keyField]) : undefined;
     const errors = !parsed.success
       ? fieldErrors(parsed.error)
       : before !== undefined
-        ? { [keyField]: `Está repetido: ya vino en la fila ${before}.` }
+        ? { [keyField]: `Está repetido: ya está en la fila ${before}.` }
         : check(parsed.data);
     if (parsed.success) seen.set(parsed.data[keyField], before ?? row);
     if (!parsed.success || Object.keys(errors).length > 0)
       unread.push({ row, ...(key !== undefined && { key }), errors });
     else read.push({ row, fields: parsed.data });
-  }
+  });
   return { read, unread };
 };

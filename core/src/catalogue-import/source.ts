@@ -6,6 +6,7 @@ import {
   type InsuranceTypeDetails,
   type OfferedProduct,
   type OrganizationDetails,
+  type SaidOfDay,
 } from '../catalogue/index.ts';
 import { type FieldErrors } from '../event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
@@ -36,6 +37,16 @@ export type Brought =
       readonly given: ClinicGiven;
       /** What it is called where the file does not say. */
       readonly calledElse: string;
+    }
+  | {
+      readonly is: 'tableDay';
+      /** The first of its rows. */
+      readonly row: number;
+      /** As its stream names it. */
+      readonly table: string;
+      readonly said: SaidOfDay;
+      /** Where in the file stands what a decision names by its path, `rows.uf.colmena`. */
+      readonly cellOf: (path: string) => { readonly row: number; readonly column: string };
     };
 
 export type UnreadRow = { readonly row: number; readonly key?: string; readonly errors: FieldErrors };
@@ -49,5 +60,5 @@ export type ReadFile = {
 /** How the rows of a source are read; what else there is to know of it stands in `importSources`. */
 export type Source = {
   readonly name: ImportSourceName;
-  readonly read: (rows: readonly FileRow[], country: CountryCode) => ReadFile;
+  readonly read: (rows: readonly FileRow[], country: CountryCode) => Promise<ReadFile>;
 };

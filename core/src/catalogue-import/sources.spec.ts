@@ -20,17 +20,17 @@ const plan = {
 }; // prettier-ignore
 const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
 
-test('what a row has wrong is told in Spanish, whatever it is', () => {
+test('what a row has wrong is told in Spanish, whatever it is', async () => {
   const wrong = [1, 'x', true, [], {}, { kind: 'x' }, { kind: 'flat', amount: 'x' }, '[', '7'];
-  const { unread } = readImport('productos', 'PE', json(wrong.map((price) => ({ code: 'A', content: price, price }))));
+  const { unread } = await readImport('productos', 'PE', json(wrong.map((price) => ({ code: 'A', content: price, price }))));
   expect(unread).toHaveLength(wrong.length);
   for (const message of unread.flatMap(({ errors }) => Object.values(errors)))
     expect(message).not.toMatch(/invalid|expected|received|unrecognized/i);
 }); // prettier-ignore
 
 describe('plans of isapres', () => {
-  test('become products with a price rule, their clinics and what each of them pays', () => {
-    const { brings, needs, unread } = readPlans(plan);
+  test('become products with a price rule, their clinics and what each of them pays', async () => {
+    const { brings, needs, unread } = await readPlans(plan);
     expect(unread).toEqual([]);
     expect(brings).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('plans of isapres', () => {
     ]);
   });
 
-  test('are the same from a workbook as from JSON', () => {
+  test('are the same from a workbook as from JSON', async () => {
     const { hosp: _, amb: __, zones: ___, ...flat } = plan;
     const table = {
       ...flat,
@@ -77,13 +77,25 @@ describe('plans of isapres', () => {
       amb: 'cl-uno: 70',
     };
     const file = workbook([Object.keys(table), Object.values(table)]);
-    const [fromTable] = readImport('isapre', 'CL', file).brings;
-    const [fromJson] = readPlans(plan).brings;
+    const [fromTable] = (await readImport('isapre', 'CL', file)).brings;
+    const [fromJson] = (await readPlans(plan)).brings;
     expect(fromTable).toEqual({ ...fromJson, row: 2 });
   });
 
-  test('that can’t be read are told by row and field, and keep no other from being read', () => {
-    const { brings, unread } = readPlans(
+  test('whose price is told in percent are refused, and whose shares are so are taken', async () => {
+    const columns = ['isapre', 'code', 'name', 'baseUf', 'hosp'];
+    const file = workbook([
+      columns,
+      ['Consalud', 'A-1', 'Uno', { number: 2.06, format: '0%' }, 'cl-uno:90 %'],
+      ['Consalud', 'A-2', 'Dos', 2.06, 'cl-uno:90 %'],
+    ]);
+    const { brings, unread } = await readImport('isapre', 'CL', file);
+    expect(unread).toMatchObject([{ row: 2, errors: { baseUf: 'Debe ser un número, no un porcentaje.' } }]);
+    expect(brings).toMatchObject([{ row: 3, code: 'A-2' }]);
+  });
+
+  test('that can’t be read are told by row and field, and keep no other from being read', async () => {
+    const { brings, unread } = await readPlans(
       { ...plan, isapre: 'Inventada', baseUf: 'mucho' },
       plan,
       { ...plan, name: 'Otro' },
@@ -96,7 +108,7 @@ describe('plans of isapres', () => {
         key: 'PM2603',
         errors: { isapre: 'No es una isapre conocida.', baseUf: 'Debe ser un número de 0.0001 a 100.' },
       },
-      { row: 3, key: 'PM2603', errors: { code: 'Está repetido: ya vino en la fila 2.' } },
+      { row: 3, key: 'PM2603', errors: { code: 'Está repetido: ya está en la fila 2.' } },
       {
         row: 4,
         key: 'Ñ',
@@ -112,11 +124,11 @@ describe('plans of isapres', () => {
 describe('clinics of a register', () => {
   const heading =
     'cod_ipress,nombre,categoria,clasificacion,departamento,provincia,distrito,ubigeo,direccion,lat,lon';
-  test('are named as one reads them, and known by their code', () => {
+  test('are named as one reads them, and known by their code', async () => {
     const file = Buffer.from(
       `${heading}\n12897,CLINICA SAN JUAN DE DIOS S.A.C.,II-1,X,LIMA,LIMA,BREÑA,150105,"AV. UNO, 5",-12.05,-77.04\n`,
     );
-    expect(readImport('renipress', 'PE', file).brings).toMatchObject([
+    expect((await readImport('renipress', 'PE', file)).brings).toMatchObject([
       {
         id: coverageOrganizationNumber('PE', '00012897'),
         given: {
@@ -129,31 +141,32 @@ describe('clinics of a register', () => {
       },
     ]);
   });
-  test('of ids have a name or a place, as the file knows', () => {
+  test('of ids have a name or a place, as the file knows', async () => {
     const places = {
       total: 1,
       locations: { 'cl-meds': { address: 'Uno 2', lat: -33, lng: -70, source: 'x' } },
     };
-    const [one] = readImport('clinicas', 'CL', json(places)).brings;
+    const [one] = (await readImport('clinicas', 'CL', json(places))).brings;
     expect(one).toMatchObject({
       calledElse: 'Clínica Meds',
       given: { places: [{ address: 'Uno 2', lat: -33 }] },
     });
     expect(one).not.toHaveProperty('given.displayName');
-    const [named] = readImport('clinicas', 'CL', json([{ id: 'cl-meds', name: 'Clínica MEDS' }])).brings;
+    const [named] = (await readImport('clinicas', 'CL', json([{ id: 'cl-meds', name: 'Clínica MEDS' }])))
+      .brings;
     expect(named).toMatchObject({ given: { displayName: 'Clínica MEDS' } });
     expect(named).not.toHaveProperty('given.places');
   });
-  test('of Chile are in the region of their comuna, and keep what the file says of it', () => {
+  test('of Chile are in the region of their comuna, and keep what the file says of it', async () => {
     const row = { id: 'cl-meds', address: 'Av. Uno 2, Providencia, Santiago' };
-    const placeOf = (more: object, country: 'CL' | 'CO' = 'CL') => {
-      const [one] = readImport('clinicas', country, json([{ ...row, ...more }])).brings;
+    const placeOf = async (more: object, country: 'CL' | 'CO' = 'CL') => {
+      const [one] = (await readImport('clinicas', country, json([{ ...row, ...more }]))).brings;
       return one?.is === 'clinic' ? one.given.places?.[0] : undefined;
     };
-    expect(placeOf({})).toMatchObject({ region: 'Metropolitana de Santiago', district: 'Providencia', placeCode: '13123' });
-    expect(placeOf({ region: 'Biobío' })).toMatchObject({ region: 'Biobío' });
-    expect(placeOf({ region: 'Biobío' })).not.toHaveProperty('placeCode');
-    expect(placeOf({}, 'CO')).toEqual({ address: row.address });
+    expect(await placeOf({})).toMatchObject({ region: 'Metropolitana de Santiago', district: 'Providencia', placeCode: '13123' });
+    expect(await placeOf({ region: 'Biobío' })).toMatchObject({ region: 'Biobío' });
+    expect(await placeOf({ region: 'Biobío' })).not.toHaveProperty('placeCode');
+    expect(await placeOf({}, 'CO')).toEqual({ address: row.address });
   }); // prettier-ignore
 });
 
@@ -167,8 +180,8 @@ describe('whole products', () => {
       'CL',
       json([{ code: 'A-1', price, content: { ...content, coverages, coverageOrganizations: [{ id: 7, coverages: there }] } }]),
     ); // prettier-ignore
-  test('have the codes of their coverages’ names read, in clinics too; what a coverage says itself goes before', () => {
-    const { brings, unread } = readCoverages(
+  test('have the codes of their coverages’ names read, in clinics too; what a coverage says itself goes before', async () => {
+    const { brings, unread } = await readCoverages(
       [coverage('Consulta E[18-64] P[Convenio]', { network: 'Extranjero' })],
       [coverage('Examen EX')],
     );
@@ -184,50 +197,54 @@ describe('whole products', () => {
       },
     ]);
   });
-  test('say which name has a code that can’t be read', () =>
-    expect(readCoverages([coverage('Consulta E[joven]')], [coverage('VP[x] Examen')]).unread).toEqual([
-      {
-        row: 1,
-        key: 'A-1',
-        errors: {
-          'content.coverages.0.name': 'E[joven]: escribe las edades, como E[18-64] o E[18+].',
-          'content.coverageOrganizations.0.coverages.0.name':
-            'VP[x]: escribe la vigencia en años, como VP[1].',
+  test('say which name has a code that can’t be read', async () =>
+    expect((await readCoverages([coverage('Consulta E[joven]')], [coverage('VP[x] Examen')])).unread).toEqual(
+      [
+        {
+          row: 1,
+          key: 'A-1',
+          errors: {
+            'content.coverages.0.name': 'E[joven]: escribe las edades, como E[18-64] o E[18+].',
+            'content.coverageOrganizations.0.coverages.0.name':
+              'VP[x]: escribe la vigencia en años, como VP[1].',
+          },
         },
-      },
-    ]));
+      ],
+    ));
 });
 
 test('a source of another country is refused', () =>
-  expect(() => readImport('isapre', 'PE', json([plan]))).toThrow('Revisa los datos marcados.'));
+  expect(readImport('isapre', 'PE', json([plan]))).rejects.toThrow('Revisa los datos marcados.'));
 
-const refusalOf = (work: () => unknown): unknown => {
+const refusalOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   try {
-    return work();
+    return await work();
   } catch (error) {
     return (error as Rejection).errors;
   }
 };
 
 describe('the columns of a file', () => {
-  test.each(importSources)('of $name that every row needs are those that are asked for', (source) => {
+  test.each(importSources)('of $name that every row needs are those that are asked for', async (source) => {
     const [country] = source.countries;
     const names = source.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     // The first row has them all, so that the file is one of these; the second has none.
     const full = Object.fromEntries(names.map((name) => [name, 'x']));
-    const { unread } = readImport(source.name, country!, json([full, {}]));
+    const { unread } = await readImport(source.name, country!, json([full, {}]));
     const { errors = {} } = unread.find(({ row }) => row === 2) ?? {};
     expect(Object.keys(errors).sort()).toEqual([...names].sort());
   });
-  test('that are missing in every row are told once, for the file is another one', () => {
+  test('that are missing in every row are told once, for the file is another one', async () => {
     const other = [{ codigo: 'A-1', isapre: 'Consalud', name: 'Uno' }];
-    expect(refusalOf(() => readImport('isapre', 'CL', json(other)))).toEqual({
+    expect(await refusalOf(() => readImport('isapre', 'CL', json(other)))).toEqual({
       file: 'Faltan las columnas code, baseUf. El archivo tiene datos en: codigo, isapre, name.',
     });
   });
-  test('that nobody reads are told, for one may be a slip of the pen', () => {
-    expect(readImport('isapre', 'CL', json([{ ...plan, zonas: 'norte' }])).ignored).toEqual(['zonas']);
-    expect(readPlans(plan).ignored).toEqual([]);
+  test('that nobody reads are told, for one may be a slip of the pen', async () => {
+    expect((await readImport('isapre', 'CL', json([{ ...plan, zonas: 'norte' }]))).ignored).toEqual([
+      'zonas',
+    ]);
+    expect((await readPlans(plan)).ignored).toEqual([]);
   });
 });
 
@@ -245,8 +262,8 @@ describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => 
   const read = (source: ImportSourceName, country: 'CL' | 'PE', name: (typeof files)[number]) =>
     readImport(source, country, readFileSync(shared(name)));
 
-  test('of the isapres are 1,404 plans that the catalogue takes, and not one is left out', () => {
-    const { brings, needs, unread } = read('isapre', 'CL', 'cl-isapre-plans.json');
+  test('of the isapres are 1,404 plans that the catalogue takes, and not one is left out', async () => {
+    const { brings, needs, unread } = await read('isapre', 'CL', 'cl-isapre-plans.json');
     expect([brings.length, unread]).toEqual([1_404, []]);
     for (const one of brings) {
       if (one.is !== 'product') throw new Error('not a plan');
@@ -256,14 +273,14 @@ describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => 
     expect(needs.filter(({ is }) => is === 'clinic')).toHaveLength(108);
   });
 
-  test('of clinics all have what the catalogue asks', () => {
+  test('of clinics all have what the catalogue asks', async () => {
     const all = [
-      ...read('renipress', 'PE', 'pe-clinicas-privadas-renipress-2022.csv').brings,
-      ...read('clinicas', 'CL', 'cl-clinics.json').brings,
-      ...read('clinicas', 'CL', 'cl-clinic-locations.json').brings,
+      ...(await read('renipress', 'PE', 'pe-clinicas-privadas-renipress-2022.csv')).brings,
+      ...(await read('clinicas', 'CL', 'cl-clinics.json')).brings,
+      ...(await read('clinicas', 'CL', 'cl-clinic-locations.json')).brings,
     ];
     expect(all).toHaveLength(449 + 61 + 157);
-    const chilean = read('clinicas', 'CL', 'cl-clinic-locations.json').brings;
+    const chilean = (await read('clinicas', 'CL', 'cl-clinic-locations.json')).brings;
     const regions = chilean.map((one) => (one.is === 'clinic' ? one.given.places?.[0]?.region : undefined));
     expect(regions.filter((region) => !region)).toEqual([]);
     expect(regions.filter((region) => region === 'Metropolitana de Santiago')).toHaveLength(68);

@@ -2,18 +2,18 @@
 import { z } from 'zod';
 import { priceRule } from '../pricing/index.ts';
 import { countryCodes } from '../reference/index.ts';
-import { entryCommands, productCommands } from './allowed-catalogue-commands.ts';
-import { productNumber } from './catalogue-number.ts';
-import { catalogueTermDetails } from './catalogue-term.ts';
+import { entryCommands, productCommands } from './access/allowed-catalogue-commands.ts';
+import { productNumber } from './products/catalogue-number.ts';
+import { catalogueTermDetails } from './entries/catalogue-term.ts';
 import { productContent } from './content/product-content.ts';
-import { coverageOrganizationDetails } from './coverage-organization.ts';
-import { type DatedTable, daysOf } from './dated-table.ts';
-import { type DatedTableKind } from './dated-tables.ts';
-import { type RegisteredEntry } from './entry.ts';
-import { insuranceTypeDetails } from './insurance-type.ts';
-import { organizationDetails } from './organization.ts';
-import { type KnownProduct } from './product.ts';
-import { isChangedSincePublished } from './product-decisions.ts';
+import { coverageOrganizationDetails } from './entries/coverage-organization.ts';
+import { type DatedTable, daysOf } from './tables/dated-table.ts';
+import { type DatedTableKind } from './tables/dated-tables.ts';
+import { type RegisteredEntry } from './entries/entry.ts';
+import { insuranceTypeDetails } from './entries/insurance-type.ts';
+import { organizationDetails } from './entries/organization.ts';
+import { type KnownProduct } from './products/product.ts';
+import { isChangedSincePublished } from './products/product-decisions.ts';
 
 type At = { readonly version: number; readonly position: string };
 

@@ -18,7 +18,7 @@ export type ImportSource = {
   readonly columns: readonly ImportColumn[];
 };
 
-export const importSourceNames = ['isapre', 'renipress', 'clinicas', 'productos'] as const;
+export const importSourceNames = ['isapre', 'renipress', 'clinicas', 'productos', 'tablas'] as const;
 export type ImportSourceName = (typeof importSourceNames)[number];
 
 /** Bytes of one file. */
@@ -97,6 +97,34 @@ export const importSources: readonly ImportSource[] = [
         'price',
         'Regla de precio, con sus montos en la parte más pequeña de la moneda: 9990 son S/ 99.90.',
       ),
+    ],
+  },
+  {
+    name: 'tablas',
+    displayName: 'Tablas con fecha',
+    about:
+      'Valores de una o varias tablas, de los días que sean: la UF de un año, las primas GES, los factores. Un día de una tabla ocupa una fila o varias —una por isapre, por nivel o por tramo de edad— y da un solo resultado: si una de sus filas tiene un error, el día queda como estaba.',
+    countries: countryCodes,
+    columns: [
+      needed('tabla', 'Nombre de la tabla, como se lee en su página: Valor UF/CLP, Primas GES por isapre.'),
+      needed('desde', 'Día desde el que rige: 2026-03-31 o 31/03/2026.'),
+      may(
+        'nombre',
+        'De qué es el valor: la isapre, el nivel de riesgo, el tipo de trabajo o la raza. En «Nivel de riesgo por tipo de trabajo», la fila sin nombre dice el nivel de quien no indica su trabajo.',
+      ),
+      may('valor', 'El valor: un número con coma o punto, o el nivel o grupo que corresponde al nombre.'),
+      may('salud', 'Tasas SCTR: porcentaje de salud.'),
+      may('pension', 'Tasas SCTR: porcentaje de pensión.'),
+      may('edadDesde', 'Factores de riesgo: primera edad del tramo.'),
+      may('edadMenorDe', 'Factores de riesgo: primera edad que ya no está en el tramo; vacío en el último.'),
+      may('cotizante', 'Factores de riesgo: factor de quien cotiza.'),
+      may('carga', 'Factores de riesgo: factor de una carga.'),
+      may(
+        'valores',
+        'En vez de las anteriores, y no junto a ellas, los valores enteros del día como JSON; así vienen las tablas de varias partes, como la cotización o un año de uso.',
+      ),
+      may('fuente', 'De dónde viene el valor; sin ella, «Archivo importado».'),
+      may('confirmado', '«sí» para tomar un valor que se aparta mucho del anterior, o una isapre nueva.'),
     ],
   },
 ];

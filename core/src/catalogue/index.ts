@@ -4,8 +4,8 @@ export {
   allowedProductCommands,
   allowedTableCommands,
   catalogueCommandPermission,
-} from './allowed-catalogue-commands.ts';
-export { byStaff, maySeeCatalogue, mayTendCatalogue } from './catalogue-access.ts';
+} from './access/allowed-catalogue-commands.ts';
+export { byStaff, contentFor, maySeeCatalogue, mayTendCatalogue } from './access/catalogue-access.ts';
 export {
   catalogueNumber,
   catalogueTermNumber,
@@ -13,7 +13,7 @@ export {
   insuranceTypeNumber,
   organizationNumber,
   productNumber,
-} from './catalogue-number.ts';
+} from './products/catalogue-number.ts';
 export {
   catalogueEntryRow,
   catalogueTermRecordSchema,
@@ -39,7 +39,7 @@ export {
   registerCatalogueTerm,
   showCatalogueTerm,
   termKinds,
-} from './catalogue-term.ts';
+} from './entries/catalogue-term.ts';
 export {
   type Coverage,
   type CoverageAmount,
@@ -69,7 +69,7 @@ export {
   unitOf,
   units,
 } from './content/quantity.ts';
-export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
+export { coverageTerms, unitsOfTerms } from './products/coverage-terms.ts';
 export {
   changeCoverageOrganization,
   type ClinicPlace,
@@ -82,18 +82,22 @@ export {
   hideCoverageOrganization,
   registerCoverageOrganization,
   showCoverageOrganization,
-} from './coverage-organization.ts';
+} from './entries/coverage-organization.ts';
 export {
   type DatedTable,
   datedTable,
   type DatedTableEvent,
   datedTableEvents,
   daysOf,
+  judgeDays,
+  type JudgedDays,
+  type SaidOfDay,
   setTableRows,
   type TableRows,
-} from './dated-table.ts';
-export { datedTableKind, type DatedTableKind, datedTableKinds } from './dated-tables.ts';
-export { type Entry, type RegisteredEntry } from './entry.ts';
+} from './tables/dated-table.ts';
+export { dayOn } from './tables/days.ts';
+export { datedTableKind, type DatedTableKind, datedTableKinds } from './tables/dated-tables.ts';
+export { type Entry, type RegisteredEntry } from './entries/entry.ts';
 export {
   type ImportColumn,
   type ImportSource,
@@ -115,7 +119,7 @@ export {
   profileTypes,
   registerInsuranceType,
   showInsuranceType,
-} from './insurance-type.ts';
+} from './entries/insurance-type.ts';
 export {
   changeOrganization,
   hideOrganization,
@@ -127,7 +131,7 @@ export {
   organizationEvents,
   registerOrganization,
   showOrganization,
-} from './organization.ts';
+} from './entries/organization.ts';
 export {
   type Draft,
   type KnownProduct,
@@ -135,9 +139,9 @@ export {
   product,
   type ProductEvent,
   productEvents,
-} from './product.ts';
-export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
-export { productCode, sellsOnline } from './product-code.ts';
+} from './products/product.ts';
+export { pricingTables, type StoredTableRow, usageTable } from './tables/pricing-tables.ts';
+export { productCode, sellsOnline } from './products/product-code.ts';
 export {
   changeProduct,
   draftProduct,
@@ -147,15 +151,16 @@ export {
   priceProduct,
   publishProduct,
   withdrawProduct,
-} from './product-decisions.ts';
-export { attachDocument, uploadedDocumentAddress } from './product-documents.ts';
-export { type Difference, differences } from './product-differences.ts';
-export { dayIn, isNewProduct } from './product-days.ts';
-export { type StatedTerms, statedTerms } from './stated-terms.ts';
+} from './products/product-decisions.ts';
+export { attachDocument, uploadedDocumentAddress } from './products/product-documents.ts';
+export { type Difference, differences } from './products/product-differences.ts';
+export { dayIn, isNewProduct } from './products/product-days.ts';
+export { type StatedTerms, statedTerms } from './products/stated-terms.ts';
 export {
   insuranceTypeReference,
   organizationReference,
   type Publication,
   type PublishedContent,
   type References,
-} from './publication.ts';
+} from './products/publication.ts';
+export { valueDifferences } from './value-differences.ts';

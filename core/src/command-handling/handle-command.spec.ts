@@ -120,6 +120,27 @@ describe('repeating a command', () => {
     expect(await store.readStream('counter-a')).toHaveLength(2);
   });
 
+  test('after command, as a run that is sent again, folds the stream once and not once for each', async () => {
+    const { handle, by } = world();
+    let folded = 0;
+    const counting: typeof counter = {
+      ...counter,
+      evolve: (...given) => {
+        folded += 1;
+        return counter.evolve(...given);
+      },
+    };
+    const run = Array.from({ length: 300 }, () => by());
+    const first = [];
+    for (const context of run) first.push(await handle(counting, 'a', count(1), context));
+    folded = 0;
+    for (const [at, context] of run.entries())
+      expect(await handle(counting, 'a', count(1), context)).toEqual({ ...first[at]!, past: expect.anything() as unknown, repeated: true });
+    expect(folded).toBeLessThan(2 * run.length);
+    // Whoever repeats an earlier one begins anew.
+    expect(await handle(counting, 'a', count(1), run[7]!)).toMatchObject({ ...first[7]!, repeated: true });
+  }); // prettier-ignore
+
   test('gets the first answer even when it would be refused by now', async () => {
     const { handle, by } = world();
     const context = by();

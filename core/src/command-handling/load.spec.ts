@@ -8,12 +8,19 @@ import { testMetadata } from '../testing/index.ts';
 import { aggregateLoader } from './load.ts';
 
 const set = events({ Named: z.object({ name: personal(z.string()) }) });
+const counted = events({ Counted: z.object({ by: z.int() }) });
 type Named = EventOf<typeof set>;
 const names: Decider<readonly unknown[], Named> = {
   stream: (id) => `names-${id}`,
   events: set,
   initial: [],
   evolve: (state, event) => [...state, isErased(event.data.name) ? 'erased' : event.data.name],
+};
+const counts: Decider<number, EventOf<typeof counted>> = {
+  stream: (id) => `counts-${id}`,
+  events: counted,
+  initial: 0,
+  evolve: (sum, { data }) => sum + data.by,
 };
 const { schemaVersion: _, ...metadata } = testMetadata();
 
@@ -42,7 +49,14 @@ const world = () => {
     );
     ({ revision } = await inner.append('names-1', [encoded], revision < 0 ? 'noStream' : revision));
   };
+  const count = async (times: number, id = '1'): Promise<void> => {
+    const encoded = Array.from({ length: times }, () =>
+      codec.encode(counted, counts.stream(id), { type: 'Counted', data: { by: 1 } }, randomUUID(), metadata),
+    );
+    await inner.append(counts.stream(id), await Promise.all(encoded), 'noStream');
+  };
   return {
+    count,
     load: aggregateLoader(store, reading),
     other: aggregateLoader(store, reading),
     add,
@@ -81,6 +95,32 @@ describe('loading an aggregate', () => {
     await add('Luis');
     await load(names, '1');
     expect([before.version, before.past.length]).toEqual([1, 1]);
+  });
+
+  test('of thousands of events reads them once, for as long as somebody asks for it', async () => {
+    vi.useFakeTimers();
+    const { load, count, reads } = world();
+    await count(3_000);
+    for (let asked = 0; asked < 4; asked += 1) {
+      expect(await load(counts, '1')).toMatchObject({ state: 3_000, version: 3_000 });
+      vi.advanceTimersByTime(6_000);
+    }
+    expect(reads).toEqual([0, 3_000, 3_000, 3_000]);
+    vi.advanceTimersByTime(10_000);
+    await load(counts, '1');
+    expect(reads.at(-1)).toBe(0);
+  });
+
+  test('of thousands of streams keeps those that were asked for last', async () => {
+    const { load, count, reads } = world();
+    const ids = Array.from({ length: 2_001 }, (_, at) => String(at));
+    for (const id of ids) {
+      await count(1, id);
+      await load(counts, id);
+    }
+    await load(counts, '1');
+    await load(counts, '0');
+    expect(reads.slice(-2)).toEqual([1, 0]);
   });
 
   test('forgets within twenty seconds whom another process has erased, however often it was asked', async () => {

@@ -1,5 +1,5 @@
 /** Reading one stream: its events decoded, and the state that they fold to. */
-import { type AnyEvent, type Decider, fold, type Recorded } from '../event-sourcing/index.ts';
+import { type AnyEvent, type Decider, type EventSet, fold, type Recorded } from '../event-sourcing/index.ts';
 import { type EventStore } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 
@@ -34,20 +34,38 @@ export const loadedFrom = <State, Event extends AnyEvent>(
   };
 };
 
-/** Whoever works on a record sends several commands: what was read is kept for a moment, and only the rest is read. */
-const kept = { streams: 2_000, eventsEach: 200, milliseconds: 10_000 };
+/**
+ * Whoever works on a record sends several commands: what was read is kept for a moment, and only the rest is read. Among so
+ * many events is room for a file of a hundred thousand days of one table; of streams there are fewer, for an event of a
+ * product may be large.
+ */
+const kept = { streams: 2_000, events: 150_000, milliseconds: 10_000 };
+
+type Kept = { readonly loaded: Loaded<unknown, AnyEvent>; readonly until: number };
+
+const hasPersonal = (set: EventSet): boolean =>
+  Object.values(set).some(({ personal }) => personal.length > 0);
 
 /** Always answers as of now: a stream only grows, so what is kept of it stays true. */
 export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggregate => {
-  const memory = new Map<string, { readonly loaded: Loaded<unknown, AnyEvent>; readonly until: number }>();
-
-  const keep = (stream: string, loaded: Loaded<unknown, AnyEvent>, until: number): void => {
+  /** Those that were asked for last are at the end. */
+  const memory = new Map<string, Kept>();
+  let events = 0;
+  const forget = (stream: string): void => {
+    events -= memory.get(stream)?.loaded.version ?? 0;
     memory.delete(stream);
-    if (loaded.version === 0 || loaded.version > kept.eventsEach) return;
-    memory.set(stream, { loaded, until });
-    if (memory.size > kept.streams) memory.delete(memory.keys().next().value!);
   };
-
+  const keep = (stream: string, one: Kept): void => {
+    forget(stream);
+    const { version } = one.loaded;
+    if (version === 0 || version > kept.events) return;
+    memory.set(stream, one);
+    events += version;
+    for (const [oldest, { until }] of memory) {
+      if (memory.size <= kept.streams && events <= kept.events && until > Date.now()) break;
+      forget(oldest);
+    }
+  };
   return async <State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) => {
     const stream = decider.stream(id);
     const found = memory.get(stream);
@@ -55,8 +73,9 @@ export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggre
     const known = fresh?.loaded as Loaded<State, Event> | undefined;
     const stored = await store.readStream(stream, known?.version ?? 0);
     const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), known);
-    // Counted from the first read on: its key may be gone since, and personal data is not kept in clear for long.
-    keep(stream, loaded, fresh?.until ?? Date.now() + kept.milliseconds);
+    // Of personal data counted from the first read on: its key may be gone since, and it is not kept in clear for long.
+    const until = fresh && hasPersonal(decider.events) ? fresh.until : Date.now() + kept.milliseconds;
+    keep(stream, { loaded, until });
     return loaded;
   };
 };

@@ -3,11 +3,12 @@ import {
   type AnyEvent,
   type Decider,
   type Decision,
+  fold,
   isErased,
   Rejection,
   type Recorded,
 } from '../event-sourcing/index.ts';
-import { type Loaded, loadedFrom } from './load.ts';
+import { type Loaded } from './load.ts';
 
 /** The id of a command was used before for a command that decided something else. */
 export class CommandIdReused extends Rejection {
@@ -44,6 +45,45 @@ const sameEvents = (
     );
   });
 
+/** What is remembered of a stream whose events are kept: who sends a run of commands comes to the next one, not to the first. */
+type Remembered = {
+  /** By command, which event was its last; of so many events. */
+  readonly lastOf: Map<string, number>;
+  counted: number;
+  /** How far it was folded for the last repeat. */
+  folded?: { readonly decider: unknown; readonly version: number; readonly state: unknown };
+};
+/** By the stream's first event as it was read, and gone with it. */
+const remembered = new WeakMap<Recorded, Remembered>();
+
+const rememberedOf = (past: readonly Recorded[]): Remembered => {
+  const found: Remembered = remembered.get(past[0]!) ?? { lastOf: new Map(), counted: 0 };
+  remembered.set(past[0]!, found);
+  for (; found.counted < past.length; found.counted += 1)
+    found.lastOf.set(past[found.counted]!.metadata.commandId, found.counted);
+  return found;
+};
+
+/** @returns -1 where the command was not handled by then */
+const lastOf = (past: readonly Recorded[], commandId: string): number => {
+  const last = past.length === 0 ? undefined : rememberedOf(past).lastOf.get(commandId);
+  return last === undefined || last >= past.length ? -1 : last;
+};
+
+const stateAt = <State, Event extends AnyEvent>(
+  decider: Decider<State, Event>,
+  past: readonly Recorded<Event>[],
+  version: number,
+): State => {
+  const known = rememberedOf(past);
+  const { folded } = known;
+  const isOnTheWay = folded && folded.decider === decider && folded.version <= version;
+  const [begins, before] = isOnTheWay ? [folded.version, folded.state as State] : [0, decider.initial];
+  const state = fold(decider, before, past.slice(begins, version));
+  known.folded = { decider, version, state };
+  return state;
+};
+
 /**
  * The stream as the command left it, when it had been handled before.
  *
@@ -57,18 +97,26 @@ export const earlierAnswer = <State, Event extends AnyEvent>(
   commandId: string,
   decide: Decision<State, Event>,
 ): (Loaded<State, Event> & { readonly repeated: true }) | undefined => {
-  const last = past.findLastIndex(({ metadata }) => metadata.commandId === commandId);
+  const last = lastOf(past, commandId);
   if (last < 0) return undefined;
-  const first = past.findIndex(({ metadata }) => metadata.commandId === commandId);
+  let first = last;
+  while (past[first - 1]?.metadata.commandId === commandId) first -= 1;
   const decidedAgain = (): readonly Event[] => {
     try {
-      const then = new Date(past[first]!.metadata.occurredAt);
-      return decide(loadedFrom(decider, past.slice(0, first)).state, then);
+      return decide(stateAt(decider, past, first), new Date(past[first]!.metadata.occurredAt));
     } catch (error) {
       if (error instanceof Rejection) throw new CommandIdReused();
       throw error;
     }
   };
   if (!sameEvents(decider, past.slice(first, last + 1), decidedAgain())) throw new CommandIdReused();
-  return { ...loadedFrom(decider, past.slice(0, last + 1)), repeated: true };
+  const version = last + 1;
+  const { position } = past[last]!;
+  return {
+    past: past.slice(0, version),
+    state: stateAt(decider, past, version),
+    version,
+    position,
+    repeated: true,
+  };
 };

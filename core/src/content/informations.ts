@@ -1,4 +1,5 @@
 /** What the little question marks beside filters say, by the title of the filter (spec, public side, section 7). */
+import { plainlyInAddresses } from '../text/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type Titled, titled } from './line.ts';
 
@@ -53,19 +54,10 @@ const own: Readonly<Record<CountryCode, readonly Titled[]>> = {
   ],
 };
 
-/** A title whatever its accents, capitals and blanks. */
-const keyOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
-
 const byTitle = (country: CountryCode): ReadonlyMap<string, Titled> =>
-  new Map([...everywhere, ...own[country]].map((one) => [keyOf(one.title), one]));
+  new Map([...everywhere, ...own[country]].map((one) => [plainlyInAddresses(one.title), one]));
 const known = { PE: byTitle('PE'), CL: byTitle('CL'), CO: byTitle('CO'), INT: byTitle('INT') };
 
 /** @returns nothing for a title about which there is nothing to say in that country */
 export const informationOf = (country: CountryCode, title: string): Titled | undefined =>
-  known[country].get(keyOf(title));
+  known[country].get(plainlyInAddresses(title));

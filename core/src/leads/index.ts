@@ -76,4 +76,4 @@ export { referenceNumber } from './reference-number.ts';
 export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
 export { asForgotten } from './forgotten.ts';
 export { type TimelineChange, type TimelineEntry, timelineEntrySchema, timelineOf } from './timeline.ts';
-export { leadSearchText, plain, searchPartLength, searchPartsOf, searchWords } from './search-text.ts';
+export { leadSearchText, searchPartLength, searchPartsOf, searchWords } from './search-text.ts';

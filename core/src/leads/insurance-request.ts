@@ -1,17 +1,7 @@
 /** A request for additional insurances for some people: the bodies of `POST /api/seguro-adicional/solicitar` and `…/update`. */
 import { z } from 'zod';
 import { type CountryCode, regions, requestType } from '../reference/index.ts';
-import {
-  birthDate,
-  documentOf,
-  email,
-  optionalPersonName,
-  optionalText,
-  personName,
-  phone,
-  required,
-  text,
-} from '../validation/index.ts';
+import { birthDate, email, optionalText, personName, phone, required, text } from '../validation/index.ts';
 import { type LeadRequest, type Person } from './lead-events.ts';
 import { type OwnUpdate, updatedLead } from './own-update.ts';
 import { referral } from './referral.ts';
@@ -20,8 +10,9 @@ import {
   common,
   commonOf,
   documentCheck,
-  documentFields,
   flag,
+  identityFields,
+  identityOf,
   longestMessage,
   missingPerson,
   notAnObject,
@@ -37,9 +28,7 @@ const insuredPerson = (country: CountryCode) =>
     .object(
       {
         nombre: personName,
-        apellidoPaterno: optionalPersonName,
-        apellidoMaterno: optionalPersonName,
-        ...documentFields,
+        ...identityFields,
         email: email.nullish(),
         telefono: phone(country).nullish(),
         birthDate: birthDate.nullish(),
@@ -58,12 +47,9 @@ const people = (country: CountryCode) =>
 type Typed = z.output<ReturnType<typeof people>>[number];
 
 const insuredOf = (country: CountryCode) => {
-  const document = documentOf(country);
+  const identity = identityOf(country);
   return (typed: Typed) => ({
-    firstName: typed.nombre,
-    paternalSurname: typed.apellidoPaterno,
-    maternalSurname: typed.apellidoMaterno,
-    ...document.parse(typed),
+    ...identity(typed),
     email: typed.email ?? undefined,
     phone: typed.telefono ?? undefined,
     birthDate: typed.birthDate ?? undefined,

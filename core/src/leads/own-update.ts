@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { unlessErased } from '../event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
-import { documentOf, email, optionalPersonName, optionalText, phone } from '../validation/index.ts';
+import { email, optionalPersonName, optionalText, phone } from '../validation/index.ts';
 import { rejectNotOwn, updateOwnRequest } from './decisions.ts';
 import { type LeadDecision } from './guarded.ts';
 import { type LeadRequestUpdate, type Person } from './lead-events.ts';
 import { type ReceivedLead } from './lead.ts';
-import { always, documentCheck, documentFields, longestMessage } from './request-fields.ts';
+import { always, documentCheck, identityFields, identityOf, longestMessage } from './request-fields.ts';
 
 type Product = NonNullable<LeadRequestUpdate['product']>;
 type Given<Value> = { readonly [Field in keyof Value]?: Value[Field] | undefined };
@@ -29,14 +29,12 @@ export const updatedLead = z
 
 /** The fields of `datosingresados`, none of which must be there. */
 export const ownPersonUpdate = (country: CountryCode) => {
-  const document = documentOf(country);
+  const identity = identityOf(country);
   return z
     .object(
       {
         nombre: optionalPersonName,
-        apellidoPaterno: optionalPersonName,
-        apellidoMaterno: optionalPersonName,
-        ...documentFields,
+        ...identityFields,
         email: email.nullish(),
         telefono: phone(country).nullish(),
         mensaje: optionalText(longestMessage),
@@ -47,10 +45,7 @@ export const ownPersonUpdate = (country: CountryCode) => {
     .transform((typed): Pick<OwnUpdate, 'person' | 'message'> => ({
       message: typed.mensaje,
       person: {
-        firstName: typed.nombre,
-        paternalSurname: typed.apellidoPaterno,
-        maternalSurname: typed.apellidoMaterno,
-        ...document.parse(typed),
+        ...identity(typed),
         email: typed.email ?? undefined,
         phone: typed.telefono ?? undefined,
       },

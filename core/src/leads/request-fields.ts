@@ -63,8 +63,10 @@ export const commonOf = (body: Common) => ({
   internalTraffic: body.isInternalTraffic,
 });
 
-/** Document fields, to be checked together once the country is known. */
-export const documentFields = {
+/** Surnames and document, which no form must have; the document is checked once the country is known. */
+export const identityFields = {
+  apellidoPaterno: optionalPersonName,
+  apellidoMaterno: optionalPersonName,
   tipoDocumento: optionalText(60).describe('uno del país; si falta, el más común'),
   numeroDocumento: optionalText(20),
 };
@@ -83,18 +85,29 @@ export const documentCheck = (country: CountryCode) => {
   };
 };
 
+type TypedIdentity<Name> = { readonly nombre: Name } & z.output<z.ZodObject<typeof identityFields>>;
+
+/** @returns how a name and a document that were typed are kept */
+export const identityOf = (country: CountryCode) => {
+  const document = documentOf(country);
+  return <Name>(typed: TypedIdentity<Name>) => ({
+    firstName: typed.nombre,
+    paternalSurname: typed.apellidoPaterno,
+    maternalSurname: typed.apellidoMaterno,
+    ...document.parse(typed),
+  });
+};
+
 export const missingPerson = 'Faltan los datos de la persona.';
 
 /** Who asks, as every form has it. */
 export const datosingresados = (country: CountryCode) => {
-  const document = documentOf(country);
+  const identity = identityOf(country);
   return z
     .object(
       {
         nombre: personName,
-        apellidoPaterno: optionalPersonName,
-        apellidoMaterno: optionalPersonName,
-        ...documentFields,
+        ...identityFields,
         email,
         telefono: phone(country).describe('con prefijo, o sin él y entonces con el del país'),
         mensaje: optionalText(longestMessage),
@@ -104,13 +117,6 @@ export const datosingresados = (country: CountryCode) => {
     .superRefine(documentCheck(country), always)
     .transform((typed): Pick<LeadRequest, 'person' | 'message'> => ({
       message: typed.mensaje,
-      person: {
-        firstName: typed.nombre,
-        paternalSurname: typed.apellidoPaterno,
-        maternalSurname: typed.apellidoMaterno,
-        ...document.parse(typed),
-        email: typed.email,
-        phone: typed.telefono,
-      },
+      person: { ...identity(typed), email: typed.email, phone: typed.telefono },
     }));
 };

@@ -1,21 +1,18 @@
 /** How leads are found by typing: words without accents or capitals, and documents and phones without their dots. */
+import { plainly } from '../text/index.ts';
 import { unlessErased } from '../event-sourcing/index.ts';
 import { type ReceivedLead } from './lead.ts';
 import { referenceNumber } from './reference-number.ts';
 
-/** Lower case, without accents (ñ is n, as people type it), one space between words. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** The reference number that the visitor was told, without its hyphen. */
-const referenceOf = (leadId: string): string => plain(referenceNumber(leadId)).replace('-', '');
+const referenceOf = (leadId: string): string => plainly(referenceNumber(leadId)).replace('-', '');
 
 /** What a lead is found by: reference, names, document, e-mail and phone; the reference alone for an erased person. */
 export const leadSearchText = (leadId: string, { person }: ReceivedLead): string => {
   const known = unlessErased(person);
   if (!known) return referenceOf(leadId);
   const { firstName, paternalSurname, maternalSurname, documentNumber, email, phone } = known;
-  return plain(
+  return plainly(
     [referenceOf(leadId), firstName, paternalSurname, maternalSurname, documentNumber, email, phone]
       .filter(Boolean)
       .join(' '),
@@ -35,7 +32,7 @@ const saysSomething = /[\p{L}\p{N}]/u;
 
 /** What somebody typed, as parts that must all stand in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
-  const text = plain(typed);
+  const text = plainly(typed);
   const words = number.test(text) ? [text] : text.split(' ').filter((word) => saysSomething.test(word));
   return words
     .slice(0, mostWords)

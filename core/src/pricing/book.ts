@@ -14,11 +14,11 @@ import {
   shifted,
   times,
 } from './exact.ts';
-import { type Conversion, type ReadTax } from './look-up.ts';
-import { type Notice } from './notices.ts';
-import { type Reason } from './reasons.ts';
+import { type Conversion, type ReadTax } from './tables/look-up.ts';
+import { type Notice } from './trace/notices.ts';
+import { type Reason } from './trace/reasons.ts';
 import { type RuleKind } from './rule-parts.ts';
-import { type Day, type Found } from './tables.ts';
+import { type Day, type Found } from './tables/tables.ts';
 import {
   type Charged,
   type Decimal,
@@ -27,7 +27,7 @@ import {
   type Step,
   type Subject,
   type Trace,
-} from './trace.ts';
+} from './trace/trace.ts';
 import { type Period, type Unit, unitDigits } from './units.ts';
 import { type Currency } from '../reference/index.ts';
 

@@ -1,7 +1,7 @@
 /** What a plan pays of a bill, with what the year has used up already. */
 import { type Currency } from '../reference/index.ts';
 import { type Exact, exactOf, isLess, minus, nothing, shifted, times } from './exact.ts';
-import { type Service } from './usage-scenarios.ts';
+import { type Service } from './yearly/usage-scenarios.ts';
 
 /** How a plan covers one service; amounts in minor units. */
 export type ServiceTerms = {

@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** Not negative, at most nine digits before the point and six after it. */
 export const decimal = z
   .string()
-  .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/, 'Debe ser un número decimal, como 39214.8.');
+  .regex(
+    /^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/,
+    'Debe ser un número sin signo, de hasta 9 cifras enteras y 6 decimales.',
+  );
 
 /** How many digits a decimal has after its point, without the zeros at the end that say nothing. */
 export const decimalsOf = (text: string): number => {

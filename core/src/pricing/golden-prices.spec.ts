@@ -1,14 +1,14 @@
 /** Prices that were told once: the same profile, day and tables give them for ever, in the same words. */
 import { describe, expect, test } from 'vitest';
 import { type Currency } from '../reference/index.ts';
-import { compile } from './compile.ts';
+import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile.ts';
+import { type Profile } from './profile/profile.ts';
 import { priceRule } from './rule.ts';
-import { type DatedTable, type Tables } from './tables.ts';
+import { type DatedTable, type Tables } from './tables/tables.ts';
 import golden from './testing/golden-prices.json' with { type: 'json' };
 import { tables } from './testing/tables.ts';
-import { traceText } from './trace-text.ts';
+import { traceText } from './trace/trace-text.ts';
 
 type Told = {
   readonly name: string;

@@ -1,12 +1,14 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
-export { compile, type CompiledPrice, timesFraction } from './compile.ts';
-export { compileYear } from './compiled-year.ts';
+export { compile, type CompiledPrice, timesFraction } from './compiled/compile.ts';
+export { compileYear } from './compiled/compiled-year.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
-export { exchanged, wayTo } from './exchanged.ts';
-export { type At, type Conversion } from './look-up.ts';
-export { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
-export { type Person, personsOf } from './persons.ts';
+export { exchanged, wayTo } from './tables/exchanged.ts';
+export { insuresSomebody } from './insures-somebody.ts';
+export { type At, type Conversion } from './tables/look-up.ts';
+export { defaultProfile, perfilIngreso } from './profile/perfil-ingreso.ts';
+export { mostPersons } from './profile/perfil-schema.ts';
+export { type Person, personsOf } from './profile/persons.ts';
 export { priceFor } from './price-for.ts';
 export { type Price } from './price.ts';
 export { priceRangeOf } from './price-range.ts';
@@ -15,14 +17,14 @@ export {
   type Dependant,
   type Pet,
   type Profile,
+  type ProfileSubject,
   type Relationship,
   type Sex,
-} from './profile.ts';
-export { type Reason, reasonText } from './reasons.ts';
+} from './profile/profile.ts';
+export { type Reason, reasonText } from './trace/reasons.ts';
 export { priceRule, type PriceRule } from './rule.ts';
-export { amount as ruleAmount, type RuleKind } from './rule-parts.ts';
-export { spelledAmount, spelledDay, spelledNumber } from './spelling.ts';
-export { type PersonKind, personKindsOf, sumOf as sumOfParts } from './sum-of-persons.ts';
+export { amount as ruleAmount, oldestAge, type RuleKind } from './rule-parts.ts';
+export { sumOf as sumOfParts } from './compiled/sum-of-persons.ts';
 export {
   type DatedTable,
   type Day,
@@ -35,9 +37,9 @@ export {
   type TableRow,
   tableRows,
   type Tables,
-} from './tables.ts';
-export { type Step, sumOf } from './trace.ts';
-export { traceText } from './trace-text.ts';
+} from './tables/tables.ts';
+export { type Step, sumOf } from './trace/trace.ts';
+export { traceText } from './trace/trace-text.ts';
 export { type Money, type Period, timesPerYear, type Unit, unitDigits } from './units.ts';
 export {
   type Service,
@@ -47,7 +49,7 @@ export {
   type UsageScenario,
   usageScenario,
   usageScenarios,
-} from './usage-scenarios.ts';
-export { type Users, usersOf } from './users.ts';
-export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly-cost.ts';
-export { yearlyCostText } from './yearly-cost-text.ts';
+} from './yearly/usage-scenarios.ts';
+export { type Users, usersOf } from './profile/users.ts';
+export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly/yearly-cost.ts';
+export { yearlyCostText } from './yearly/yearly-cost-text.ts';

@@ -1,14 +1,14 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
 import { decimalText, dividedBy, exactOf, rounded, shifted, times } from './exact.ts';
-import { type Prepared, type SplitRule } from './kind.ts';
-import { countsOf, prepare } from './kinds.ts';
-import { conversionsTo, isMissing } from './look-up.ts';
-import { noticeText } from './notices.ts';
-import { personsOf } from './persons.ts';
+import { type SplitRule } from './compiled/kind.ts';
+import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
+import { conversionsTo, isMissing } from './tables/look-up.ts';
+import { noticeText } from './trace/notices.ts';
+import { personsOf } from './profile/persons.ts';
 import { type Price, type PricedProfile, type PriceOptions, type Split } from './price.ts';
-import { type Profile } from './profile.ts';
-import { type Reason, reasonText } from './reasons.ts';
+import { type Profile } from './profile/profile.ts';
+import { type Reason, reasonText } from './trace/reasons.ts';
 import { type PriceRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
 import { currencyOf, type Money, unitDigits } from './units.ts';
@@ -38,7 +38,7 @@ const splitOf = (total: number, { credit, employerPercent }: SplitRule, profile:
 /** Everything after the rule's own charges: the tax on all, conversions, rounding, and who pays. */
 const settle = (
   book: Book,
-  { tax, split }: Prepared,
+  { tax, split }: Taxed,
   { rule, profile, options }: { rule: PriceRule; profile: Profile; options: PriceOptions },
 ): Partial<Pick<Price, 'total' | 'original' | 'single' | 'split' | 'shares'>> => {
   const currency = options.currency ?? currencyOf(rule.unit);

@@ -11,9 +11,9 @@ import {
   shifted,
   times,
 } from './exact.ts';
-import { type At } from './look-up.ts';
-import { type Policyholder, type Profile } from './profile.ts';
-import { rowAt, type TableRow } from './tables.ts';
+import { type At } from './tables/look-up.ts';
+import { type Policyholder, type Profile } from './profile/profile.ts';
+import { rowAt, type TableRow } from './tables/tables.ts';
 
 type Contribution = TableRow<'chileanContribution'>;
 

@@ -1,9 +1,9 @@
 /** What a product costs for somebody on a day, and how that came about. */
 import { type Currency } from '../reference/index.ts';
-import { type Notice } from './notices.ts';
-import { type Reason } from './reasons.ts';
-import { type Day, type Tables } from './tables.ts';
-import { type Trace } from './trace.ts';
+import { type Notice } from './trace/notices.ts';
+import { type Reason } from './trace/reasons.ts';
+import { type Day, type Tables } from './tables/tables.ts';
+import { type Trace } from './trace/trace.ts';
 import { type Money, type Period, type Unit } from './units.ts';
 
 export type PriceOptions = {

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Currency, minorDigits } from '../reference/index.ts';
-import { compile } from './compile.ts';
+import { compile } from './compiled/compile.ts';
 import { exactOf, plus, times, decimalText, shifted } from './exact.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile.ts';
+import { type Profile } from './profile/profile.ts';
 import { anyProfile, ruleKinds, ruleOfKind } from './testing/arbitraries.ts';
 import { tables } from './testing/tables.ts';
-import { type Step, sumOf, type Trace } from './trace.ts';
+import { type Step, sumOf, type Trace } from './trace/trace.ts';
 
 const someDay = fc.constantFrom('2026-08-01', '2026-08-02', '2026-12-24', '2025-12-31', '2019-01-01');
 const someCurrency = fc.option(fc.constantFrom(...(Object.keys(minorDigits) as Currency[])), {

@@ -1,13 +1,13 @@
 /** The real plans of Chile's isapres, held to the published formula by arithmetic of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compile } from './compile.ts';
+import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile.ts';
+import { type Profile } from './profile/profile.ts';
 import { type PriceRule } from './rule.ts';
-import { type Tables } from './tables.ts';
+import { type Tables } from './tables/tables.ts';
 import { child, nobody, policyholder } from './testing/profiles.ts';
-import { sumOf } from './trace.ts';
+import { sumOf } from './trace/trace.ts';
 
 const published = (name: string) => new URL(`../../../../shared/data/${name}`, import.meta.url);
 const plansFile = published('cl-isapre-plans.json');

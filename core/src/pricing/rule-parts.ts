@@ -20,6 +20,7 @@ export const period = z.enum(periods).describe('how often it is paid');
 /** A hundred billions of minor units: a thousand million pesos of Colombia, and more than anything insured costs. */
 export const amount = z.int().nonnegative().max(1e11).describe('minor units; of UF, ten-thousandths');
 
+/** Of a person, in full years. */
 export const oldestAge = 120;
 export const years = z.int().min(0).max(oldestAge).describe('full years');
 const isRange = ({ from, to }: { readonly from: number; readonly to: number }): boolean => from <= to;

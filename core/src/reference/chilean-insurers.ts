@@ -20,12 +20,21 @@ export const chileanInsurers = [
   readonly isOpen: boolean | null;
 }[];
 
+/** As tables and rules name it: `nueva-masvida`. */
+export const isapreKeyOf = ({ url }: { readonly url: string }): string => url.toLowerCase();
+
+const isapreKeys: ReadonlySet<string> = new Set(
+  chileanInsurers.filter(({ isOpen }) => isOpen !== null).map(isapreKeyOf),
+);
+/** Whether it is the key of one of Chile's isapres; the public fund is none. */
+export const isIsapreKey = (key: string): boolean => isapreKeys.has(key);
+
 /**
  * What people call the isapre that tables and rules name by its address in small letters.
  * @param key `nueva-masvida`; of one that is not known, the words of the key
  */
 export const isapreNameOf = (key: string): string =>
-  chileanInsurers.find(({ url }) => url.toLowerCase() === key)?.name ??
+  chileanInsurers.find((one) => isapreKeyOf(one) === key)?.name ??
   key
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -1,10 +1,11 @@
-/** The tables that the spec gives ids to; data, one table a file. */
+/** The tables that the spec gives ids to, as data, one table a file; and how numbers, money and days are written. */
 export { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 export { automationName } from './automations.ts';
-export { chileanInsurers, isapreNameOf } from './chilean-insurers.ts';
+export { chileanInsurers, isapreKeyOf, isapreNameOf, isIsapreKey } from './chilean-insurers.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type CoveragePeriod, coveragePeriodIds, coveragePeriods } from './coverage-periods.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
+export { plainNumber, spelledAmount, spelledDay, spelledNumber, writtenNumber } from './spelling.ts';
 export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';
 export { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 export {

@@ -1,6 +1,7 @@
 /** An object whose fields only its sender knows: kept as it came, within bounds. */
 import { z } from 'zod';
-import { isPrintable, notPrintable } from './person-fields.ts';
+import { isPrintable } from './person-fields.ts';
+import { notStorable } from './unstorable.ts';
 
 export type Bounds = {
   /** Characters of its JSON. */
@@ -11,7 +12,7 @@ export type Bounds = {
 
 /** What is wrong with a value that is read no deeper than allowed; nothing when it can be kept. */
 const wrongWith = (value: unknown, depth: number): string | undefined => {
-  if (typeof value === 'string') return isPrintable(value) ? undefined : notPrintable;
+  if (typeof value === 'string') return isPrintable(value) ? undefined : notStorable;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === 0) return 'Tiene demasiados niveles.';
   for (const [key, inner] of Object.entries(value)) {

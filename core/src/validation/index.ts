@@ -16,3 +16,4 @@ export {
   text,
 } from './person-fields.ts';
 export { isRut } from './rut.ts';
+export { notStorable, unstorableIn } from './unstorable.ts';

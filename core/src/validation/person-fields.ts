@@ -1,16 +1,17 @@
 /** The fields by which a person introduces herself, checked by country; messages in Spanish, values normalised. */
 import { z } from 'zod';
 import { type CountryCode, countryOf } from '../reference/index.ts';
+import { isStorable, notStorable } from './unstorable.ts';
 
 /** How a field that must be there and is not is told. */
 export const required = 'Campo requerido.';
 
 const notText = 'Debe ser un texto.';
 
-/** Lone surrogates and control characters, which no database or log should meet; tabs and line ends are text. */
-const unprintable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
-export const isPrintable = (value: string): boolean => !unprintable.test(value);
-export const notPrintable = 'Contiene caracteres que no se pueden guardar.';
+/** Which no log should meet; tabs and line ends are text. */
+const control = /(?![\t\n\r])\p{Cc}/u;
+/** Whether a text can be stored, and shown as it is. */
+export const isPrintable = (value: string): boolean => isStorable(value) && !control.test(value);
 
 const tooLong = (maximum: number): string => `Escribe ${maximum} caracteres como máximo.`;
 
@@ -24,11 +25,11 @@ export const text = (maximum: number) =>
     .trim()
     .min(1, required)
     .max(maximum, tooLong(maximum))
-    .refine(isPrintable, notPrintable);
+    .refine(isPrintable, notStorable);
 
 /** A field that may be emptied: what is blank is the empty text. */
 export const emptiableText = (maximum: number) =>
-  z.string(notText).normalize('NFC').trim().max(maximum, tooLong(maximum)).refine(isPrintable, notPrintable);
+  z.string(notText).normalize('NFC').trim().max(maximum, tooLong(maximum)).refine(isPrintable, notStorable);
 
 /** A field that may be left out, blank, or null. */
 export const optionalText = (maximum: number) =>

@@ -6,6 +6,8 @@ import { type ProfileForm } from './form-definition.ts';
 import { brokenRules, missingFields } from './form-rules.ts';
 
 /**
+ * Of a model in which nothing is wrong, the form's own fields have prices. What else a page has put beside them is left out
+ * here; a call for prices, which nobody picks the fields of, refuses it by its name.
  * @param model as the form holds it; anything at all
  * @returns a message by field, `''` for the form as a whole; nothing is wrong when it is empty. It never throws
  */
@@ -16,6 +18,7 @@ export const checkProfile = (form: ProfileForm, model: unknown): FieldErrors => 
   // The first rule about a field is the one that is told.
   if (broken.length > 0)
     return Object.fromEntries([...broken].reverse().map(({ path, message }) => [path, message]));
-  const read = perfilIngreso(form.country).safeParse(model);
+  // What else a page has put into its model is not kept, and no reason to refuse it.
+  const read = perfilIngreso(form.country, 'leftOut').safeParse(model);
   return read.success ? {} : fieldErrors(read.error);
 };

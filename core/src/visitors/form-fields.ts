@@ -1,4 +1,5 @@
 /** The fields of forms: who would be insured, and the company, the work, the pets or the trip that a plan is for. */
+import { mostPersons } from '../pricing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type FormElement, type FormField } from './form-definition.ts';
 import {
@@ -101,7 +102,7 @@ export const policyholders = (country: CountryCode): readonly FormField[] => [
 export const dependants: FormField = repeated(
   'cargas',
   'Cargas',
-  { least: 0, most: 20, addLabel: addPerson },
+  { least: 0, most: mostPersons, addLabel: addPerson },
   [dependantKinship, sex, age({ helper: 'En años cumplidos; 0 si es menor de un año.' })],
 );
 
@@ -153,7 +154,7 @@ export const guards: FormField = group('guardias', 'Guardias', [
 export const pets: FormField = repeated(
   'mascota',
   'Mascotas',
-  { least: 1, most: 20, addLabel: 'Agregar Mascota' },
+  { least: 1, most: mostPersons, addLabel: 'Agregar Mascota' },
   [
     select('especie', 'Especie', values('Perro', 'Gato', 'Ave', 'Conejo', 'Otra'), { defaultValue: 'Perro' }),
     textInput('raza', 'Raza', { placeholder: 'Por ejemplo, mestizo' }),

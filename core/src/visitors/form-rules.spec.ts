@@ -81,18 +81,6 @@ describe('the rules of every form', () => {
     );
   });
 
-  test('find nothing wrong with what a form begins with, once its required fields are filled in', () => {
-    const filled: Readonly<Record<string, object>> = {
-      company: { colectivo: { cantidadempleados: '25' } },
-      guards: { guardias: { cantidadGuardias: 12 } },
-      travel: { viaje: { dias: '15' } },
-    };
-    for (const one of forms)
-      expect(checkProfile(one, { ...startingModel(one), ...filled[one.profileType] }), one.country).toEqual(
-        {},
-      );
-  });
-
   test('take whatever they themselves kept of a model', () => {
     fc.assert(
       fc.property(fc.constantFrom(...forms), shaped, (one, model) => {

@@ -1,4 +1,5 @@
 /** Which form a type of product has, by whatever name the site's calls know the type (spec, public side, sections 5 and 9). */
+import { plainly, withoutAccents } from '../text/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type ProfileType } from './form-definition.ts';
 
@@ -23,17 +24,11 @@ const offered: Readonly<Record<CountryCode, readonly ProfileType[]>> = {
   INT: ['persons', 'company', 'travel'],
 };
 
-const plainly = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+const wordsOf = (name: string): string => plainly(withoutAccents(name).replace(/[^a-z0-9]+/gi, ' '));
 
 /** @returns nothing for a name that is of no type, or of one that the country does not have */
 export const profileTypeOf = (country: CountryCode, productTypeName: string): ProfileType | undefined => {
-  const name = plainly(productTypeName);
+  const name = wordsOf(productTypeName);
   const type = table.find(([pattern]) => pattern.test(name))?.[1];
   return type !== undefined && offered[country].includes(type) ? type : undefined;
 };

@@ -1,10 +1,10 @@
 /** What must hold of a profile, by whom a plan is for and by country (spec, public side, section 5). */
+import { oldestAge } from '../pricing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type Expression } from './expression.ts';
 import { type ProfileType } from './form-definition.ts';
 import { type FormRule } from './form-rules.ts';
 
-const oldestPerson = 120;
 const oldestPet = 30;
 /** Fewer the insurers of Colombia don't take. */
 export const leastEmployeesInColombia = 10;
@@ -83,8 +83,8 @@ const atLeast = (field: string, least: number, message: string, most = 1_000_000
 });
 
 const persons = (country: CountryCode): readonly FormRule[] => [
-  ...ages('cotizante', oldestPerson, false),
-  ...ages('cargas', oldestPerson, true),
+  ...ages('cotizante', oldestAge, false),
+  ...ages('cargas', oldestAge, true),
   oneSpouse,
   noSpouseBesideCouple,
   ...(country === 'CO'
@@ -126,8 +126,8 @@ export const profileRules = (country: CountryCode, type: ProfileType): readonly 
       return ages('mascota', oldestPet, true);
     case 'travel':
       return [
-        ...ages('cotizante', oldestPerson, false),
-        ...ages('cargas', oldestPerson, true),
+        ...ages('cotizante', oldestAge, false),
+        ...ages('cargas', oldestAge, true),
         atLeast('viaje.dias', 1, 'Los días de viaje deben ser de 1 a 365.', 365),
       ];
   }

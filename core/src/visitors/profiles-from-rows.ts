@@ -1,5 +1,6 @@
 /** A company's list of people as profiles: each worker with the family that follows, and a result for every row. */
-import { perfilIngreso } from '../pricing/index.ts';
+import { plainly } from '../text/index.ts';
+import { mostPersons, perfilIngreso } from '../pricing/index.ts';
 import { type FieldErrors } from '../event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { fieldErrors } from '../validation/index.ts';
@@ -28,12 +29,7 @@ export type ReadProfiles = {
   readonly rows: readonly PersonResult[];
 };
 
-const plainly = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '');
+const lettersOf = (text: string): string => plainly(text).replace(/[^a-z]+/g, '');
 /** What companies call the columns. */
 type Field = 'sexo' | 'edad' | 'nacimiento' | 'parentesco';
 const headings: Readonly<Record<string, Field>> = {
@@ -49,14 +45,12 @@ const headings: Readonly<Record<string, Field>> = {
   relacion: 'parentesco',
   tipo: 'parentesco',
 };
-/** Of one worker, as of every profile. */
-const mostDependants = 20;
 const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'empleada', 'cotizante'];
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
 
 const fieldOf = (heading: string): Field | undefined => {
-  const word = plainly(heading);
+  const word = lettersOf(heading);
   return Object.hasOwn(headings, word) ? headings[word] : undefined;
 };
 
@@ -78,7 +72,7 @@ const fieldsReader = () => {
 const personReader = (country: CountryCode, now: Date) => {
   const schema = perfilIngreso(country);
   return (person: Readonly<Record<Field, string>>) => {
-    const isWorker = workers.includes(plainly(person.parentesco));
+    const isWorker = workers.includes(lettersOf(person.parentesco));
     const born = person.nacimiento === '' ? undefined : dayOf(person.nacimiento);
     const age = person.edad || (born === undefined ? '' : String(ageOn(born, now)));
     const entry = { sexo: person.sexo, edad: age };
@@ -132,11 +126,11 @@ export const profilesFromRows = (
     }
     if (!family) return refused({ parentesco: 'Falta la fila de su titular, antes de esta.' });
     const { cargas } = family.perfil;
-    const isSpouse = plainly(fields.parentesco) === 'conyuge';
-    if (isSpouse && cargas.some(({ parentescoCarga }) => plainly(parentescoCarga) === 'conyuge'))
+    const isSpouse = lettersOf(fields.parentesco) === 'conyuge';
+    if (isSpouse && cargas.some(({ parentescoCarga }) => lettersOf(parentescoCarga) === 'conyuge'))
       return refused({ parentesco: 'Solo puede haber un cónyuge.' });
-    if (cargas.length >= mostDependants)
-      return refused({ parentesco: `Las cargas: ${mostDependants} como máximo.` });
+    if (cargas.length >= mostPersons)
+      return refused({ parentesco: `Las cargas: ${mostPersons} como máximo.` });
     cargas.push({ ...insured, parentescoCarga: fields.parentesco });
     return { row: one.row, result: 'dependant', errors: {} };
   });

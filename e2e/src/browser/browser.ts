@@ -1,9 +1,9 @@
-/** A real browser for a test file: opened once, with a fresh visitor for whoever asks. */
+/** A real browser for the test files of a worker: opened once, with a fresh visitor for whoever asks. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { findChromium } from './unpack-chromium.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
@@ -12,14 +12,21 @@ const patience = 30_000;
 /** Chromium without the processes that a container may not start; security stays as people have it. */
 const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
+/** Ends with the worker. */
+let running: Browser | undefined;
+
+const open = async (): Promise<Browser> => {
+  if (running?.isConnected()) return running;
+  const { executablePath, env } = await findChromium();
+  return (running = await chromium.launch({ executablePath, env, args }));
+};
+
 /** Opens the browser for the file that calls it; `visit` opens a window of somebody new within a test. */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Page> } {
   let browser: Browser;
   beforeAll(async () => {
-    const { executablePath, env } = await findChromium();
-    browser = await chromium.launch({ executablePath, env, args });
+    browser = await open();
   });
-  afterAll(() => browser?.close());
 
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({

@@ -20,10 +20,9 @@ const mostPresses = 70;
 /** Begins at the top of the page; ends where it began, or after many stops. */
 export async function walkByTab(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  await page.evaluate(begin);
+  await page.evaluate(`(${begin.toString()})(${atRest.toString()})`);
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
-    await page.evaluate(atRest);
     const stop = await page.evaluate(look);
     if (!stop || stop.seen === 'before') break;
     // A date has several places in one field.
@@ -32,7 +31,7 @@ export async function walkByTab(page: Page): Promise<readonly Stop[]> {
   return stops;
 }
 
-type Walk = { seen: Element[] };
+type Walk = { seen: Element[]; atRest: () => Promise<void> };
 declare global {
   interface Window {
     tabWalk: Walk;
@@ -40,16 +39,17 @@ declare global {
 }
 
 /** Runs in the page. */
-const begin = (): void => {
-  window.tabWalk = { seen: [] };
+const begin = (untilRest: typeof atRest): void => {
+  window.tabWalk = { seen: [], atRest: untilRest };
   window.scrollTo(0, 0);
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 };
 
-/** Runs in the page. */
-const look = (): Look | undefined => {
+/** Runs in the page, once what shows the focus has come. */
+const look = async (): Promise<Look | undefined> => {
+  await window.tabWalk.atRest();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const { seen } = window.tabWalk;

@@ -87,7 +87,7 @@ describe('a card', () => {
     await column(page, 'Fallido')
       .getByRole('link', { name: /^Emerenciana/ })
       .waitFor();
-    await page.getByRole('button', { name: /^Plegar Fallido, 1 solicitud$/ }).waitFor();
+    await page.getByRole('button', { name: 'Fallido 1 solicitud', exact: true, expanded: true }).waitFor();
   });
 
   test('that needs nothing is moved at once, and says so when it may not go there', async () => {

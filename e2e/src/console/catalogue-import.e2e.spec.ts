@@ -109,6 +109,28 @@ test('a file is tried, imported, and changes nothing the second time', async () 
   );
 });
 
+test('values of several days come from a file, each with its result, and a slip is not taken', async () => {
+  const page = await visit();
+  await signIn(page, 'administrador', 'dated-tables/exchange.USD-COP/show');
+  await page.getByRole('link', { name: 'Importar varios días' }).click();
+  // The table's country and kind of file are chosen.
+  await page.getByText('Valores de una o varias tablas').waitFor();
+  const days = ['05/01/2031;4.100,5', '06/01/2031;4.110', '07/01/2031;41,2', '08/01/2031;4.120'];
+  const text = ['tabla;desde;valor', ...days.map((day) => `Valor USD/COP;${day}`)].join('\n');
+  const trial = await tried(page, {
+    name: 'dolar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await trial.getByText('3 nuevas', { exact: true }).waitFor();
+  const slip = trial.getByRole('row', { name: /7 de enero de 2031/ });
+  expect(await slip.innerText()).toMatch(/Rechazada[^]*Se aparta demasiado del valor anterior: 4\.110/);
+  const done = await importIt(page);
+  await done.getByText('La importación terminó.').waitFor();
+  await done.getByRole('link', { name: 'Valor USD/COP · 8 de enero de 2031' }).click();
+  await page.getByText('Desde el 8 de enero de 2031').first().waitFor();
+});
+
 test('an import can be stopped, says what was done, and goes on without doubling', async () => {
   const page = await visit();
   await open(page);

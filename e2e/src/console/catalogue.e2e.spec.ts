@@ -133,8 +133,75 @@ test('back office drafts a product, section by section, and is told what is wron
   await choose(page, price.getByRole('combobox', { name: /^Impuesto/ }), 'No paga impuesto');
   await save(price);
   await page.getByText('Cuesta lo mismo para todos: S/ 99.90.').waitFor();
-  const publish = page.getByRole('button', { name: 'Publicar' });
-  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  // Publishing is the manager's: who never may is not offered it.
+  expect(await page.getByRole('button', { name: 'Publicar' }).count()).toBe(0);
+});
+
+test('who only reads the catalogue is offered nothing else, and reads no commission', async () => {
+  const path = 'products/Inti-Salud-Completa';
+  const page = await visit();
+  await signIn(page, 'ejecutivo', `${path}/show`);
+  await page.getByRole('heading', { level: 2, name: 'Precio' }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button').count()).toBe(0);
+  expect(await main.getByText('Comisión (%)').count()).toBe(0);
+  await page.goto(consolePage('organizations'));
+  await page.getByRole('link', { name: 'Inti Seguros' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Registrar' }).count()).toBe(0);
+  const writer = await visit();
+  await signIn(writer, 'backoffice', `${path}/show`);
+  await writer.getByText('Comisión (%)').waitFor();
+});
+
+test('age bands are typed and pasted as in a spreadsheet, and what is wrong stands at its cell', async () => {
+  await readyProduct('IntiPrueba8', 'Inti Prueba Ocho');
+  const page = await visit();
+  await signIn(page, 'backoffice', 'products/IntiPrueba8/show');
+  const dialog = await openDialog(page, 'Editar: Precio');
+  await choose(page, dialog.getByRole('combobox', { name: 'Cómo se calcula' }), 'Por edad de cada persona');
+  await dialog.getByRole('button', { name: 'Agregar a: Tramos de edad' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('price.bands.0.from');
+  const type = async (...cells: string[]): Promise<void> => {
+    for (const [place, cell] of cells.entries()) {
+      if (place > 0) await page.keyboard.press('Tab');
+      await page.keyboard.type(cell);
+    }
+  };
+  await type('0', '17', '', 'gratis');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('price.bands.1.from');
+  const cells = 'Desde\tHasta\tSexo\tMonto\n18\t30\tMujer\tS/ 120.50\n18\t30\tHombre\t110';
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  }, cells);
+  await dialog.getByText('Se pegaron 2 filas.').waitFor();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.getByText('Escribe un monto, como 15.50.').waitFor();
+  await expect.poll(focused).toBe('price.bands.0.amount');
+  await dialog.getByRole('textbox', { name: 'Monto (PEN), fila 1' }).fill('99.90');
+  // What is wrong with a row is said of each of its cells.
+  const from = dialog.getByRole('textbox', { name: 'Desde (años), fila 1' });
+  await from.fill('40');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.getByRole('table').getByText('Debe empezar antes de terminar.').waitFor();
+  for (const name of ['Desde (años), fila 1', 'Sexo, fila 1'])
+    expect(
+      await dialog.getByLabel(name).evaluate((cell) =>
+        (cell.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      ),
+    ).toBe('Debe empezar antes de terminar.');
+  await from.fill('0');
+  await expectNoAxeViolations(page, 'bands in a table');
+  await save(dialog);
+  await page.getByRole('row', { name: '18 a 30 años Mujer S/ 120.50' }).waitFor();
+  await page.getByRole('row', { name: '0 a 17 años Ambos S/ 99.90' }).waitFor();
 });
 
 test('a manager publishes it, sees what changes, compares versions, and takes it back', async () => {
@@ -204,6 +271,10 @@ test('a PDF is added to a product from its page, and visitors read it once the p
   await expectNoAxeViolations(page, 'a PDF on its way');
   await save(dialog);
   await page.getByText('Condiciones generales 2026').first().waitFor();
+  // Nobody but the staff may read it yet.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^\/api\/documents\/files\// }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
   // The section was empty before, and its buttons stand elsewhere now.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await save(await openDialog(page, 'Publicar'), 'Publicar');
@@ -234,6 +305,33 @@ test('a draft that lacks something is not published, and the dialog names what',
   await dialog.getByRole('button', { name: 'Publicar' }).click();
   await dialog.getByText('Identidad › Organización: Campo requerido.').waitFor();
   await dialog.getByText('Precio: Falta la regla de precio.').waitFor();
+});
+
+test('an index leads to each section, marks what still has to be said, and each section has an address', async () => {
+  await readyProduct('IntiPrueba7', 'Inti Prueba Siete');
+  await send('backoffice', 'products/IntiPrueba7/change', {
+    changes: { identity: { name: 'Inti Prueba Siete', isDemo: true } },
+  });
+  const page = await visit({ viewport: { width: 1280, height: 500 } });
+  await signIn(page, 'backoffice', 'products/IntiPrueba7/show#section-price');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('section-price');
+  const index = page.getByRole('navigation', { name: 'Secciones', exact: true });
+  await index.getByRole('link', { name: 'Identidad (falta algo para publicar)' }).click();
+  await expect.poll(focused).toBe('section-identity');
+  await page.getByText('Organización: Campo requerido.').waitFor();
+  expect(new URL(page.url()).hash).toBe('#section-identity');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const folded = page.getByRole('button', { name: /^Secciones/ });
+  await folded.click();
+  await index.getByRole('link', { name: 'Documentos' }).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => index.count()).toBe(0);
+  expect(await folded.evaluate((button) => button === document.activeElement)).toBe(true);
+  await folded.click();
+  await index.getByRole('link', { name: 'Documentos' }).click();
+  await expect.poll(focused).toBe('section-documents');
+  expect(await index.count()).toBe(0);
 });
 
 test('who edits what somebody else has just changed is told what, before it is overwritten', async () => {
@@ -296,7 +394,7 @@ test('a manager says what the tax is from a day on, and the table keeps what was
   await dialog.getByLabel('Fuente').fill('Ley de prueba');
   await dialog.getByRole('textbox', { name: 'Porcentaje' }).fill('diecisiete');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await dialog.getByText('Debe ser un número decimal, como 39214.8.').waitFor();
+  await dialog.getByText('Debe ser un número sin signo, de hasta 9 cifras enteras y 6 decimales.').waitFor();
   // At the field, and nowhere else.
   expect(await dialog.getByRole('textbox', { name: 'Porcentaje' }).getAttribute('aria-invalid')).toBe('true');
   expect(await dialog.locator('[aria-invalid="true"]').count()).toBe(1);

@@ -26,7 +26,7 @@ test.each(windows)(
     await bell.waitFor();
     await give((await newLead('Gumersinda')).id);
     await give(id);
-    await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer/ }).waitFor();
+    await page.getByRole('button', { name: /^Notificaciones: \d+\+? sin leer/ }).waitFor();
 
     await bell.click();
     const drawer = page.getByRole('dialog', { name: 'Notificaciones' });

@@ -70,13 +70,13 @@ describe('two people on one lead', () => {
     await act('supervisor', id, 'update-request', { quotedPrice: { amount: '120.5', unit: 'PEN' } });
     const page = await visit();
     await signIn(page, 'gerente', path);
-    await page.getByText('PEN 120.5').waitFor();
+    await page.getByText('S/ 120.50').waitFor();
     await page.getByText('Quiero comparar planes de salud.').waitFor();
     const dialog = await openCommand(page, 'Corregir datos');
     await dialog.getByLabel('Precio informado').fill('');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Datos corregidos.').waitFor();
-    await page.getByText('PEN 120.5').waitFor({ state: 'hidden' });
+    await page.getByText('S/ 120.50').waitFor({ state: 'hidden' });
     expect(await page.getByText('Quiero comparar planes de salud.').isVisible()).toBe(true);
   });
 

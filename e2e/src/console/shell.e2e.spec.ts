@@ -57,6 +57,26 @@ describe('the start', () => {
   });
 });
 
+test('a group of the navigation folds up, says that one is within, and stays so', async () => {
+  const page = await visit({ viewport: { width: 320, height: 640 } });
+  await signIn(page, 'ejecutivo', 'products');
+  const openMenu = () => page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await openMenu();
+  const menu = page.getByRole('dialog', { name: 'Secciones de la consola' });
+  await menu.getByRole('link', { name: 'Clínicas' }).waitFor();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/set') && answer.ok());
+  await menu.getByRole('button', { name: 'Catálogo' }).press('Enter');
+  await kept;
+  expect(await menu.getByRole('link', { name: 'Clínicas' }).count()).toBe(0);
+  await page.reload();
+  await openMenu();
+  const folded = menu.getByRole('button', { name: 'Catálogo (estás aquí)', expanded: false });
+  await folded.waitFor();
+  await expectNoAxeViolations(page, 'the navigation on a phone');
+  await folded.click();
+  await menu.getByRole('link', { name: 'Clínicas' }).waitFor();
+});
+
 describe('by keyboard', () => {
   test('Ctrl-K finds a lead, goes to it, and acts on it; Escape gives the focus back', async () => {
     const { path } = await newLead('Wenceslada');

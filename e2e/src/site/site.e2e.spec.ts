@@ -22,11 +22,11 @@ describe.each([
     documents: ['DNI', 'RUC', 'Carné de extranjería'],
     locale: 'es-PE',
   },
-  { host: 'cl', name: 'Chile', price: /\$19\.862/, documents: [], locale: 'es-CL' },
+  { host: 'cl', name: 'Chile', price: /\$\s19\.862/, documents: [], locale: 'es-CL' },
   {
     host: 'co',
     name: 'Colombia',
-    price: /\$310\.000/,
+    price: /\$\s310\.000/,
     documents: ['Cédula de ciudadanía', 'Cédula de extranjería', 'NIT'],
     locale: 'es-CO',
   },

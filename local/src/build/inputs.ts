@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 import { inRepository } from './paths.ts';
 
 /** What every build depends on: the versions of all packages and how it is built. */
-const common = ['package-lock.json', 'tsconfig.base.json', 'local/src/build'];
+const common = [
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+  'local/src/build',
+];
 
 /** A fingerprint of the files and folders (relative to the repository) that a build reads. */
 export function fingerprint(inputs: readonly string[]): string {

@@ -14,7 +14,7 @@ export type ImportOptions = {
 
 export const usage = `Usage: npm run catalogue:import -- --country CL --source isapre FILE
   --country     PE, CL, CO or INT
-  --source      isapre, renipress, clinicas or productos
+  --source      isapre, renipress, clinicas, productos or tablas (dated values)
   --dry-run     says what would change, and changes nothing
   --all         tells of the rows that stay as they are as well
   COTEJO_ORIGIN=http://localhost:8080   the platform that it goes to

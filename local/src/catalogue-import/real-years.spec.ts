@@ -13,8 +13,8 @@ const isHere = existsSync(file);
 const skipped = 'the published plans: SKIPPED, they are not beside this checkout (../shared/data)';
 
 describe.skipIf(!isHere)(isHere ? 'the published plans of isapres' : skipped, () => {
-  test('have a yearly cost, every one of them, and more use never costs less', () => {
-    const plans = readImport('isapre', 'CL', readFileSync(file)).brings;
+  test('have a yearly cost, every one of them, and more use never costs less', async () => {
+    const { brings: plans } = await readImport('isapre', 'CL', readFileSync(file));
     expect(plans).toHaveLength(1_404);
     for (const plan of plans) {
       if (plan.is !== 'product') throw new Error('not a plan');

@@ -36,11 +36,16 @@ type Send = <State, Event extends AnyEvent>(
 const status = 'shown';
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** All days of a table at once: an append each would be hundreds. No two are of one day, so none depends on another. */
+/**
+ * All days of a table at once: an append each would be hundreds. No two are of one day, so none depends on another.
+ * They are confirmed: some isapres are the demo's own.
+ */
 const setAllRows =
   (kind: DatedTableKind, today: string): Decision<DatedTable, DatedTableEvent> =>
   (table, now) =>
-    demoRowsOf(kind, today).flatMap((rows) => setTableRows(kind.name, rows)(table, now));
+    demoRowsOf(kind, today).flatMap((rows) =>
+      setTableRows(kind.name, { ...rows, confirmed: true })(table, now),
+    );
 
 /** What is new has been there for three weeks. */
 const newFor = 21 * 86_400_000;

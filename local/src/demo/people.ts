@@ -1,4 +1,5 @@
 /** Made-up visitors with documents and phones that pass their country's checks; their mail goes nowhere. */
+import { plainly } from '@cotejo/core/text';
 import { type Person } from '@cotejo/core/leads';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { isRut } from '@cotejo/core/validation';
@@ -37,8 +38,6 @@ const mobile: Readonly<Record<CountryCode, (random: Random) => string>> = {
   INT: (random) => `+1${digits(random, 10)}`,
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export const madeUpPerson = (country: CountryCode, random: Random): Person => {
   const [firstName, paternalSurname, maternalSurname] = [
     random.pick(firstNames),
@@ -50,7 +49,7 @@ export const madeUpPerson = (country: CountryCode, random: Random): Person => {
     paternalSurname,
     maternalSurname,
     ...documents[country](random),
-    email: `${plain(firstName)}.${plain(paternalSurname)}${random.between(1, 999)}@correo.example`,
+    email: `${plainly(firstName)}.${plainly(paternalSurname)}${random.between(1, 999)}@correo.example`,
     phone: `${countryOf(country).dialingCode ?? ''}${mobile[country](random)}`,
   };
 };

@@ -42,6 +42,12 @@ describe('the catalogue finds by itself', () => {
     );
   });
 
+  test('the command of an aggregate whose commands are made for it', () => {
+    expect(event('OrganizationHidden')?.writers).toEqual([
+      { decision: 'hideOrganization', by: ['`POST /api/commands/organizations/{id}/hide`'] },
+    ]);
+  });
+
   test('the public address that writes an event', () => {
     expect(event('LeadReceived')?.writers[0]?.by).toContain('`POST /api/contactos`');
   });

@@ -68,9 +68,19 @@ const registrars = (source: Source): ReadonlySet<string> =>
       .map(([name]) => name),
   );
 
-/** The name of the registered command around a node: `command({ name: 'assign', … })` or `onLead('assign', …)`. */
+/** Whether a node is one of the commands that are told by name: `assign` in `commands: { assign: … }`. */
+const isNamedCommand = (node: ts.Node): node is ts.PropertyAssignment => {
+  const commands = ts.isPropertyAssignment(node) && node.parent.parent;
+  return commands && ts.isPropertyAssignment(commands) && commands.name.getText() === 'commands';
+};
+
+/**
+ * The name of the registered command around a node: `command({ name: 'assign', … })`, `onLead('assign', …)` or
+ * `commands: { assign: … }`.
+ */
 const commandAround = (node: ts.Node, named: ReadonlySet<string>): string | undefined => {
   for (let above = node.parent; above; above = above.parent) {
+    if (isNamedCommand(above)) return above.name.getText();
     if (!ts.isCallExpression(above)) continue;
     const [definition] = above.arguments;
     if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'permission'))
@@ -112,12 +122,15 @@ const addressesIn = ({ tree }: Source): string[] =>
     ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [address(node.text)] : [],
   );
 
+/** Whether a mention is a use: it is called, or given as what a command decides. */
+const isUse = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) || (ts.isPropertyAssignment(parent) && parent.name.getText() === 'decide');
+
 const usesIn = (source: Source, decision: string): string[] => {
   if (!importsOf(source).has(decision)) return [];
   const named = registrars(source);
   return [...nodesIn(source.tree)]
-    .filter((node) => ts.isIdentifier(node) && node.text === decision)
-    .filter(({ parent }) => ts.isCallExpression(parent))
+    .filter((node) => ts.isIdentifier(node) && node.text === decision && isUse(node))
     .flatMap((node) => {
       const command = commandAround(node, named);
       if (command) return [`\`POST /api/commands/${aggregateIn(source)}/{id}/${command}\``];

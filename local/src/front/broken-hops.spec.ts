@@ -84,6 +84,20 @@ test('a command is not sent again: whether it was taken is unknown', async () =>
   expect(asked).toBe(2);
 });
 
+test('a client whose body a service refused unread is heard again on its connection', async () => {
+  handle = ({ method }, response) => void response.writeHead(method === 'GET' ? 200 : 403).end();
+  const client = connect(Number(new URL(origin).port), '127.0.0.1');
+  const heard = async (): Promise<string> => String((await once(client, 'data'))[0]).slice(9, 12);
+  const body = '.'.repeat(8_000_000);
+  client.write(
+    `POST /api/catalogue/imports HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(await heard()).toBe('403');
+  client.write('GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await heard()).toBe('200');
+  client.destroy();
+});
+
 test('a client that sends its request drop by drop does not hold its connection for ever', async () => {
   const gone = new Promise<void>((resolve) => {
     handle = (request) => request.resume().once('close', resolve);

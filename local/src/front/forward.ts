@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { passedOn, requestHeaders } from './forwarded-headers.ts';
+import { type ClientAddress, passedOn, requestHeaders } from './forwarded-headers.ts';
 import { answer } from './answer.ts';
 import { malformed, tooLarge, unavailableFor } from './problems.ts';
 import { bodyLimitOf } from './routes.ts';
@@ -18,6 +18,7 @@ export type Upstream = {
   origin: URL;
   /** Milliseconds that the service may be silent before the client hears that it is unavailable. */
   patience: number;
+  clientAddress?: ClientAddress;
 };
 
 export function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
@@ -28,12 +29,12 @@ export function forward(request: IncomingMessage, response: ServerResponse, upst
 }
 
 function send(request: IncomingMessage, response: ServerResponse, to: Upstream, mayRepeat: boolean): void {
-  const { origin: upstream, patience: timeout } = to;
+  const { origin: upstream, patience: timeout, clientAddress } = to;
   const { method, url } = request;
   const target = { host: upstream.hostname, port: upstream.port, method, path: url };
   let passing: ClientRequest;
   try {
-    passing = ask({ ...target, headers: requestHeaders(request, upstream), agent, timeout });
+    passing = ask({ ...target, headers: requestHeaders(request, upstream, clientAddress), agent, timeout });
   } catch {
     // Node refuses to send what it received leniently, such as a control character in the path.
     return answer(request, response, malformed);
@@ -49,7 +50,7 @@ function send(request: IncomingMessage, response: ServerResponse, to: Upstream, 
     answer(request, response, unavailableFor(request));
   });
   response.once('close', () => {
-    if (!response.writableFinished) passing.destroy();
+    if (!response.writableFinished || !request.complete) passing.destroy();
   });
   passBody(request, passing, () => answer(request, response, tooLarge));
 }
@@ -76,4 +77,6 @@ function passBody(request: IncomingMessage, passing: ClientRequest, refuse: () =
     passing.destroy();
   });
   request.pipe(passing);
+  // What a service no longer takes, since it has answered, still stands before the client's next request.
+  passing.once('close', () => request.unpipe(passing).resume());
 }

@@ -1,5 +1,6 @@
 /** The headers that one hop passes on, and what it says about who asked. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /** Meant for this connection alone (RFC 9110, section 7.6.1). */
 const hopByHop =
@@ -8,14 +9,31 @@ const hopByHop =
 /** What only a proxy may say; from a client it would be a lie about its address or host. */
 const proxyOnly = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
+/** Whose request it is: an address, or nothing for the house itself. */
+export type ClientAddress = (request: IncomingMessage) => string | undefined;
+
+/** For strangers: who is at the other end, whatever he says. */
+export const ofConnection: ClientAddress = ({ socket }) => socket.remoteAddress ?? '';
+
+/** For the public site's server alone, where nobody else can connect: the visitor whom it names, if any. */
+export const asTheSiteSays: ClientAddress = ({ headers }) => {
+  const named = headers['x-forwarded-for'];
+  return typeof named === 'string' && isIP(named) ? named : undefined;
+};
+
 /** The request's headers for the service: without the client's own claims, with the facts of its connection. */
-export function requestHeaders(request: IncomingMessage, upstream: URL): IncomingHttpHeaders {
+export function requestHeaders(
+  request: IncomingMessage,
+  upstream: URL,
+  clientAddress: ClientAddress = ofConnection,
+): IncomingHttpHeaders {
+  const address = clientAddress(request);
   const headers = passedOn(request.headers);
   for (const name of Object.keys(headers)) if (proxyOnly.test(name)) delete headers[name];
   return {
     ...headers,
     host: upstream.host,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    ...(address !== undefined && { 'x-forwarded-for': address }),
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
     ...framingOf(request.headers),

@@ -13,11 +13,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';
 
 const started: Server[] = [];
 let front: FastifyInstance;
+let forSite: FastifyInstance;
 let origin: string;
+let originForSite: string;
 let consoleFiles: string;
 let writer: Server;
 
@@ -67,19 +70,22 @@ beforeAll(async () => {
   const silent = createServer().listen(0).unref();
   const { port } = silent.address() as AddressInfo;
   silent.close();
-  front = await createFront({
+  const options = {
     upstreams: {
       'write-service': await listen(writer),
       'read-service': await listen(reader),
       'public-web': new URL(`http://127.0.0.1:${port}`),
     },
     consoleFiles,
-  });
+  };
+  front = await createFront(options);
   origin = await front.listen({ host: '127.0.0.1', port: 0 });
+  forSite = await createFront({ ...options, clientAddress: asTheSiteSays });
+  originForSite = await forSite.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
-  await front.close();
+  await Promise.all([front.close(), forSite.close()]);
   for (const server of started) {
     server.closeAllConnections();
     server.close();
@@ -110,6 +116,17 @@ describe('a request', () => {
       'x-country': 'PE',
     });
     expect(Object.values(headers).join()).not.toContain('1.2.3.4');
+  });
+
+  test('of the public site’s server is its visitor’s where only that server asks, and nobody’s when it names none', async () => {
+    const addressFor = async (headers: Record<string, string>) => {
+      const echoed = (await (await fetch(`${originForSite}/api/x`, { headers })).json()) as Echo;
+      return echoed.headers['x-forwarded-for'];
+    };
+    expect(await addressFor({ 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7');
+    expect(await addressFor({ 'x-forwarded-for': '2001:db8::7' })).toBe('2001:db8::7');
+    expect(await addressFor({})).toBeUndefined();
+    expect(await addressFor({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBeUndefined();
   });
 
   test('keeps what concerns one connection on that connection', async () => {

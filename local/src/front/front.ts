@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answer, answerOnSocket } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
+import { type ClientAddress } from './forwarded-headers.ts';
 import { malformed, notFound, refusalOf } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
@@ -18,11 +19,13 @@ export type FrontOptions = {
   patience?: number;
   /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
   arrival?: number;
+  /** Whose a request is; its connection's when nothing is said. */
+  clientAddress?: ClientAddress;
 };
 
 /** Builds the front; the caller listens and closes. */
 export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { upstreams, consoleFiles, patience = 30_000, arrival = 60_000 } = options;
+  const { upstreams, consoleFiles, patience = 30_000, arrival = 60_000, clientAddress } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -42,7 +45,7 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     reply.hijack();
     // Without a host's name a service would take its own address for the one that the client sees.
     if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformed);
-    else forward(raw, reply.raw, { origin: upstreams[destination], patience });
+    else forward(raw, reply.raw, { origin: upstreams[destination], patience, clientAddress });
   });
   const websockets = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

@@ -1,6 +1,7 @@
 /** `npm start` on a machine that people use: things get killed, ports are taken, terminals are closed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ import { startPlatform, type Platform } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cotejo-platform-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+afterAll(() => agent.destroy());
 
 const parts = [
   'postgres',
@@ -33,12 +37,35 @@ describe('a platform', () => {
   const statusOf = async (path: string) =>
     (await fetch(`http://127.0.0.1:${platform.port}${path}`, { redirect: 'follow' })).status;
 
+  /** As a visitor whose address is another one. */
+  const statusFor = (localAddress: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const target = { host: '127.0.0.1', port: platform.port, path, localAddress, headers, agent };
+      get(target, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+
   test('has one origin for the site, the console, the API and its own readiness', async () => {
     for (const path of ['/', '/console/', '/api/docs', '/api/docs/write.json', '/readyz']) {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
     }
     expect(await statusOf('/api/console/leads')).toBe(401);
   });
+
+  // Linux alone has all of 127.0.0.0/8 without being asked.
+  test.runIf(process.platform === 'linux')(
+    'takes one visitor for a robot and no other, on the site’s pages too, whatever address he claims',
+    async () => {
+      const robot = '127.0.0.9';
+      const path = '/api/insurance/compare/metadata?take=1';
+      const claims = { 'x-forwarded-for': '203.0.113.7' };
+      const asked = await Promise.all(Array.from({ length: 260 }, () => statusFor(robot, path, claims)));
+      expect(new Set(asked)).toEqual(new Set([200, 401]));
+      expect(await statusFor(robot, '/', claims)).toBe(429);
+      expect([await statusOf('/'), await statusOf(path)]).toEqual([200, 200]);
+      expect(await statusFor(robot, '/api/buscarplanes/notrobot')).toBe(200);
+      expect(await statusFor(robot, '/')).toBe(200);
+    },
+  );
 
   test.each(parts)('heals by itself when its %s is killed', async (name) => {
     const pidOf = () => platform.children().find((child) => child.name === name)?.pid;

@@ -26,7 +26,8 @@ export type ServiceWorld = {
 /** Ports are chosen once: a service that is started again is found where it was. */
 export async function describeServices(world: ServiceWorld): Promise<ServiceSpec[]> {
   const { port, secrets, superuserUrl } = world;
-  const [write, projectors, read, web] = [
+  const [write, projectors, read, web, forSite] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
@@ -54,6 +55,7 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
   const { REDIS_URL } = process.env;
   const jobs = { ...(REDIS_URL && { REDIS_URL }) };
   const front = {
+    SITE_PORT: String(forSite),
     WRITE_SERVICE_ORIGIN: originOf('127.0.0.1', write),
     READ_SERVICE_ORIGIN: originOf('127.0.0.1', read),
     PUBLIC_WEB_ORIGIN: originOf('127.0.0.1', web),
@@ -78,7 +80,7 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
       ...jobs,
     }),
     service('public-web', web, {
-      API_ORIGIN: originOf('127.0.0.1', port),
+      API_ORIGIN: originOf('127.0.0.1', forSite),
       PUBLIC_WEB_DIST: inRepository('public-web', 'dist'),
     }),
     { ...service('front', port, front), file: inRepository('local', 'dist', 'front.js') },

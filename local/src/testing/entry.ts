@@ -1,4 +1,4 @@
-/** A TypeScript entry run as a process of its own, which never outlives the test that started it. */
+/** An entry, TypeScript or built, run as a process of its own, which never outlives the test that started it. */
 import { spawn } from 'node:child_process';
 
 export type RunningEntry = {
@@ -16,7 +16,8 @@ export async function startEntry(
   { ready, env = process.env, patience = 60_000 }: EntryOptions,
 ): Promise<RunningEntry> {
   // Its input is a pipe that closes with this process: services stop then.
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: 'pipe' });
+  const how = file.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'];
+  const child = spawn(process.execPath, [...how, file, ...args], { env, stdio: 'pipe' });
   let output = '';
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const became = new Promise<'ready'>((resolve) => {

@@ -13,6 +13,7 @@ import {
   request,
   type World,
 } from '../../../projectors/src/testing/world.ts';
+import { inRepository } from '../build/index.ts';
 import { freePort } from '../processes/index.ts';
 import { type RunningEntry, startEntry } from './entry.ts';
 import { startTestEventStore } from './event-store.ts';
@@ -40,8 +41,11 @@ export type KillableService = {
   readonly end: () => Promise<void>;
 };
 
-/** @param main the service's entry */
-export const openKillableService = async (main: string): Promise<KillableService> => {
+/** @param name the service's folder; what runs is what was built of it before the run */
+export const openKillableService = async (
+  name: 'read-service' | 'write-service',
+): Promise<KillableService> => {
+  const main = inRepository(name, 'dist', 'main.js');
   const pair = generateKeyPairSync('ed25519');
   const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -6,7 +6,11 @@ import { createTestDatabase } from './postgres.ts';
 async function query(url: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query(sql).finally(() => client.end());
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 test('each test file has an empty database of its own, gone at the end', async () => {

@@ -36,6 +36,8 @@ export const auditProjector: Projector = {
     leadAccess: leadAccessEvents,
     exportedLeads: exportedLeadsEvents,
   },
+  // Read after the fact.
+  awaited: [],
   async apply(events, sql) {
     await recordEvents(events, sources, sql);
     await recordLooks(events.filter(isLook), events.filter(isExport), sql);

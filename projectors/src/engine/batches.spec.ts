@@ -6,8 +6,8 @@ const item = (stream: string, commit: bigint): FeedItem => ({
   kind: 'event',
   event: { stream, position: { commit, prepare: commit } } as never,
 });
-const own = (commit: bigint): FeedItem => item('lead-1', commit);
-const foreign = (commit: bigint): FeedItem => item('product-1', commit);
+const awaited = (commit: bigint): FeedItem => item('lead-1', commit);
+const other = (commit: bigint): FeedItem => item('product-1', commit);
 
 /** A feed that items are pushed into, and the batches that have come out of it so far. */
 const cutting = () => {
@@ -39,37 +39,37 @@ describe('Batches of a feed', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hold up no event of their own', async () => {
+  it('hold up no event that somebody waits for', async () => {
     const { push, sizes } = cutting();
-    await push(own(1n));
-    await push(own(2n));
+    await push(awaited(1n));
+    await push(awaited(2n));
     expect(sizes()).toEqual([1, 1]);
   });
 
-  it("hold up others' events until an own one comes, and take them with it", async () => {
+  it('hold up others until an awaited one comes, and take them with it', async () => {
     const { push, sizes } = cutting();
-    await push(foreign(1n), foreign(2n));
+    await push(other(1n), other(2n));
     expect(sizes()).toEqual([]);
-    await push(own(3n));
+    await push(awaited(3n));
     expect(sizes()).toEqual([3]);
   });
 
-  it("hold up others' events for a moment only", async () => {
+  it('hold up others for a moment only', async () => {
     const { push, sizes } = cutting();
-    await push(foreign(1n), foreign(2n));
+    await push(other(1n), other(2n));
     await vi.advanceTimersByTimeAsync(50);
     expect(sizes()).toEqual([2]);
   });
 
   it('tell at once that history has ended', async () => {
     const { push, sizes } = cutting();
-    await push(foreign(1n), { kind: 'caughtUp' });
+    await push(other(1n), { kind: 'caughtUp' });
     expect(sizes()).toEqual([1]);
   });
 
   it("are full at five hundred, of whomever's events", async () => {
     const { push, sizes } = cutting();
-    await push(...Array.from({ length: 1_200 }, (_, nth) => foreign(BigInt(nth + 1))));
+    await push(...Array.from({ length: 1_200 }, (_, nth) => other(BigInt(nth + 1))));
     expect(sizes()).toEqual([500, 500]);
     await vi.advanceTimersByTimeAsync(50);
     expect(sizes()).toEqual([500, 500, 200]);

@@ -19,18 +19,18 @@ export type Batches = AsyncIterable<Batch> & {
 
 /** How many items a batch holds at most. */
 const limit = 500;
-/** How long others' events are held up for company; milliseconds. */
+/** How long events that nobody waits for are held up for company; milliseconds. */
 const patience = 50;
 
 /**
  * Reads ahead by two batches at most, so that a slow database holds the feed back.
- * Own events are not held up: the first batch after a silence may be of one. Others' are, a little: a commit for each
+ * Awaited events are not held up: the first batch after a silence may be of one. Others are, a little: a commit for each
  * event of everybody else is what a dozen followers would keep the database busy with.
- * @param isOwn whether somebody waits for what the event says; others only move the checkpoint on
+ * @param isAwaited whether somebody waits for what becomes of the event
  */
 export const batchesOf = (
   items: AsyncIterable<FeedItem>,
-  isOwn: (event: StoredEvent) => boolean,
+  isAwaited: (event: StoredEvent) => boolean,
 ): Batches => {
   const queue: FeedItem[] = [];
   let ended = false;
@@ -41,7 +41,7 @@ export const batchesOf = (
   let wakeFiller = (): void => {};
 
   const isUrgent = (item: FeedItem): boolean =>
-    item.kind === 'event' ? isOwn(item.event) : item.kind !== 'candidate';
+    item.kind === 'event' ? isAwaited(item.event) : item.kind !== 'candidate';
 
   const woken = (): Promise<void> => new Promise((resolve) => (wakeReader = resolve));
   /** Until something is waited for, or enough is there, or patience ends. */

@@ -17,6 +17,11 @@ export type Projector = {
   readonly views: Readonly<Record<string, string>>;
   /** The events that it understands, by stream category. All others only move the checkpoint. */
   readonly handles: Readonly<Record<string, EventSet>>;
+  /**
+   * The stream categories of those events that somebody looks for as soon as they are there; all of them unless said.
+   * The others are held up a little for company, since each commit takes time from those that are waited for.
+   */
+  readonly awaited?: readonly string[];
   /** Brings the tables up to date with some more events, in order; runs inside the batch's transaction. */
   readonly apply: (events: readonly Recorded[], sql: Sql) => Promise<readonly Change[]>;
 };
@@ -27,3 +32,9 @@ export const schemaOf = ({ name, version }: Pick<Projector, 'name' | 'version'>)
 /** Whether it understands the event; it may be one of others. */
 export const isOf = ({ handles }: Projector, { stream }: Pick<StoredEvent, 'stream'>): boolean =>
   Object.hasOwn(handles, categoryOf(stream));
+
+/** Whether somebody waits for what it makes of the event. */
+export const isAwaited = (
+  { handles, awaited = Object.keys(handles) }: Projector,
+  { stream }: Pick<StoredEvent, 'stream'>,
+): boolean => awaited.includes(categoryOf(stream));

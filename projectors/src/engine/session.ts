@@ -7,7 +7,7 @@ import { batchesOf } from './batches.ts';
 import { takeOver } from './checkpoint.ts';
 import { measureLag } from './lag.ts';
 import { notifications } from './notification.ts';
-import { isOf, type Projector } from './projector.ts';
+import { isAwaited, type Projector } from './projector.ts';
 import { show } from './schema.ts';
 import { describeError, type ProjectorStatus, report } from './status.ts';
 import { PoisonEvent, writeBatch } from './write-batch.ts';
@@ -45,7 +45,7 @@ export const lead = async (session: Session): Promise<void> => {
   let place = await takeOver(writer, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
-  const batches = batchesOf(followed, (event) => isOf(projector, event));
+  const batches = batchesOf(followed, (event) => isAwaited(projector, event));
   let writing: readonly StoredEvent[] = [];
   let seen = 0;
   let isLive = false;

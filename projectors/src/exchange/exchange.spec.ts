@@ -107,6 +107,15 @@ describe('the value of the UF', () => {
     expect(await days()).toMatchObject([{ from: '2026-08-07', rows: { value: '39230.5' } }]);
   });
 
+  test('that nobody can have meant is not taken: the last that is known stays', async () => {
+    const { update, days, failures, pass } = world(scripted('39230.5', '39.235').ask);
+    await update();
+    pass('2026-08-05T15:00:00Z');
+    await update();
+    expect((await days()).map(({ from }) => from)).toEqual(['2026-08-04']);
+    expect(failures).toMatchObject([['UF/CLP', { errors: { 'rows.value': expect.any(String) as string } }]]);
+  });
+
   test('of days to come is none of today', async () => {
     const { update, days, failures } = world(scripted([{ value: '41000', at: '2026-09-09' }]).ask);
     await update();

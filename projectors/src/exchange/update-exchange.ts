@@ -3,7 +3,7 @@
  * last value that is known, and by the fallback where there never was one, and say so.
  */
 import { randomUUID } from 'node:crypto';
-import { daysOf, dayIn, datedTable, datedTableKinds, setTableRows } from '@cotejo/core/catalogue';
+import { dayIn, dayOn, datedTable, datedTableKinds, setTableRows } from '@cotejo/core/catalogue';
 import { type HandleCommand } from '@cotejo/core/command-handling';
 import { type ExchangePair } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
@@ -50,7 +50,7 @@ export const updateExchange =
         kind.name,
         // What somebody has set for that day stands, whatever a machine says.
         (state, ...rest) =>
-          daysOf(state).some((day) => day.from === from && day.source !== source) ? [] : set(state, ...rest),
+          (dayOn(state.days, from)?.source ?? source) === source ? set(state, ...rest) : [],
         {
           commandId: randomUUID(),
           actor: { kind: 'system', automation: 'update-exchange' },

@@ -62,6 +62,7 @@ export const feedbackProjector: Projector = {
     create table if not exists erased_lead (lead_id uuid primary key, erased boolean not null);`,
   views: { feedback: 'select * from feedback' },
   handles: { feedback: feedbackEvents, lead: leadEvents },
+  awaited: ['feedback'],
   async apply(events, sql) {
     const gone = await erasePeople(events, sql);
     const opinions = events

@@ -6,10 +6,10 @@ import {
   type LeadEvent,
   leadSearchText,
   ownerOf,
-  plain,
   searchPartLength,
 } from '@cotejo/core/leads';
 import { unlessErased } from '@cotejo/core/event-sourcing';
+import { plainly } from '@cotejo/core/text';
 import { type FoldedTable } from '../engine/index.ts';
 
 /** @param indexKey 32 bytes: under it a person's other leads are found, without anybody being named */
@@ -38,7 +38,7 @@ export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
       fecha_cierre: state.fecha_cierre,
       fecha_ultimo_estado: state.fecha_ultimo_estado,
       appointment_at: state.appointment?.at ?? null,
-      sort_name: plain(person?.firstName ?? ''),
+      sort_name: plainly(person?.firstName ?? ''),
       search: leadSearchText(id, state),
       contact_hashes: person ? contactHashes(indexKey, { country: state.country, person }) : [],
     };

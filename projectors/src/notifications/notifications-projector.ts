@@ -117,6 +117,8 @@ export const notificationsProjector: Projector = {
     export: exportEvents,
     inbox: inboxEvents,
   },
+  // Who has read something sees it read; that something is new may be told a moment later.
+  awaited: ['inbox'],
   async apply(events, sql) {
     const owners = await loadOwners(events, sql);
     const changes: Change[] = [];

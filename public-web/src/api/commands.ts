@@ -17,8 +17,6 @@ export type PublicRequest = {
   readonly body: unknown;
   /** A uuid; the same for every attempt of the same form. */
   readonly key: string;
-  /** The visitor's address, where a server sends on her behalf. */
-  readonly visitorAddress?: string;
 };
 
 export type Commands = { readonly send: (request: PublicRequest) => Promise<Received> };
@@ -30,16 +28,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const isPassing = (status: number | undefined): boolean => status === undefined || status >= 500;
 
 export const commandsBy = (call: Call): Commands => ({
-  send: async ({ path, body, key, visitorAddress }) => {
+  send: async ({ path, body, key }) => {
     const attempt = () =>
       call(path, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          ...(visitorAddress && { 'x-forwarded-for': visitorAddress }),
-        },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
       });
     let answer = await attempt();
     for (const milliseconds of pauses) {

@@ -42,7 +42,6 @@ export type FeedbackCalls = {
   readonly sendOpinion: (
     link: FeedbackLink,
     opinion: Readonly<Record<string, unknown>>,
-    visitorAddress?: string,
   ) => Promise<FeedbackSent>;
 };
 
@@ -57,15 +56,8 @@ export const feedbackBy = (call: Call): FeedbackCalls => {
     const value = answer?.status === 200 ? read(answer) : undefined;
     return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
   };
-  const send = (method: string, path: string, body: object, visitorAddress?: string) =>
-    call(path, {
-      method,
-      body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        ...(visitorAddress && { 'x-forwarded-for': visitorAddress }),
-      },
-    });
+  const send = (method: string, path: string, body: object) =>
+    call(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
   return {
     askedLead: ({ lead, signature }) =>
@@ -78,15 +70,10 @@ export const feedbackBy = (call: Call): FeedbackCalls => {
         `/api/feedbacks/${encodeURIComponent(lead)}?sig=${encodeURIComponent(signature)}`,
         (answer) => bodyOf(opinionAnswer, answer)?.data,
       ),
-    async sendOpinion({ lead, signature }, given, visitorAddress) {
-      let answer = await send('POST', '/api/feedbacks', { lead, signature, ...given }, visitorAddress);
+    async sendOpinion({ lead, signature }, given) {
+      let answer = await send('POST', '/api/feedbacks', { lead, signature, ...given });
       if (answer?.status === 409)
-        answer = await send(
-          'PATCH',
-          `/api/feedbacks/${encodeURIComponent(lead)}`,
-          { signature, ...given },
-          visitorAddress,
-        );
+        answer = await send('PATCH', `/api/feedbacks/${encodeURIComponent(lead)}`, { signature, ...given });
       if (!answer || answer.status >= 500 || answer.status === 409) return { kind: 'unknown' };
       if (answer.status < 300) return { kind: 'received' };
       if (answer.status === 404) return { kind: 'missing' };

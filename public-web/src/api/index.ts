@@ -8,15 +8,19 @@ import { type Queries, queriesBy } from './queries.ts';
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type ProductCard } from './product-card.ts';
+export { sitePath } from './shape.ts';
 export { type Found, type ProductList } from './queries.ts';
 
 export type Platform = Queries & Commands & FeedbackCalls;
 
 const patience = { query: 4_000, command: 8_000 };
 
-/** @param origin where the platform answers; empty in a browser, where it is the site's own origin */
-export const platformAt = (origin: string, country: CountryCode): Platform => {
-  const headers = { 'x-country': country };
+/**
+ * @param origin where the platform answers; empty in a browser, where it is the site's own origin
+ * @param visitorAddress whom a server asks for; the platform counts the visitor's calls by it
+ */
+export const platformAt = (origin: string, country: CountryCode, visitorAddress?: string): Platform => {
+  const headers = { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) };
   return {
     ...queriesBy(callsTo(origin, headers, patience.query)),
     ...commandsBy(callsTo(origin, headers, patience.command)),

@@ -11,8 +11,9 @@ export const flag: Check<boolean> = (value) => typeof value === 'boolean';
 export const nothing: Check<null> = (value) => value === null;
 export const amount: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
-/** A path of this site, so that nothing that was stored leads a visitor elsewhere. */
-export const sitePath: Check<string> = (value): value is string => text(value) && /^\/[^/\\]/.test(value);
+/** A path of this site, so that nothing that was stored leads a visitor elsewhere; browsers leave out tabs and line ends. */
+export const sitePath: Check<string> = (value): value is string =>
+  text(value) && /^\/[^/\\\p{Cc}]\P{Cc}*$/u.test(value);
 
 export const listOf =
   <Value>(check: Check<Value>): Check<readonly Value[]> =>

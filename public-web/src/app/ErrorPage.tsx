@@ -1,10 +1,10 @@
-/** A page that cannot be shown: it does not exist, the platform does not answer, or something broke. */
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+/** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
+import { useLocation, useRouteError } from 'react-router-dom';
 import { contactPath } from '../domain/product-paths.ts';
+import { type Trouble, troubleOf } from '../routing/answers.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
-
-type Trouble = 'missing' | 'unavailable' | 'broken';
+import { HumanForm } from './HumanForm.tsx';
 
 const texts: Readonly<Record<Trouble, { readonly title: string; readonly description: string }>> = {
   missing: {
@@ -15,37 +15,43 @@ const texts: Readonly<Record<Trouble, { readonly title: string; readonly descrip
     title: 'No podemos mostrar los planes ahora',
     description: 'El servicio no está respondiendo. Espera un momento y vuelve a intentarlo.',
   },
+  suspected: {
+    title: 'El sistema piensa que eres un robot...',
+    description:
+      'Desde tu conexión se pidieron muchos planes en poco tiempo. Con un clic sigues comparando (disculpa las molestias).',
+  },
+  insistent: {
+    title: 'Espera un poco antes de seguir',
+    description:
+      'Ya se dijo «Soy humano!» demasiadas veces en la última hora. Vuelve a intentarlo más tarde.',
+  },
   broken: {
     title: 'Algo salió mal',
     description: 'No pudimos mostrar esta página. Vuelve a intentarlo y, si sigue igual, escríbenos.',
   },
 };
 
-const troubleOf = (error: unknown): Trouble => {
-  if (!isRouteErrorResponse(error)) return 'broken';
-  if (error.status === 503) return 'unavailable';
-  return error.status < 500 ? 'missing' : 'broken';
+const WayOn = ({ from }: { readonly from: Trouble }) => {
+  const { pathname, search } = useLocation();
+  if (from === 'missing' || from === 'insistent') return <ButtonLink to="/">Volver al Home</ButtonLink>;
+  if (from === 'suspected') return <HumanForm backTo={`${pathname}${search}`} />;
+  return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
 export const ErrorPage = () => {
   const trouble = troubleOf(useRouteError());
-  const { pathname, search } = useLocation();
   const { title, description } = texts[trouble];
   return (
     <>
       <PageHead title={title} description={description} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
-      <p className="error-page-actions">
-        {trouble === 'missing' ? (
-          <ButtonLink to="/">Volver al Home</ButtonLink>
-        ) : (
-          <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>
-        )}
+      <div className="error-page-actions">
+        <WayOn from={trouble} />
         <ButtonLink tone="quiet" to={contactPath}>
           Contacto
         </ButtonLink>
-      </p>
+      </div>
     </>
   );
 };

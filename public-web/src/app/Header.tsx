@@ -26,7 +26,7 @@ export const Header = () => {
         Menú
       </button>
       {/* The links inside are what is operated; the click only closes what they stand in. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav className="site-menu" id={menuId} popover="auto" aria-label="Principal" onClick={close}>
         <Link to="/#planes">Planes</Link>
         <NavLink to={contactPath}>Contacto</NavLink>

@@ -1,6 +1,6 @@
 /** Renders a country's pages for the server. */
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/reference';
 import { platformAt } from '../api/index.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
@@ -11,6 +11,8 @@ import { createRoutes } from './routes.ts';
 
 export type RenderRequest = {
   readonly request: Request;
+  /** For whom the platform is asked. */
+  readonly visitorAddress: string;
   readonly site: Site;
   /** Lets the page's own scripts run, and no other. */
   readonly nonce: string;
@@ -28,14 +30,16 @@ export type Rendered = {
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerOf = (country: CountryCode, apiOrigin: string) =>
-  createStaticHandler(createRoutes({ country, platform: platformAt(apiOrigin, country), visits: noVisits }));
+const handlerFor = (country: CountryCode, apiOrigin: string, visitorAddress: string) =>
+  createStaticHandler(
+    createRoutes({ country, platform: platformAt(apiOrigin, country, visitorAddress), visits: noVisits }),
+  );
 
 /** @param apiOrigin where the platform answers */
-export const createRenderer = (apiOrigin: string): Renderer => {
-  const handlers = new Map(countryCodes.map((country) => [country, handlerOf(country, apiOrigin)]));
-  return async ({ request, site, nonce, scripts }) => {
-    const handler = handlers.get(site.country)!;
+export const createRenderer =
+  (apiOrigin: string): Renderer =>
+  async ({ request, visitorAddress, site, nonce, scripts }) => {
+    const handler = handlerFor(site.country, apiOrigin, visitorAddress);
     const context = await handler.query(request);
     if (context instanceof Response)
       return {
@@ -58,4 +62,3 @@ export const createRenderer = (apiOrigin: string): Renderer => {
     const hasForm = context.matches.some(({ route }) => route.action !== undefined);
     return { status: context.statusCode, html, hasForm, failure };
   };
-};

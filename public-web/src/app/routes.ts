@@ -10,6 +10,7 @@ import { notFound } from '../routing/answers.ts';
 import { onlyForAnotherProduct, productLoader, ProductScope } from '../routing/product-scope.tsx';
 import { type RouteWorld } from '../routing/route-world.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { humanRoute } from './human-route.ts';
 import { Layout } from './Layout.tsx';
 
 const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
@@ -50,6 +51,7 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
             }),
           },
           { path: sentPath(contactPath), loader: sentLoader, Component: ContactSentPage },
+          humanRoute(world),
           ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),
           { path: '*', loader: notFound, element: null },
         ],

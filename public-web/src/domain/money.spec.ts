@@ -7,10 +7,10 @@ describe('a price', () => {
   test.each([
     [192.42, 'PEN', 'PE', 'S/ 193'],
     [3_500_000, 'PEN', 'PE', 'S/ 3,500,000'],
-    [19_862, 'CLP', 'CL', '$19.862'],
-    [310_000, 'COP', 'CO', '$310.000'],
+    [19_862, 'CLP', 'CL', '$ 19.862'],
+    [310_000, 'COP', 'CO', '$ 310.000'],
     [185, 'USD', 'INT', 'USD 185'],
-    [1_250, 'USD', 'INT', 'USD 1.250'],
+    [1_250, 'USD', 'INT', 'USD 1,250'],
     [0, 'PEN', 'PE', 'S/ 0'],
   ] as const)('of %d %s reads in %s as %s', (amount, currency, country, written) =>
     expect(plain(formatPrice(amount, currency, country))).toBe(written),

@@ -22,6 +22,8 @@ export const requestPath = (productUrl: string): string => `${productUrl}/Solici
 export const contactPath = '/Contacto';
 /** Asks for an opinion about a request; reached by a link that only its person gets. */
 export const feedbackPath = '/Feedback';
+/** Where *Soy humano!* is said. */
+export const humanPath = '/Soy-Humano';
 /** The confirmation of what was sent from a form's page. */
 export const sentPath = (formPath: string): string => `${formPath.replace(/\/$/, '')}/Confirmacion`;
 

@@ -1,5 +1,7 @@
 /** The pages of a country's site, for search engines. */
+import { type CountryCode } from '@cotejo/core/reference';
 import { type Platform } from '../api/index.ts';
+import { type HostedSite } from '../domain/country-hosts.ts';
 import { contactPath } from '../domain/product-paths.ts';
 
 const pageSize = 100;
@@ -21,14 +23,51 @@ const productPaths = async (platform: Pick<Platform, 'products'>): Promise<reado
   return paths;
 };
 
-/** @returns the file's text; nothing when the platform does not answer */
-export const sitemap = async (
-  origin: string,
-  platform: Pick<Platform, 'products'>,
-): Promise<string | undefined> => {
-  const products = await productPaths(platform);
-  if (!products) return undefined;
-  const addresses = ['/', contactPath, ...products].map((path) => escaped(encodeURI(`${origin}${path}`)));
-  const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+/** How long what was read is good for; milliseconds. Products are published by hand, and crawlers come when they like. */
+const lifetime = 10 * 60_000;
+/** Milliseconds until a platform that did not answer is asked again. */
+export const siteMapPatience = 5_000;
+
+type Paths = readonly string[] | undefined;
+type Kept = { readonly paths: Promise<Paths>; goodUntil: number };
+
+const fileOf = (origin: string, paths: readonly string[]): string => {
+  const [open, close] = [`<url><loc>${origin}`, '</loc></url>'];
+  const entries = `${open}${paths.join(`${close}${open}`)}${close}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
+};
+
+/**
+ * Every page of compare is read for a country's list, so that it is read once for all who ask within ten minutes, also by
+ * another of its hosts or ports.
+ * @param platformOf the platform of a country
+ * @param now milliseconds
+ * @returns the text of a site's file; nothing while the platform does not answer
+ */
+export const siteMaps = (
+  platformOf: (country: CountryCode) => Pick<Platform, 'products'>,
+  now: () => number = Date.now,
+): ((site: HostedSite) => Promise<string | undefined>) => {
+  const kept = new Map<CountryCode, Kept>();
+
+  const read = async (country: CountryCode): Promise<Paths> => {
+    const products = await productPaths(platformOf(country));
+    return products && ['/', contactPath, ...products].map((path) => escaped(encodeURI(path)));
+  };
+  const pathsOf = (country: CountryCode): Promise<Paths> => {
+    const before = kept.get(country);
+    if (before && now() < before.goodUntil) return before.paths;
+    const reading: Kept = { paths: read(country), goodUntil: Infinity };
+    kept.set(country, reading);
+    const settle = (found?: Paths): void => {
+      reading.goodUntil = now() + (found ? lifetime : siteMapPatience);
+    };
+    reading.paths.then(settle, () => settle());
+    return reading.paths;
+  };
+
+  return async ({ country, origin }) => {
+    const paths = await pathsOf(country);
+    return paths && fileOf(origin, paths);
+  };
 };

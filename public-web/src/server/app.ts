@@ -7,7 +7,7 @@ import { platformAt } from '../api/index.ts';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';
 import { robotsText } from '../seo/robots.ts';
-import { sitemap } from '../seo/sitemap.ts';
+import { siteMaps, siteMapPatience } from '../seo/sitemap.ts';
 import { readAssets } from './assets.ts';
 import { addPages } from './pages.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -55,12 +55,13 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
       .header('cache-control', 'max-age=3600')
       .send(robotsText(siteOf(request).origin)),
   );
+  // Every product's address is read for it: no visitor's doing, and counted as nobody's.
+  const siteMapOf = siteMaps((country) => platformAt(apiOrigin, country));
   app.get('/sitemap.xml', async (request, reply) => {
-    const { origin, country } = siteOf(request);
-    const text = await sitemap(origin, platformAt(apiOrigin, country));
+    const text = await siteMapOf(siteOf(request));
     if (text === undefined)
       throw new HttpProblem(problem(503, 'UNAVAILABLE', 'El servicio no está disponible.'), {
-        'retry-after': '5',
+        'retry-after': String(siteMapPatience / 1_000),
       });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'max-age=600').send(text);
   });

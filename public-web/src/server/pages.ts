@@ -33,9 +33,16 @@ const answer = async (
   const asked = webRequest(request, hosted.origin);
   if (!asked) throw new HttpProblem(problem(400, 'MALFORMED', 'La dirección está mal formada.'));
   const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), styles: assets.styles };
-  const page = await render({ request: asked, site, nonce: reply.cspNonce.script, scripts: assets.scripts });
+  const visitorAddress = request.ip;
+  const page = await render({
+    request: asked,
+    visitorAddress,
+    site,
+    nonce: reply.cspNonce.script,
+    scripts: assets.scripts,
+  });
   if (page.failure) request.log.error({ err: page.failure }, 'page failed');
-  if (page.status === 503) reply.header('retry-after', retryAfter);
+  if (page.status === 503 || page.status === 429) reply.header('retry-after', retryAfter);
   // A form's key is for one request: going back to it must not bring it back. Other pages may be gone back to at once.
   reply.code(page.status).header('cache-control', page.hasForm ? 'no-store' : 'private, no-cache');
   return page.location === undefined

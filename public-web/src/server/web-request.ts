@@ -1,12 +1,9 @@
 /** A request as the router wants it, from the one that the server got. */
 import { type FastifyRequest } from 'fastify';
 
-/** Only what a page may depend on; the visitor's address goes along to the platform. */
-const headersOf = ({ ip, method }: FastifyRequest): Headers =>
-  new Headers({
-    'x-forwarded-for': ip,
-    ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
-  });
+/** Only what a page may depend on. */
+const headersOf = ({ method }: FastifyRequest): Headers =>
+  new Headers(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {});
 
 /**
  * @param origin the site's own, never what the client claims

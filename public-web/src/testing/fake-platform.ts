@@ -28,10 +28,21 @@ export const startFakePlatform = async () => {
   const sent: SentRequest[] = [];
   const replies: Reply[] = [];
   const opinions: object[] = [];
+  const robots = new Set<string>();
+  let believes = true;
   const products = [exampleProduct, secondProduct];
   const app = fastify();
   const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    const isRobot = robots.has(headerOf(headers['x-forwarded-for']) ?? '');
+    if (isRobot && url.startsWith('/api/insurance/')) await reply.code(401).send({ status: 401 });
+  });
+  app.get('/api/buscarplanes/notrobot', async ({ headers }, reply) => {
+    if (!believes) return reply.code(429).send({ status: 429 });
+    robots.delete(headerOf(headers['x-forwarded-for']) ?? '');
+    return { data: { human: true }, error: null };
+  });
   app.get('/api/insurance/compare/metadata', (request) => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
     return { data: list, metaData: { total: list.length, uuid: 'x' }, error: null };
@@ -74,6 +85,11 @@ export const startFakePlatform = async () => {
     feedbackSignature,
     /** What the person said before, if she did. */
     opinions,
+    /** Takes the visitor at an address for a robot; `isBelieved` says whether her word is taken. */
+    suspect: (address: string, isBelieved = true) => {
+      robots.add(address);
+      believes = isBelieved;
+    },
     /** What was sent, in order; reading it begins anew. */
     takeSent: () => sent.splice(0),
     /** Answers the next requests like this, in order, before it receives again. */

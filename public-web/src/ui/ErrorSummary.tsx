@@ -28,7 +28,7 @@ export const ErrorSummary = ({
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     // Without scripts the browser itself moves the focus here, as nobody else will.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
       <h2>{title}</h2>
       <ul>

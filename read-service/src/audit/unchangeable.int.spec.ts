@@ -54,7 +54,11 @@ describe('in the database', () => {
   const as = async (role: Role, sql: string): Promise<unknown> => {
     const client = new pg.Client({ connectionString: url(role) });
     await client.connect();
-    return client.query(sql).finally(() => client.end());
+    try {
+      return await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   const changes = (name: string) => [
     `insert into ${name} (id) values (gen_random_uuid())`,

@@ -1,4 +1,5 @@
 /** One's own bulk runs: how far they are, and what may be tried again. */
+import { bulkRecord, bulkRecordSchema } from '@cotejo/core/bulk';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
@@ -16,21 +17,7 @@ export const bulkList: ListShape<typeof filters> = {
   tieBreak: 'bulk.id',
 };
 
-export const bulkSchema = z.object({
-  id: z.uuid(),
-  version: z.int(),
-  command: z.string(),
-  status: z.enum(['running', 'finished']),
-  total: z.int(),
-  done: z.int(),
-  ok: z.int(),
-  failed: z.int(),
-  at: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  allowedCommands: z
-    .array(z.object({ command: z.literal('retry'), allowed: z.boolean(), reason: z.string().optional() }))
-    .readonly(),
-});
+export const bulkSchema = bulkRecordSchema.extend({ version: z.int() });
 export type BulkRow = z.infer<typeof bulkSchema>;
 
 type Stored = {
@@ -48,28 +35,13 @@ type Stored = {
 /** For so long what the leads were sent with is kept; milliseconds. */
 const retryable = 7 * 86_400_000;
 
-const noRetry = ({ status, failed, finished_at: end }: Stored, now: number): string | undefined => {
-  if (status === 'running' || !end) return 'Espera a que termine.';
-  if (failed === 0) return 'No falló ninguna solicitud.';
-  const isOver = now - end.getTime() > retryable;
-  return isOver ? 'Pasó demasiado tiempo: empieza la operación de nuevo.' : undefined;
-};
-
 const rowOf = (stored: Stored): BulkRow => {
   const { id, version, command, status, total, ok, failed, at, finished_at: end } = stored;
-  const reason = noRetry(stored, Date.now());
+  const finishedAt = end?.toISOString() ?? null;
+  const isOver = end !== null && Date.now() - end.getTime() > retryable;
   return {
-    id,
     version,
-    command,
-    status,
-    total,
-    done: ok + failed,
-    ok,
-    failed,
-    at: at.toISOString(),
-    finishedAt: end?.toISOString() ?? null,
-    allowedCommands: [{ command: 'retry', allowed: reason === undefined, ...(reason && { reason }) }],
+    ...bulkRecord({ id, command, status, total, ok, failed, at: at.toISOString(), finishedAt, isOver }),
   };
 };
 

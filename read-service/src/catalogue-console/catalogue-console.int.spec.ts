@@ -27,6 +27,7 @@ import { colleague, createReadWorld, type ReadWorld } from '../testing/read-worl
 const administrator = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE']);
 const backoffice = colleague('Carla Rojas', 'BACKOFFICE', ['PE']);
 const ofChile = colleague('Matías Soto', 'GERENTE', ['CL']);
+const executive = colleague('Rosa Medina', 'EJECUTIVO', ['PE']);
 const afterSales = colleague('Lucía Paz', 'POSTVENTA', ['PE']);
 
 const insurer = organizationNumber('PE', 'Aseguradora');
@@ -47,7 +48,7 @@ let world: ReadWorld;
 let position: string;
 beforeAll(async () => {
   world = await createReadWorld();
-  await world.hire(administrator, backoffice, ofChile, afterSales);
+  await world.hire(administrator, backoffice, executive, ofChile, afterSales);
   const pe = { country: 'PE' as const };
   await world.send(
     organization,
@@ -68,6 +69,9 @@ beforeAll(async () => {
   };
   await world.send(product, 'uno', offerExample({ code: 'uno', name: 'Plan Único' }), by);
   await world.send(product, 'uno', priceProduct(fixedPrice(10_900)), by);
+  const { selling } = examplePlan({ code: 'uno' }).content;
+  const brings = { selling: { ...selling, commissionPercentage: 12.5 } };
+  await world.send(product, 'uno', changeProduct(brings), by);
   await world.send(product, 'uno', publishProduct('uno', exampleReferences({ code: 'uno' })), by);
   const renamed = { ...examplePlan({ code: 'uno' }).content.identity, displayName: 'Uno Plus' };
   await world.send(product, 'uno', changeProduct({ identity: renamed }), by);
@@ -177,6 +181,16 @@ test('a product is the draft, with what this person may do next', async () => {
   });
 });
 
+test('what a product brings in is told to those who write the catalogue, and to nobody else', async () => {
+  for (const path of ['products/uno', 'product-versions/uno@2']) {
+    const brings = { content: { selling: { commissionPercentage: 12.5 } } };
+    expect(await read(path, backoffice)).toMatchObject({ status: 200, body: brings });
+    const { status, body } = await read(path, executive);
+    expect(status).toBe(200);
+    expect((body as typeof brings).content.selling).not.toHaveProperty('commissionPercentage');
+  }
+});
+
 describe('the versions of a product', () => {
   test('say who published each, when, at what price, and until when visitors saw it', async () => {
     const [second, first] = await rowsOf('product-versions', { productId: 'uno' });
@@ -211,12 +225,13 @@ describe('the history of a product', () => {
     expect(history.map(({ kind }) => kind)).toEqual([
       'changed',
       'published',
+      'changed',
       'priced',
       'published',
       'priced',
       'drafted',
     ]);
-    const [changed, second, priced, first, , drafted] = history;
+    const [changed, second, , priced, first, , drafted] = history;
     expect(changed).toMatchObject({ sections: ['identity'], endedAt: null, publication: null });
     expect(second).toMatchObject({ publication: 2, endedAt: null, actorName: 'Julián Cárdenas' });
     expect(first).toMatchObject({ publication: 1, endedAt: second!['at'] });

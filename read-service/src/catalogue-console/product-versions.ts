@@ -1,5 +1,5 @@
 /** What visitors saw of a product, version by version: when, by whom, for how long; and one of them whole. */
-import { productContent } from '@cotejo/core/catalogue';
+import { contentFor, productContent } from '@cotejo/core/catalogue';
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
 import { type NameOf } from '@cotejo/core/leads';
@@ -100,5 +100,5 @@ export const findProductVersion = async (
   const [found] = rows;
   if (!found) return undefined;
   const nameOf = await namesOf(pool, [userOf(found.actor)]);
-  return { ...versionOf(found, nameOf), content: found.content };
+  return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };
 };

@@ -1,6 +1,7 @@
 /** Products as the console lists and opens them, drafts included. */
 import {
   allowedProductCommands,
+  contentFor,
   type KnownProduct,
   type ProductRow,
   type productRecordSchema,
@@ -122,5 +123,9 @@ export const findProduct = async (
   if (!found) return undefined;
   const { version, state } = found;
   const row: ProductRow = productRow(code, state, { version, position: String(found.position) });
-  return { ...row, allowedCommands: allowedProductCommands(state, viewer) };
+  return {
+    ...row,
+    content: contentFor(row.content, viewer),
+    allowedCommands: allowedProductCommands(state, viewer),
+  };
 };

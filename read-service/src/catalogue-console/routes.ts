@@ -14,6 +14,7 @@ import {
   findDatedTables,
 } from './dated-tables.ts';
 import { datedTableDayList, datedTableDaySchema, findDatedTableDays } from './dated-table-days.ts';
+import { consoleDocumentRoute } from './document-file-route.ts';
 import { entryKinds, findEntries, findEntry } from './entries.ts';
 import { findProductHistory, productHistoryList, productHistorySchema } from './product-history.ts';
 import { productPreviewRoute } from './product-preview-route.ts';
@@ -119,6 +120,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findProductHistory(pool, viewer, request),
     });
     productPreviewRoute(app, dependencies, common);
+    consoleDocumentRoute(app, dependencies);
     for (const kind of entryKinds) {
       listRoute(app, dependencies, {
         ...common,

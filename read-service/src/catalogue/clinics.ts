@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
 import { statesOf } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/reference';
+import { plainlyInAddresses } from '@cotejo/core/text';
 import { type Known, type Named } from './known.ts';
-import { plainly } from './plainly.ts';
 
 const place = z.object({
   name: z.string().nullable(),
@@ -48,7 +48,7 @@ const isIn = (region: number, { places, country }: Clinic): boolean => {
   return places.some(
     (one) =>
       (one.placeCode && Number(one.placeCode.slice(0, 2)) === region) ||
-      (named && one.region && plainly(named).includes(plainly(one.region))),
+      (named && one.region && plainlyInAddresses(named).includes(plainlyInAddresses(one.region))),
   );
 };
 

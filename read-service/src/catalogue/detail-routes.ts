@@ -8,14 +8,16 @@ import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { shareOf } from '../http/share.ts';
 import { withZod } from '../http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
 import { documentFileRoute, pdfAnswer } from './document-file-route.ts';
-import { documentSchema, documentsOf, pdfOf } from './documents.ts';
+import { documentSchema, documentsOf, pdfOf, writtenOf } from './documents.ts';
 import { ready } from './ready.ts';
 import { sections } from './sections.ts';
 import { atQuery, headers, idParam, noRecord, visiting } from './visit.ts';
+import { createWrittenPdfs } from './written-pdfs.ts';
 
 const schemaOf = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
   summary,
@@ -33,10 +35,15 @@ const pdfSchema = {
   ...schemaOf('Un documento del producto, como PDF', z.unknown(), { id: idParam, within: idParam }),
   response: {
     200: pdfAnswer,
-    ...refusals(400, 404, 503),
+    ...refusals(400, 404, 429, 503),
     ...botRefusal,
   },
 };
+
+/** Documents that an address may open in a minute, of all products together. */
+const mostDocumentsPerMinute = 120;
+const tooManyDocuments =
+  'Abriste demasiados documentos en un minuto. Espera un momento y vuelve a intentarlo.';
 
 export const detailRoutes =
   (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
@@ -45,6 +52,8 @@ export const detailRoutes =
     plain.addHook('preHandler', refuseBots(dependencies.bots));
     const app = withZod(plain);
     const find = visiting(dependencies.pool, countryOfRequest(countryHosts));
+    const documentShare = shareOf(mostDocumentsPerMinute, tooManyDocuments);
+    const pdfs = createWrittenPdfs();
     const known = () => ready(dependencies.comparator).known;
     type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
     const visit = (request: Asked) => find(request, { number: request.params.id }, request.query.at);
@@ -101,9 +110,13 @@ export const detailRoutes =
       },
     );
     app.get('/api/documents/insurance/:id/:within', { schema: pdfSchema }, async (request, reply) => {
-      const found = pdfOf((await visit(request)).product.publication.content, request.params.within);
-      if (!found) throw noRecord('El producto no tiene ese documento.');
-      return reply.headers(inTabHeaders(`${found.title}.pdf`, 'application/pdf')).send(found.pdf);
+      documentShare.take(request);
+      const { code, version, publication } = (await visit(request)).product;
+      const { within } = request.params;
+      const document = writtenOf(publication.content, within);
+      if (!document) throw noRecord('El producto no tiene ese documento.');
+      const pdf = pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
+      return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });
-    documentFileRoute(app, dependencies);
+    documentFileRoute(app, dependencies, documentShare);
   };

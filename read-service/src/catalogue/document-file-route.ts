@@ -1,4 +1,4 @@
-/** `GET /api/documents/files/{fileId}`: a PDF that staff uploaded for a product, as it was sent. */
+/** `GET /api/documents/files/{fileId}`: a PDF that staff uploaded for a product, while visitors see the product say so. */
 import { Readable } from 'node:stream';
 import { refusals } from '@cotejo/core/service';
 import { type Pool } from 'pg';
@@ -6,36 +6,11 @@ import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
 import { inTabHeaders } from '../http/attachment.ts';
 import { botRefusal } from '../http/bots.ts';
+import { type Share } from '../http/share.ts';
 import { type TypedApp } from '../http/validation.ts';
-import { noRecord } from './visit.ts';
-
-type DocumentFile = { readonly name: string; readonly bytes: number };
-
-const findFile = async (pool: Pool, id: string): Promise<DocumentFile | undefined> => {
-  const { rows } = await pool.query<DocumentFile>(
-    'select name, bytes from files.catalogue_document where id = $1',
-    [id],
-  );
-  return rows[0];
-};
-
-/** Bytes that are in memory for one reader. */
-const portion = 256 * 1024;
-
-/**
- * A document piece by piece, as its reader takes them: whoever reads slowly holds no connection to the database, no more
- * than a piece of memory, and nobody else up.
- */
-async function* piecesOf(pool: Pool, id: string, bytes: number): AsyncGenerator<Buffer> {
-  for (let from = 0; from < bytes; from += portion) {
-    const { rows } = await pool.query<{ piece: Buffer }>(
-      'select substring(content from $2 for $3) as piece from files.catalogue_document where id = $1',
-      [id, from + 1, portion],
-    );
-    if (!rows[0]) throw new Error('The document was removed while it was read.');
-    yield rows[0].piece;
-  }
-}
+import { type DocumentFile, findDocumentFile, piecesOf, refersTo } from './document-files.ts';
+import { findPublished, findPublishedAt } from './publications.ts';
+import { atQuery, dayAsked, noRecord } from './visit.ts';
 
 /** As documented; what is sent are bytes. */
 export const pdfBytes = z.string().meta({ format: 'binary' }) as unknown as z.ZodType<Buffer | Readable>;
@@ -43,29 +18,47 @@ export const pdfAnswer = {
   description: 'El documento',
   content: { 'application/pdf': { schema: pdfBytes } },
 };
+export const fileIdParam = z.uuid('Debe ser un UUID.').toLowerCase();
 
 const schema = {
   summary: 'Un documento que se subió para un producto, como PDF',
+  description: 'Mientras el producto se muestra con él; con `at`, el de lo que se mostraba ese día.',
   tags: ['Sitio público'],
-  params: z.object({ fileId: z.uuid('Debe ser un UUID.').toLowerCase() }),
-  response: { 200: pdfAnswer, ...refusals(400, 404, 503), ...botRefusal },
+  params: z.object({ fileId: fileIdParam }),
+  querystring: atQuery,
+  response: { 200: pdfAnswer, ...refusals(400, 404, 429, 503), ...botRefusal },
 };
 
-/** A file never changes under its id: who has it need not ask again for a year. */
-const kept = 'public, max-age=31536000, immutable';
+/** Whether visitors read of it in its product as it is published, or was on a day. */
+const isPublic = async (
+  pool: Pool,
+  { id, product, country }: DocumentFile,
+  at: string | undefined,
+): Promise<boolean> => {
+  if (!country) return false;
+  const key = { code: product };
+  const day = dayAsked(country, at);
+  const found = await (at ? findPublishedAt(pool, country, key, day) : findPublished(pool, country, key));
+  return found !== undefined && refersTo(found.publication.content, id);
+};
 
-/** For a plugin that refuses bots. */
-export const documentFileRoute = (app: TypedApp, { pool }: Pick<Dependencies, 'pool'>): void => {
+/** For a plugin that refuses bots. @param share how many documents an address may open */
+export const documentFileRoute = (
+  app: TypedApp,
+  { pool }: Pick<Dependencies, 'pool'>,
+  share: Share,
+): void => {
   app.get('/api/documents/files/:fileId', { schema }, async (request, reply) => {
-    const { fileId } = request.params;
-    const file = await findFile(pool, fileId);
-    if (!file) throw noRecord('No existe ese documento.');
+    share.take(request);
+    const file = await findDocumentFile(pool, request.params.fileId);
+    if (!file || !(await isPublic(pool, file, request.query.at))) throw noRecord('No existe ese documento.');
+    // Its bytes never change; whether it is public does, so that it is asked for each time.
+    const tag = `"${file.id}"`;
+    void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    // Not among the documented answers: it has no body of its own.
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304 as 200).send();
     return reply
-      .headers({
-        ...inTabHeaders(file.name, 'application/pdf'),
-        'cache-control': kept,
-        'content-length': String(file.bytes),
-      })
-      .send(Readable.from(piecesOf(pool, fileId, file.bytes)));
+      .headers({ ...inTabHeaders(file.name, 'application/pdf'), 'content-length': String(file.bytes) })
+      .send(Readable.from(piecesOf(pool, file)));
   });
 };

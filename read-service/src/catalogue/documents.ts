@@ -1,6 +1,6 @@
 /** A product's documents as visitors read them: the insurer's file, or pages that one is made of. */
 import { z } from 'zod';
-import { type ProductContent } from '@cotejo/core/catalogue';
+import { type ProductContent, uploadedDocumentAddress } from '@cotejo/core/catalogue';
 import { writePdf } from '../pdf/index.ts';
 
 export const documentSchema = z.object({
@@ -13,6 +13,15 @@ export const documentSchema = z.object({
   pages: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 
+const uploaded = uploadedDocumentAddress('');
+
+/** Of the house's own files as they were on the day that is asked about. */
+const urlOf = (document: ProductContent['documents'][number], product: number, at?: string): string => {
+  const file = 'file' in document ? document.file : `/api/documents/insurance/${product}/${document.id}`;
+  const isOwn = !('file' in document) || file.startsWith(uploaded);
+  return isOwn && at ? `${file}?at=${at}` : file;
+};
+
 /** @param at the day that is asked about, so that the file is that day's too */
 export const documentsOf = (
   { documents }: ProductContent,
@@ -24,21 +33,20 @@ export const documentsOf = (
     title: document.title,
     kind: document.kind,
     version: document.version || null,
-    url:
-      'file' in document
-        ? document.file
-        : `/api/documents/insurance/${product}/${document.id}${at ? `?at=${at}` : ''}`,
+    url: urlOf(document, product, at),
     numberOfPages: 'pages' in document ? document.pages.length : null,
     pages: 'pages' in document ? document.pages : [],
   }));
 
-/** @returns the document as a PDF; nothing for one that there is not, or whose file the insurer keeps */
-export const pdfOf = (
+export type WrittenDocument = Extract<ProductContent['documents'][number], { readonly pages: unknown }>;
+
+/** @returns nothing for a document that there is not, or whose file the insurer keeps */
+export const writtenOf = (
   { documents }: Pick<ProductContent, 'documents'>,
   id: number,
-): { readonly title: string; readonly pdf: Buffer } | undefined => {
+): WrittenDocument | undefined => {
   const document = documents.find((one) => one.id === id);
-  return document && 'pages' in document
-    ? { title: document.title, pdf: writePdf(document.title, document.pages) }
-    : undefined;
+  return document && 'pages' in document ? document : undefined;
 };
+
+export const pdfOf = ({ title, pages }: WrittenDocument): Buffer => writePdf(title, pages);

@@ -3,6 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { dayIn, type ProductContent } from '@cotejo/core/catalogue';
 import { rowAt } from '@cotejo/core/pricing';
+import { plainlyInAddresses } from '@cotejo/core/text';
 import { type Known } from './known.ts';
 import {
   type Organization,
@@ -10,7 +11,6 @@ import {
   productsOnOffer,
   shownOrganization,
 } from './organizations.ts';
-import { plainly } from './plainly.ts';
 
 /** By the names of the spec (console and platform, section 3), beside those that every organization has. */
 export const isapreSchema = organizationSchema.extend({
@@ -41,7 +41,7 @@ const keyOf = async (pool: Pool, isapre: Organization): Promise<string> => {
      where organization_id = $1 and publication #>> '{price,kind}' = 'isapre' order by code limit 1`,
     [isapre.id],
   );
-  return rows[0]?.key ?? plainly(isapre.displayName).replaceAll(' ', '-');
+  return rows[0]?.key ?? plainlyInAddresses(isapre.displayName).replaceAll(' ', '-');
 };
 
 export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: Known) => {

@@ -8,8 +8,11 @@ import { answerWith, envelope } from '../http/envelope.ts';
 import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { withZod } from '../http/validation.ts';
+import { isProductType, wrongProductType } from './product-types.ts';
+import { refuse } from './profile-of.ts';
 import {
   countClinicsOf,
+  isKind,
   isOfKind,
   type Organization,
   organizationSchema,
@@ -76,7 +79,9 @@ export const organizationRoutes =
       async (request) => {
         const country = countryOf(request);
         const { type } = request.params;
-        const offered = await onOffer(country, typesNamed(known(), type));
+        if (!isProductType(known(), country, type) && !isKind(type))
+          refuse({ type: 'No hay un tipo de seguro ni de organización con ese nombre en este país.' });
+        const offered = await onOffer(country, typesNamed(known(), country, type));
         const ids = new Set(offered.map(({ organizationId }) => organizationId));
         return listed(shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)));
       },
@@ -88,8 +93,13 @@ export const organizationRoutes =
       app.get(
         path,
         { schema: named('Organizaciones de un tipo', manySchema, { type: name }) },
-        async (request) =>
-          listed(shown(countryOf(request)).filter((each) => isOfKind(each, request.params.type))),
+        async (request) => {
+          const { type } = request.params;
+          const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));
+          if (found.length === 0 && !isKind(type))
+            refuse({ type: 'No hay un tipo de organización con ese nombre.' });
+          return listed(found);
+        },
       );
     app.get(
       '/api/organization/institucion/code/:code',
@@ -168,9 +178,11 @@ export const organizationRoutes =
     );
     const available = async (country: CountryCode, code: string, typeName?: string) => {
       const organization = one(country, ({ organizationCode }) => organizationCode === code);
+      const name = wrongProductType(known(), country, typeName);
+      if (name) refuse({ name });
       const offered = await onOffer(
         country,
-        typeName === undefined ? undefined : typesNamed(known(), typeName),
+        typeName === undefined ? undefined : typesNamed(known(), country, typeName),
       );
       return answerWith({
         available: offered.some(({ organizationId }) => organizationId === organization.id),

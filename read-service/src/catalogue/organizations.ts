@@ -2,9 +2,9 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type OrganizationDetails } from '@cotejo/core/catalogue';
-import { type CountryCode, organizationTypeAlias } from '@cotejo/core/reference';
+import { type CountryCode, organizationTypeAlias, organizationTypes } from '@cotejo/core/reference';
+import { plainlyInAddresses } from '@cotejo/core/text';
 import { type Known, type Named } from './known.ts';
-import { plainly } from './plainly.ts';
 
 export const organizationSchema = z.object({
   id: z.int(),
@@ -53,7 +53,13 @@ export const organizationsIn = ({ organizations }: Known, country: CountryCode):
 /** Whether an organization is of a kind, by its type or by what visitors call it: `EPS`, `aseguradora`, `Clinica`. */
 export const isOfKind = (one: Organization, kind: string): boolean =>
   [one.type, one.typeAlias || organizationTypeAlias(one.type)].some(
-    (name) => plainly(name) === plainly(kind),
+    (name) => plainlyInAddresses(name) === plainlyInAddresses(kind),
+  );
+
+/** Whether there is such a kind at all, by its name or by how visitors call it. */
+export const isKind = (kind: string): boolean =>
+  organizationTypes.some(({ id, name, alias }) =>
+    [id, name, alias].some((one) => plainlyInAddresses(one) === plainlyInAddresses(kind)),
   );
 
 export type OnOffer = {

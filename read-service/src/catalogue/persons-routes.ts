@@ -1,6 +1,7 @@
 /** Who may be named in a profile: the call that Chile's plan search asks before its form. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { mostPersons, oldestAge } from '@cotejo/core/pricing';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
@@ -9,11 +10,11 @@ import { withZod } from '../http/validation.ts';
 
 /** As `perfilIngreso` takes them: spec, public side, section 3. */
 export const whoMayBeNamed = {
-  cotizantes: { maximo: 20, edadMinima: 0, edadMaxima: 120, sexos: ['Masculino', 'Femenino'] },
+  cotizantes: { maximo: mostPersons, edadMinima: 0, edadMaxima: oldestAge, sexos: ['Masculino', 'Femenino'] },
   cargas: {
-    maximo: 20,
+    maximo: mostPersons,
     edadMinima: 0,
-    edadMaxima: 120,
+    edadMaxima: oldestAge,
     parentescos: ['Hijo/Hija', 'Hijastro/Hijastra', 'Cónyuge', 'Padre/Madre', 'Nieto/Nieta', 'Otro'],
   },
 };

@@ -1,6 +1,7 @@
 /** Clinics where plans cover, and the value of the UF. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { statesOf } from '@cotejo/core/content';
 import { rowAt } from '@cotejo/core/pricing';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
@@ -11,6 +12,7 @@ import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
+import { refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
 import { dayAsked, dayField, headers, idParam, noRecord } from './visit.ts';
 
@@ -59,9 +61,14 @@ export const placeRoutes =
       '/api/globales/prestadores',
       '/api/seguro-adicional/prestadores',
     ] as const)
-      app.get(path, { schema: clinicsSchema }, async (request) =>
-        answerWith(clinicsOf(known(), countryOf(request), request.query.regionNumero).map(shownClinic)),
-      );
+      app.get(path, { schema: clinicsSchema }, async (request) => {
+        const country = countryOf(request);
+        const { regionNumero: region } = request.query;
+        const regions = statesOf[country].map(({ id }) => id);
+        if (region !== undefined && !regions.includes(region))
+          refuse({ regionNumero: 'Ninguna región de este país tiene ese número.' });
+        return answerWith(clinicsOf(known(), country, region).map(shownClinic));
+      });
     app.get('/api/coverageOrganization/:id', { schema: clinicSchema }, async (request) => {
       const found = clinicsOf(known(), countryOf(request)).find(({ id }) => id === request.params.id);
       if (!found) throw noRecord('No existe esa clínica en este país.');

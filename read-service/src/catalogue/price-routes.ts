@@ -15,7 +15,8 @@ import { withZod } from '../http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 import { cardSchema, profilePriceSchema } from './card-schema.ts';
 import { type Known } from './known.ts';
-import { profileField, profileOf } from './profile-of.ts';
+import { wrongProductType } from './product-types.ts';
+import { profileField, profileOf, refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
 import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
 import { explainedYear } from './yearly-cost.ts';
@@ -144,6 +145,7 @@ export const priceRoutes =
       readonly profile?: unknown;
       readonly at?: string | null;
       readonly targetCurrency?: Currency;
+      readonly productType?: string;
     };
     type Tell<Told> = (visited: Visited, profile: Profile, known: Known, currency?: Currency) => Told;
     const tell = async <Told>(
@@ -151,9 +153,12 @@ export const priceRoutes =
       request: FastifyRequest & { readonly params: { readonly id: number } },
       terms: Terms,
     ) => {
-      const profile = profileOf(terms.profile, countryOf(request));
+      const country = countryOf(request);
+      const profile = profileOf(terms.profile, country);
       const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
       const { known } = ready(dependencies.comparator);
+      const productType = wrongProductType(known, country, terms.productType);
+      if (productType) refuse({ productType });
       return answerWith(told(visited, profile, known, terms.targetCurrency));
     };
 

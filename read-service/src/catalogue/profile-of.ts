@@ -26,7 +26,7 @@ export const profileField = z
   .nullish()
   .meta({
     description:
-      'A quiénes se aseguraría (perfilIngreso), con los campos que dice GET /api/profile-form/form; sin él, el perfil con que el sitio empieza',
+      'A quiénes se aseguraría (perfilIngreso), con los campos que dice GET /api/profile-form/form; un campo que nadie conoce se rechaza por su nombre. Sin él, el perfil con que el sitio empieza',
     examples: [family],
   });
 

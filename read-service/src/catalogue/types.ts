@@ -1,8 +1,9 @@
 /** The tree of insurance types: by name, with what stands in each, and as visitors read it. */
 import { z } from 'zod';
+import { type ProfileSubject } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
+import { plainlyInAddresses } from '@cotejo/core/text';
 import { type Known, lineageOf } from './known.ts';
-import { plainly } from './plainly.ts';
 
 /** The types that stand in one of these, or are one of them. */
 export const typesWithin = (
@@ -16,16 +17,41 @@ export const typesWithin = (
   return [...new Set([...ids, ...below])];
 };
 
-/** Types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
-export const typesNamed = (known: Pick<Known, 'insuranceTypes'>, name: string): readonly number[] => {
-  const wanted = plainly(name);
-  const named = [...known.insuranceTypes.values()].filter((type) =>
-    [type.name, type.displayName, type.url].some((one) => plainly(one) === wanted),
+/** A country's types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
+export const typesNamed = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+  name: string,
+): readonly number[] => {
+  const wanted = plainlyInAddresses(name);
+  const named = [...known.insuranceTypes.values()].filter(
+    (type) =>
+      type.country === country &&
+      [type.name, type.displayName, type.url].some((one) => plainlyInAddresses(one) === wanted),
   );
   return typesWithin(
     known,
     named.map(({ id }) => id),
   );
+};
+
+/**
+ * A country's types that are for none of these; a type that says nothing is for whom its category is, and for anybody where
+ * that says nothing either.
+ */
+export const typesForOthers = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+  subjects: readonly ProfileSubject[],
+): readonly number[] => {
+  const subjectOf = (id: number): ProfileSubject | undefined =>
+    lineageOf(known, id)
+      .map((above) => known.insuranceTypes.get(above)?.profileType)
+      .find((one) => one) ?? undefined;
+  return [...known.insuranceTypes.values()].flatMap((type) => {
+    const subject = type.country === country ? subjectOf(type.id) : undefined;
+    return subject && !subjects.includes(subject) ? [type.id] : [];
+  });
 };
 
 const leaf = z.object({

@@ -25,6 +25,9 @@ export const widened = (bits: Bits, slots: number): Bits => {
 export const keepCommon = (target: Bits, other: Bits): void => {
   for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
 };
+export const removeAll = (target: Bits, other: Bits): void => {
+  for (let word = 0; word < target.length; word++) target[word]! &= ~other[word]!;
+};
 export const addAll = (target: Bits, other: Bits): void => {
   for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
 };

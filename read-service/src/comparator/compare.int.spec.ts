@@ -49,10 +49,9 @@ const selling = (more: Partial<ProductContent['selling']>): ProductContent['sell
 
 let world: ReadWorld;
 const offer = ({ price, sections, ...plan }: Told) => {
-  const { country = 'PE', ...offered } = examplePlan(plan);
+  const offered = examplePlan(plan);
   const whole = {
     ...offered,
-    country,
     content: { ...offered.content, ...sections },
     ...(price && { price }),
   };
@@ -215,12 +214,12 @@ describe('filters', () => {
   const types = { eps: insuranceTypeNumber('PE', 'EPS'), persons: insuranceTypeNumber('PE', 'PERSONAS') };
   test.each<[string, Record<string, unknown>, string[]]>([
     ['insurer', { organizations: `${id.uno}` }, ['a', 'b']],
-    ['one of several insurers', { organizations: [id.uno, id.dos, 7] }, ['c', 'a', 'b']],
+    ['one of several insurers', { organizations: [id.uno, id.dos] }, ['c', 'a', 'b']],
     ['kind of insurer', { organizationType: 'aseg', comparator: true }, ['c', 'a', 'b']],
     ['type', { insuranceTypes: [types.eps] }, ['c']],
     ['category, with all types in it', { insuranceTypes: String(types.persons) }, ['c', 'a', 'b']],
     ['section of the site, however it is written', { productType: 'seguro-de-salud' }, ['a', 'b']],
-    ['section that there is not', { productType: 'nada' }, []],
+    ['section that has no product yet', { productType: 'PROGRAMA_CLINICO' }, []],
     ['lowest price', { fromPrice: 99 }, ['a', 'b']],
     ['highest price', { toPrice: '99.00' }, ['c', 'a']],
     ['price for a profile', { toPrice: 400, profile: family }, ['a', 'b']],
@@ -266,6 +265,40 @@ describe('filters', () => {
   });
 });
 
+describe('who has said for whom insurance is looked for', () => {
+  const guardsType = () => insuranceTypeNumber('PE', 'VIGILANTES');
+  const details = { country: 'PE', displayName: 'Vida para vigilantes', profileType: 'guards' } as const;
+  const lowest = { order: 'lowerPrice', take: 100 };
+  beforeAll(async () => {
+    const type = registerInsuranceType({ ...details, name: 'VIGILANTES', url: 'vigilantes' });
+    await world.send(insuranceType, String(guardsType()), type);
+    await offer({ code: 'g', organization: 'Dos', type: 'VIGILANTES', amount: 1_000 });
+    await shown('g');
+  });
+  afterAll(async () => {
+    await world.send(product, 'g', withdrawProduct('fin'));
+    await until('it to be gone', async () => !codesOf(await ask()).includes('g'));
+  });
+
+  test.each<[string, object, string[]]>([
+    ['a family sees what is for persons', { profile: family }, ['a', 'b', 'c']],
+    ['guards see what is for guards', { profile: { guardias: 5 } }, ['a', 'b', 'c', 'g']],
+    ['nobody yet sees all', { profile: {} }, ['a', 'b', 'c', 'g']],
+    ['a section shows what it is about', { profile: family, productType: 'Vida para vigilantes' }, ['g']],
+  ])('%s', async (_, asked, codes) =>
+    expect(codesOf(await post({ ...lowest, ...asked })).toSorted()).toEqual(codes),
+  );
+
+  test('finds what she chose, too', async () => {
+    const { data, metaData } = await post({ ...lowest, profile: family, insuranceTypes: [guardsType()] });
+    expect(data.map(({ productCode }) => productCode)).toEqual(['g']);
+    expect(metaData.filters.insuranceTypes).toMatchObject([
+      { name: 'Seguros para personas', total: 3 },
+      { name: 'Vida para vigilantes', total: 1 },
+    ]);
+  });
+});
+
 describe('what is wrong with a question', () => {
   test.each([
     ['?take=0', 'take'],
@@ -282,6 +315,13 @@ describe('what is wrong with a question', () => {
     ['?displayShowcase=maybe', 'displayShowcase'],
     ['?fromPrice=1', 'fromPrice'],
     ['?nada=1', 'nada'],
+    ['?productType=nada', 'productType'],
+    ['?productType=ISAPRE', 'productType'],
+    ['?insuranceTypes=7', 'insuranceTypes'],
+    ['?organizations=7', 'organizations'],
+    ['?features=7', 'features'],
+    ['?coverageCountries=7', 'coverageCountries'],
+    ['?coverageOrganizations=7', 'coverageOrganizations'],
     ['?order=popular&order=popular', 'order'],
   ])('is said with the field: %s', async (query, field) =>
     expect(await ask(query)).toMatchObject({

@@ -12,6 +12,7 @@ import { noFacts } from './ordering.ts';
 import { priceEstimate, type PriceEstimate } from './price-estimate.ts';
 import { questionOf } from './question-of.ts';
 import { search } from './search.ts';
+import { unknownChoices } from './unknown-choices.ts';
 import { type YearlyOf } from './yearly-shelf.ts';
 
 /** What cards are read from, and what is kept in memory. */
@@ -55,17 +56,20 @@ export const compare = async (
   country: CountryCode,
   request: CompareRequest,
 ): Promise<Compared> => {
-  const errors = errorsOf(request);
-  if (Object.keys(errors).length > 0) refuse(errors);
+  const refuseIfAny = (errors: Readonly<Record<string, string>>): void => {
+    if (Object.keys(errors).length > 0) refuse(errors);
+  };
+  refuseIfAny(errorsOf(request));
   const profile = profileOf(request.profile, country);
   const comparator = ready(now);
   const { known } = comparator;
+  refuseIfAny(unknownChoices(request, country, known));
   const { shelf, priced } = comparator.market(country);
   const currency = request.targetCurrency ?? countryOf(country).currency;
   const on = { ...pricedNow(comparator, country, profile), currency };
 
   const { page, take } = pageOf(request);
-  const question = questionOf(request, known, currency);
+  const question = questionOf(request, profile, known, currency);
   const prices = priced(on, known.tablesVersion);
   const demand = comparator.demand(country);
   const facts = {

@@ -2,13 +2,7 @@
  * What each kind of person costs, by slot. Whoever has the same age, sex and role costs the same, so that a family seldom
  * brings anybody new: its prices are sums of what is there already.
  */
-import {
-  type PersonKind,
-  personKindsOf,
-  type Profile,
-  sumOfParts,
-  timesFraction,
-} from '@cotejo/core/pricing';
+import { type Person, personsOf, type Profile, sumOfParts, timesFraction } from '@cotejo/core/pricing';
 import { type Columns, keptColumns } from './columns.ts';
 import { type CompiledShelf, way } from './compiled-shelf.ts';
 
@@ -23,14 +17,14 @@ const unknown = -2;
 export const partColumns = (): Columns =>
   keptColumns(unknown, (room) => Math.max(leastKinds, mostKept / room));
 
-const keyOf = ({ age, sex, role, isPolicyholder }: PersonKind): string =>
-  `${role} ${sex} ${age} ${isPolicyholder}`;
+const keyOf = ({ age, sex, role, policyholder }: Person): string =>
+  `${role} ${sex} ${age} ${policyholder !== undefined}`;
 
 /** @returns what the product in a slot costs a profile a month, Infinity where there is no price for anybody */
 export const pricesByParts =
   (compiled: CompiledShelf, columns: (key: string) => Float64Array) =>
   (profile: Profile): ((slot: number) => number) => {
-    const persons = personKindsOf(profile);
+    const persons = personsOf(profile);
     const parts = persons.map((person) => columns(keyOf(person)));
     const { ways, numerators, denominators, largest, monthlyShares } = compiled.columns();
 
@@ -38,9 +32,9 @@ export const pricesByParts =
       sumOfParts(persons, ways[slot] === way.ofPersonsWithHolder, (index) => {
         const known = parts[index]![slot]!;
         if (known !== unknown) return known;
-        const { age, sex, role, isPolicyholder } = persons[index]!;
+        const { age, sex, role, policyholder } = persons[index]!;
         const { amountOf } = compiled.at(slot).parts!;
-        return (parts[index]![slot] = amountOf(age, sex, role, isPolicyholder));
+        return (parts[index]![slot] = amountOf(age, sex, role, policyholder !== undefined));
       });
 
     return (slot) => {

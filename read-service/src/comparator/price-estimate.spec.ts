@@ -60,6 +60,8 @@ describe('the price estimate of a visitor', () => {
       estimate(earning('1.650.000'), question) !== null;
     expect(isTold({ sectionTypes: [isapreId] })).toBe(true);
     expect(isTold({ sectionTypes: [dentalId] })).toBe(false);
+    expect(isTold({ otherTypes: [dentalId] })).toBe(true);
+    expect(isTold({ otherTypes: [isapreId, dentalId] })).toBe(false);
     expect(isTold({ chosen: { insuranceTypes: [dentalId, isapreId] } })).toBe(true);
     expect(isTold({ chosen: { insuranceTypes: [dentalId] } })).toBe(false);
     expect(isTold({ chosen: { organizationTypes: ['ASEG'] } })).toBe(false);

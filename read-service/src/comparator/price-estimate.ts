@@ -21,14 +21,15 @@ const isapre = 'ISAPRE';
 
 /** Whether plans of isapres may be among what is asked for. */
 const isAboutIsapres = (
-  { sectionTypes, chosen }: Question,
+  { sectionTypes, otherTypes = [], chosen }: Question,
   known: Pick<Known, 'insuranceTypes'>,
 ): boolean => {
-  const types = typesNamed(known, isapre);
+  const types = typesNamed(known, 'CL', isapre);
   const mayHave = (ids: readonly unknown[] | undefined): boolean =>
     ids === undefined || types.some((id) => ids.includes(id));
   return (
     mayHave(sectionTypes) &&
+    !(types.length > 0 && types.every((id) => otherTypes.includes(id))) &&
     mayHave(chosen.insuranceTypes) &&
     (chosen.organizationTypes?.includes(isapre) ?? true)
   );

@@ -13,6 +13,8 @@ export type Question = {
   readonly deductible?: Bounds & { readonly oneOf?: readonly number[] };
   /** The types that the site's section is about; no filter of the visitor's. */
   readonly sectionTypes?: readonly number[];
+  /** The types that are for others than whom the visitor told of. */
+  readonly otherTypes?: readonly number[];
   readonly promotedAlone: boolean;
   readonly order: Order;
   /** How much the price counts in the recommended order, 0 to 1; as usual when it is not said. */

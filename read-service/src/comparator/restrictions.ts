@@ -1,5 +1,5 @@
 /** What each choice of a visitor leaves of a shelf, so that any of them can be taken back to count what it hides. */
-import { addAll, type Bits, eachBit, emptyBits, keepCommon, setBit } from './bits.ts';
+import { addAll, type Bits, eachBit, emptyBits, keepCommon, removeAll, setBit } from './bits.ts';
 import { type PricesOf } from './priced-shelf.ts';
 import { type Bounds, type Question } from './question.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelf } from './shelf.ts';
@@ -80,9 +80,10 @@ export const remaining = (
 };
 
 /** What the page is about, before the visitor chooses anything. */
-export const sectionOf = (shelf: Shelf, { promotedAlone, sectionTypes }: Question): Bits => {
+export const sectionOf = (shelf: Shelf, { promotedAlone, sectionTypes, otherTypes }: Question): Bits => {
   const within = shelf.all().slice();
   if (promotedAlone) keepCommon(within, shelf.promoted());
   if (sectionTypes) keepCommon(within, havingChosen(shelf, 'insuranceTypes', sectionTypes, false));
+  if (otherTypes) removeAll(within, havingChosen(shelf, 'insuranceTypes', otherTypes, false));
   return within;
 };

@@ -34,7 +34,7 @@ const isWithin = (value: number, { from = 0, to = Infinity } = {}): boolean => v
 
 /** Whether a product fits, but for what is asked by one name. */
 const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): boolean => {
-  const { chosen, allFeatures, price, deductible, sectionTypes, promotedAlone } = asked;
+  const { chosen, allFeatures, price, deductible, sectionTypes, otherTypes, promotedAlone } = asked;
   const fitsFilter = (name: FilterName): boolean => {
     const wanted = chosen[name] ?? [];
     const has = (value: FilterValue): boolean => valuesOf(one, name).includes(value);
@@ -49,6 +49,7 @@ const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): bool
       !deductible ||
       (isWithin(deductibleOf(one), deductible) && (deductible.oneOf?.includes(deductibleOf(one)) ?? true))) &&
     (sectionTypes?.includes(one.insuranceTypeId) ?? true) &&
+    !otherTypes?.includes(one.insuranceTypeId) &&
     (!promotedAlone || one.isPromoted)
   );
 };

@@ -15,6 +15,7 @@ const plain: Readonly<Record<string, string>> = {
   '/cdn-cgi/trace': 'text/plain',
   '/api/documents/insurance/{id}/{within}': 'application/pdf',
   '/api/documents/files/{fileId}': 'application/pdf',
+  '/api/console/products/{id}/documents/{fileId}': 'application/pdf',
 };
 
 test('every query is documented, with what it answers and refuses', async () => {
@@ -71,6 +72,31 @@ test('every query is documented, with what it answers and refuses', async () => 
   expect(JSON.stringify(paths['/api/console/leads'])).toContain('allowedCommands');
   expect(JSON.stringify(paths['/api/insurance/compare/metadata'])).toContain('"parentescoCarga":"Hijo/Hija"');
   expect(components.schemas).toHaveProperty('Problem');
+});
+
+test('every parameter says what it is, in its own words and not in those of a refusal', async () => {
+  const { body } = await world.get('/api/docs/read.json');
+  type Field = { readonly name?: string; readonly description?: string; readonly schema?: Field };
+  type Operation = {
+    readonly parameters?: readonly Field[];
+    readonly requestBody?: {
+      readonly content: Readonly<
+        Record<string, { readonly schema: { readonly properties?: Record<string, Field> } }>
+      >;
+    };
+  };
+  const { paths } = body as { readonly paths: Readonly<Record<string, Record<string, Operation>>> };
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ parameters = [], requestBody }) => [
+      ...parameters.map(({ name, description, schema }) => [path, name, description ?? schema?.description]),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [path, name, field.description]),
+      ),
+    ]),
+  );
+  expect(told.length).toBeGreaterThan(200);
+  const isWord = (words?: string): boolean => words !== undefined && !/^(?:Debe|Son |Indica )/.test(words);
+  expect(told.filter(([, , words]) => !isWord(words))).toEqual([]);
 });
 
 test('the pages of both documents load under their own content policy', async () => {

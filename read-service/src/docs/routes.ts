@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { described } from './described.ts';
 
 /** Registered before the routes that it describes. */
 export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -17,13 +18,18 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (made) => described(jsonSchemaTransformObject(made)),
   });
   app.get('/api/docs/read.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    // A page that unfolds two hundred calls with their schemas at once is slow: each unfolds when it is opened.
     uiConfig: {
+      docExpansion: 'none',
+      defaultModelsExpandDepth: -1,
+      defaultModelRendering: 'example',
+      filter: true,
       urls: [
         { name: 'Consultas', url: '/api/docs/read.json' },
         { name: 'Comandos', url: '/api/docs/write.json' },

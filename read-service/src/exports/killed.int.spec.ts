@@ -1,6 +1,5 @@
 /** The read service is killed in the middle of an export: another process makes the file anew, and it is whole. */
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HeldBack, heldBack } from '../../../local/src/testing/held-back.ts';
 import { type KillableService, openKillableService } from '../../../local/src/testing/killable-service.ts';
@@ -31,7 +30,7 @@ const partsOf = async (id: string): Promise<readonly string[]> =>
   ).rows.map(({ run }) => run);
 
 beforeAll(async () => {
-  service = await openKillableService(fileURLToPath(new URL('../main.ts', import.meta.url)));
+  service = await openKillableService('read-service');
   const { sql, store, world, databaseUrl: database } = service;
   await prepareTickets(sql);
   await service.receive(leads);

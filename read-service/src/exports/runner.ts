@@ -67,7 +67,10 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
     wake = () => void bell.ring().catch(onError);
     return jobs;
   };
-  const bells = begin().catch((error: unknown) => void onError(error));
+  const bells = begin().catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
   const clocks = [
     setInterval(() => void work(), interval),
     setInterval(() => void sweep().catch(onError), sweepInterval),

@@ -51,7 +51,8 @@ describe('who has the link', () => {
   });
 
   test('reads the opinion that was given, at once', async () => {
-    const { id, signature } = await received();
+    const { id, position: before, signature } = await received();
+    await seen(id, before);
     expect((await own(id, signature)).status).toBe(404);
     const { position } = await world.send(feedback, id, giveFeedback(opinion));
     expect(await own(id, signature, position)).toMatchObject({

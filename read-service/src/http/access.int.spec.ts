@@ -46,6 +46,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/projections': 'projections:read',
   'GET /api/console/products': 'catalogue:read',
   'GET /api/console/products/{id}': 'catalogue:read',
+  'GET /api/console/products/{id}/documents/{fileId}': 'catalogue:read',
   'GET /api/console/product-versions': 'catalogue:read',
   'GET /api/console/product-versions/{id}': 'catalogue:read',
   'GET /api/console/product-history': 'catalogue:read',

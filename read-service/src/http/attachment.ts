@@ -1,11 +1,8 @@
 /** Headers of an answer that is a file: by its name, and by nobody taken for a page. */
+import { withoutAccents } from '@cotejo/core/text';
 
 /** Printable ASCII that needs no escape between quotes; the rest becomes an underscore. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w !#$&'()+,.;=@[\]^`{}~-]/g, '_');
+const plain = (name: string): string => withoutAccents(name).replace(/[^\w !#$&'()+,.;=@[\]^`{}~-]/g, '_');
 
 /** Percent-encoded as RFC 8187 wants it: also what `encodeURIComponent` leaves alone and the header's grammar does not. */
 const encoded = (name: string): string =>

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { seenBy } from './bots.ts';
 
-const comparing = (body: unknown) =>
+type Asked = Parameters<typeof seenBy>[0];
+const asking = (route: string, more: Partial<Asked>) =>
   seenBy({
-    method: 'POST',
-    url: '/api/insurance/compare/metadata',
-    routeOptions: { url: '/api/insurance/compare/metadata' } as Parameters<typeof seenBy>[0]['routeOptions'],
+    method: 'GET',
+    url: route,
+    routeOptions: { url: route } as Asked['routeOptions'],
     query: {},
     params: {},
-    body,
+    body: undefined,
+    ...more,
   });
+const comparing = (body: unknown) => asking('/api/insurance/compare/metadata', { method: 'POST', body });
+const opening = (fileId: string, url = `/api/documents/files/${fileId}`) =>
+  asking('/api/documents/files/:fileId', { url, params: { fileId } });
 
 describe('what is remembered of a comparison', () => {
   test('tells one from another, also where they differ late', () => {
@@ -23,4 +28,11 @@ describe('what is remembered of a comparison', () => {
     expect(subject).toHaveLength(22);
     expect(subject).not.toContain('ana');
   });
+});
+
+test('a document that was uploaded is a look at one thing, however often it is opened and as of which day', () => {
+  const [policy, annex] = ['0b0e5a4c-9f6c-4f0e-8a39-1f1f6f3f4a01', '0b0e5a4c-9f6c-4f0e-8a39-1f1f6f3f4a02'];
+  expect(opening(policy).is).toBe('product');
+  expect(opening(policy, `/api/documents/files/${policy}?at=2026-01-09`)).toEqual(opening(policy));
+  expect(opening(annex)).not.toEqual(opening(policy));
 });

@@ -26,22 +26,26 @@ export const botRefusal = {
  */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** A call about one product is a part of what its page shows; everything else compares. */
+/**
+ * A call about one product is a part of what its page shows; a document that was uploaded names no product, and is looked at
+ * like one. Everything else compares.
+ */
 export const seenBy = (
   request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'url' | 'body' | 'routeOptions'>,
 ): Seen => {
   const { plan } = request.query as { readonly plan?: string };
-  const { id, code } = request.params as { readonly id?: number; readonly code?: string };
+  type Named = { readonly id?: number; readonly code?: string; readonly fileId?: string };
+  const { id, code, fileId } = request.params as Named;
   const isProduct = /^\/api\/(insurance|documents)\//.test(request.routeOptions.url ?? '');
-  const named = isProduct ? (id ?? code) : plan;
+  const named = isProduct ? (id ?? code ?? fileId) : plan;
   if (named !== undefined) return { is: 'product', subject: `product ${named}` };
   const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body ?? null);
   return { is: 'comparison', subject: digestOf(subject) };
 };
 
 /**
- * For after the request was checked, so that what is wrong with it is told first. Who does not come through the proxy is the
- * house itself: the public site's server asks for all of its visitors.
+ * For after the request was checked, so that what is wrong with it is told first. The public site's server names the visitor
+ * for whom it makes a page; a request without any address is the house itself, such as when it lists its pages for crawlers.
  */
 export const refuseBots =
   (bots: BotCheck) =>

@@ -13,7 +13,7 @@ const readBy = <Value>(message: string, read: (value: unknown) => Value | undefi
       if (found === undefined) context.addIssue({ code: 'custom', message });
       return found;
     })
-    .meta({ ...z.toJSONSchema(example), $schema: undefined, description: message })
+    .meta({ ...z.toJSONSchema(example), $schema: undefined })
     .optional();
 
 const asNumber = (value: unknown): number | undefined => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   await world.pool.query(
     `insert into ${table} (${Object.keys(columns).join(', ')})
-     select ${Object.values(columns).join(', ')} from generate_series(1, 60000) n`,
+     select ${Object.values(columns).join(', ')} from generate_series(1, 40000) n`,
   );
   await world.pool.query(`vacuum analyze ${table}`);
 }, 120_000);

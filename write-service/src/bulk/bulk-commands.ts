@@ -3,7 +3,11 @@ import {
   bulk,
   type Bulk,
   type BulkEvent,
+  type BulkRecord,
+  bulkRecord,
+  bulkRecordSchema,
   mostBulkRows,
+  noBulkRetry,
   startBulk,
   type StartedBulk,
 } from '@cotejo/core/bulk';
@@ -38,47 +42,19 @@ const retryBody = z.strictObject(
   notAnObject,
 );
 
-const retryCommand = z.object({
-  command: z.literal('retry'),
-  allowed: z.boolean(),
-  reason: z.string().optional().describe('por qué no'),
-});
-const bulkRecordSchema = z.object({
-  id: z.uuid(),
-  command: z.string(),
-  status: z.enum(['running', 'finished']),
-  total: z.int(),
-  done: z.int(),
-  ok: z.int(),
-  failed: z.int(),
-  at: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  allowedCommands: z.array(retryCommand).readonly(),
-});
-export type BulkRecord = Readonly<z.infer<typeof bulkRecordSchema>>;
-
-/** Why what failed can't be tried again now; nothing when it can. */
-const noRetry = ({ status, failed, payload }: StartedBulk): string | undefined => {
-  if (status === 'running') return 'Espera a que termine.';
-  if (failed.length === 0) return 'No falló ninguna solicitud.';
-  return isErased(payload) ? 'Pasó demasiado tiempo: empieza la operación de nuevo.' : undefined;
-};
-
 const recordOf = (id: string, bulk: StartedBulk): BulkRecord => {
-  const { command, status, handled, failed, startedAt: at, finishedAt } = bulk;
-  const reason = noRetry(bulk);
-  return {
+  const { command, status, ids, handled, failed, startedAt: at, finishedAt } = bulk;
+  return bulkRecord({
     id,
     command,
     status,
-    total: bulk.ids.length,
-    done: handled.length,
+    total: ids.length,
     ok: handled.length - failed.length,
     failed: failed.length,
     at,
     finishedAt,
-    allowedCommands: [{ command: 'retry', allowed: reason === undefined, ...(reason && { reason }) }],
-  };
+    isOver: isErased(bulk.payload),
+  });
 };
 
 const mine = (state: Bulk, viewer: Pick<Staff, 'id'>): state is StartedBulk =>
@@ -132,11 +108,11 @@ export const bulkAggregate = (
         async decide({ bulkId }, { id, by }) {
           const { state } = await load(bulk, bulkId);
           if (!mine(state, by)) return rejectInput({ bulkId: 'No existe esa operación.' });
-          const reason = noRetry(state);
-          if (reason !== undefined || isErased(state.payload))
-            return reject('NOTHING_TO_RETRY', reason ?? '');
+          const { status, command, failed, payload } = state;
+          const reason = noBulkRetry({ status, failed: failed.length, isOver: isErased(payload) });
+          if (reason !== undefined || isErased(payload)) return reject('NOTHING_TO_RETRY', reason ?? '');
           await mustHavePlace(id, by.id);
-          return startBulk({ command: state.command, ids: state.failed, payload: state.payload });
+          return startBulk({ command, ids: failed, payload });
         },
       }),
     ],

@@ -29,7 +29,10 @@ export const bulkWork = (where: { readonly database: string; readonly redisUrl?:
         return jobs;
       };
       // Not waited for: without bells, each process looks for itself every other second.
-      bells = hang().catch((error: unknown) => void onError(error));
+      bells = hang().catch((error: unknown) => {
+        onError(error);
+        return undefined;
+      });
     },
     async stop() {
       wake = () => {};

@@ -1,6 +1,5 @@
 /** The write service is killed in the middle of a bulk run: another process goes on, and nothing happens twice. */
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { bulk, type BulkRow } from '@cotejo/core/bulk';
 import { aggregateLoader } from '@cotejo/core/command-handling';
 import { lead } from '@cotejo/core/leads';
@@ -13,7 +12,7 @@ const leads = Array.from({ length: 60 }, randomUUID);
 
 let service: KillableService;
 beforeAll(async () => {
-  service = await openKillableService(fileURLToPath(new URL('../main.ts', import.meta.url)));
+  service = await openKillableService('write-service');
   await service.receive(leads);
 });
 afterAll(() => service.end());

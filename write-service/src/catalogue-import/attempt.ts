@@ -1,4 +1,5 @@
 /** One record of an import, tried: for good, or only to see what would become of it. */
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type CommandContext,
   type HandleCommand,
@@ -19,6 +20,8 @@ export type Attempt = <State, Event extends AnyEvent>(
   decider: Decider<State, Event>,
   id: string,
   decide: Decision<State, Event>,
+  /** Which of several commands on the same record. */
+  part?: string,
 ) => Promise<Attempted<State, Event>>;
 
 /** A run of an import: who sends which file, under which id. */
@@ -30,11 +33,11 @@ export type Run = {
 };
 
 /**
- * The id of a record's command: of the run and the stream. The same run sent again, after a broken connection, has no
- * second effect; another run of the same file finds everything as it is.
+ * The id of a record's command: of the run, the stream and which of its commands. The same run sent again, after a broken
+ * connection, has no second effect; another run of the same file finds everything as it is.
  */
-const contextOf = ({ id, by, country, now }: Run, stream: string): CommandContext => ({
-  commandId: uuidV5(id, `import/${stream}`),
+const contextOf = ({ id, by, country, now }: Run, stream: string, part = ''): CommandContext => ({
+  commandId: uuidV5(id, `import/${stream}${part && `/${part}`}`),
   actor: actorOf(by),
   country,
   now,
@@ -48,25 +51,28 @@ const contextOf = ({ id, by, country, now }: Run, stream: string): CommandContex
  */
 export const forGood =
   (handle: HandleCommand, run: Run, onWritten: (position: string) => void): Attempt =>
-  async (decider, id, decide) => {
+  async (decider, id, decide, part) => {
     let [before, decided] = [decider.initial, [] as readonly Parameters<typeof decider.evolve>[1][]];
     const noting: typeof decide = (state, now) => {
       [before, decided] = [state, decide(state, now)];
       return decided;
     };
-    const handled = await handle(decider, id, noting, contextOf(run, decider.stream(id)));
+    const handled = await handle(decider, id, noting, contextOf(run, decider.stream(id), part));
     if (decided.length > 0) onWritten(handled.position);
     const { state: after } = handled;
     return { before, decided, after };
   };
 
-/** Only decides. @throws what the decision throws, `StoreUnavailable` */
-export const onTrial =
-  (load: LoadAggregate, run: Run): Attempt =>
-  async (decider, id, decide) => {
-    const { state: before } = await load(decider, id);
+/** Only decides; of several commands on one record each finds what those before it would have made of it. @throws what the decision throws, `StoreUnavailable` */
+export const onTrial = (load: LoadAggregate, run: Run): Attempt => {
+  const tried = new Map<string, unknown>();
+  return async (decider, id, decide, part) => {
+    const stream = decider.stream(id);
+    const before = tried.has(stream)
+      ? (tried.get(stream) as typeof decider.initial)
+      : (await load(decider, id)).state;
     const decided = decide(before, run.now);
-    const { now, correlationId, ...sent } = contextOf(run, decider.stream(id));
+    const { now, correlationId, ...sent } = contextOf(run, stream);
     const metadata = {
       ...sent,
       $correlationId: run.id,
@@ -75,5 +81,11 @@ export const onTrial =
       schemaVersion: 1,
     };
     const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
+    if (part !== undefined) {
+      tried.set(stream, after);
+      // Nothing is written that would be waited for: everybody else has a turn in between.
+      await turn();
+    }
     return { before, decided, after };
   };
+};

@@ -6,6 +6,7 @@ import {
   coverageOrganization,
   differences,
   displayNameOf,
+  type Entry,
   insuranceType,
   offerProduct,
   organization,
@@ -17,11 +18,12 @@ import {
 } from '@cotejo/core/catalogue';
 import { type Brought, type Needed, type ReadFile, type UnreadRow } from '@cotejo/core/catalogue-import';
 import { type LoadAggregate } from '@cotejo/core/command-handling';
-import { type AnyEvent, type Decision } from '@cotejo/core/event-sourcing';
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { productReferences } from '../catalogue/index.ts';
 import { aroundDifferences } from './around.ts';
 import { type Attempt } from './attempt.ts';
+import { type BroughtDay, importTableDays } from './import-table-days.ts';
 import { inOrder } from './in-order.ts';
 import { known } from './known.ts';
 import { refused, refusedBy, result, type RowResult } from './row-result.ts';
@@ -29,7 +31,11 @@ import { refused, refusedBy, result, type RowResult } from './row-result.ts';
 /** Records at once: enough to keep the event store busy, few enough that whoever works by hand does not feel it. */
 const atOnce = 16;
 
-type Parts = { readonly attempt: Attempt; readonly load: LoadAggregate; readonly by: Staff };
+type Parts = {
+  readonly attempt: Attempt;
+  readonly load: LoadAggregate;
+  readonly by: Staff;
+};
 
 /** Registers what is not there, and leaves what is as it stands: somebody may have given it a better name. */
 const ifMissing =
@@ -39,27 +45,34 @@ const ifMissing =
   (state, now) =>
     state.status === 'unknown' ? register(state, now) : [];
 
-const provide = async ({ attempt, by }: Parts, one: Needed) => {
-  const { details } = one;
-  const id = String(one.id);
-  const { country } = details;
+const provideEntry = <Details extends Needed['details'], Event extends AnyEvent>(
+  { attempt, by }: Parts,
+  decider: Decider<Entry<Details>, Event>,
+  register: (details: Details) => Decision<Entry<Details>, Event>,
+  { id, details }: { readonly id: number; readonly details: Details },
+) =>
+  attempt(decider, String(id), byStaff(by, decider.country, ifMissing(register(details)), details.country));
+
+const provide = async (parts: Parts, one: Needed) => {
   switch (one.is) {
     case 'organization':
-      return attempt(organization, id, byStaff(by, organization.country, ifMissing(registerOrganization(one.details)), country));
+      return provideEntry(parts, organization, registerOrganization, one);
     case 'insuranceType':
-      return attempt(insuranceType, id, byStaff(by, insuranceType.country, ifMissing(registerInsuranceType(one.details)), country));
+      return provideEntry(parts, insuranceType, registerInsuranceType, one);
     case 'clinic':
-      return attempt(coverageOrganization, id, byStaff(by, coverageOrganization.country, ifMissing(registerCoverageOrganization(one.details)), country));
+      return provideEntry(parts, coverageOrganization, registerCoverageOrganization, one);
     case 'term':
-      return attempt(catalogueTerm, id, byStaff(by, catalogueTerm.country, ifMissing(registerCatalogueTerm(one.details)), country));
+      return provideEntry(parts, catalogueTerm, registerCatalogueTerm, one);
   }
-}; // prettier-ignore
+};
 
 const refusedUnread = ({ row, key, errors }: UnreadRow): RowResult =>
   refused({ row, is: 'row', id: key }, errors);
 
+type BroughtRecord = Exclude<Brought, BroughtDay>;
+
 /** A row by what it brings. */
-const aboutOf = (one: Brought) =>
+const aboutOf = (one: BroughtRecord) =>
   one.is === 'product'
     ? ({ row: one.row, is: one.is, id: one.code, name: displayNameOf(one.offered.content) } as const)
     : ({
@@ -69,7 +82,7 @@ const aboutOf = (one: Brought) =>
         name: one.given.displayName ?? one.calledElse,
       } as const);
 
-type OfKind<Kind extends Brought['is']> = Extract<Brought, { readonly is: Kind }>;
+type OfKind<Kind extends BroughtRecord['is']> = Extract<BroughtRecord, { readonly is: Kind }>;
 
 const importClinic = async ({ attempt, by }: Parts, one: OfKind<'clinic'>) => {
   const { given, calledElse } = one;
@@ -118,6 +131,10 @@ const importProduct =
       : result(about, 'changed', differences(before, offered), aroundDifferences(before, offered));
   };
 
+async function* oneAfterTheOther<Item>(...all: readonly AsyncIterable<Item>[]): AsyncGenerator<Item> {
+  for (const some of all) yield* some;
+}
+
 /** @returns a result for each record, in the order of the file, as soon as it is known */
 export async function* importRows(
   parts: Parts,
@@ -136,15 +153,23 @@ export async function* importRows(
   });
 
   const offer = importProduct(parts, productReferences(remembered.load));
-  const brought = inOrder(brings, atOnce, async (one) => {
-    try {
-      return one.is === 'product' ? await offer(one) : await importClinic(parts, one);
-    } catch (error) {
-      return refusedBy(aboutOf(one), error);
-    }
-  });
+  const records = inOrder(
+    brings.filter((one) => one.is !== 'tableDay'),
+    atOnce,
+    async (one) => {
+      try {
+        return one.is === 'product' ? await offer(one) : await importClinic(parts, one);
+      } catch (error) {
+        return refusedBy(aboutOf(one), error);
+      }
+    },
+  );
+  const days = importTableDays(
+    parts,
+    brings.filter((one) => one.is === 'tableDay'),
+  );
   let told = 0;
-  for await (const one of brought) {
+  for await (const one of oneAfterTheOther(records, days)) {
     for (; (unread[told]?.row ?? Infinity) < one.row; told += 1) yield refusedUnread(unread[told]!);
     yield one;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import {
   coverageOrganization,
   coverageOrganizationNumber,
@@ -7,7 +8,7 @@ import {
   product,
 } from '@cotejo/core/catalogue';
 import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 import { type ImportLine } from './lines.ts';
 
@@ -246,6 +247,22 @@ describe('an import is refused', () => {
     const elsewhere = await house.hire('GERENTE', ['PE']);
     for (const by of [backoffice, elsewhere])
       expect((await post({ file: some, by: by.authorization })).statusCode).toBe(403);
+  });
+});
+
+describe('the place of an import is given back', () => {
+  /** Two have a place at once. */
+  const statusesOf = async (sent: Sent) => [(await post(sent)).statusCode, (await post(sent)).statusCode];
+  afterEach(async () => expect((await post({ file: some })).statusCode).toBe(200));
+
+  test('when all is sent', async () => expect(await statusesOf({ file: some })).toEqual([200, 200]));
+  test('when the file can’t be read', async () => expect(await statusesOf({ file: [] })).toEqual([422, 422]));
+  test('when what comes of the file can’t be sent', async () => {
+    const broken = vi.spyOn(Readable, 'from').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    expect(await statusesOf({ file: some })).toEqual([500, 500]);
+    broken.mockRestore();
   });
 });
 

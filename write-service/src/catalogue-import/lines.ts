@@ -9,7 +9,7 @@ const counts = z.object(
 
 const started = z.object({
   type: z.literal('started'),
-  total: z.int().describe('filas del archivo'),
+  total: z.int().describe('resultados que vendrán: uno por fila, o por día de una tabla con fecha'),
   needed: z.int().describe('organizaciones, tipos, clínicas y términos que el archivo nombra'),
   ignored: z.array(z.string()).describe('columnas del archivo que la fuente no lee'),
   dryRun: z.boolean(),

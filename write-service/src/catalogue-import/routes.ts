@@ -17,6 +17,8 @@ import { type ImportLine, importLine, linesOf } from './lines.ts';
 
 /** A file is held in memory while its rows are sent. */
 const mostAtOnce = 2;
+/** Who takes nothing of the answer for so long is gone, and so is the place that the import had; milliseconds. */
+const longestSilence = 60_000;
 
 const query = z.object({
   country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es el catálogo'),
@@ -35,17 +37,32 @@ export const catalogueImportRoutes =
     const asked = new WeakMap<FastifyRequest, z.output<typeof query>>();
     let underWay = 0;
 
+    const mustHaveRoom = (): void => {
+      if (underWay < mostAtOnce) return;
+      throw new HttpProblem(
+        problem(429, 'TOO_MANY_REQUESTS', 'Ya hay importaciones en curso. Espera a que terminen.'),
+        { 'retry-after': '10' },
+      );
+    };
+
     /** Who may not import this sends nothing in. */
     const admit = (request: FastifyRequest): void => {
       const wanted = validated(query, request.query);
       if (!mayTendCatalogue(wanted.country, callerOf(request))) rejectActor('Es del catálogo de otro país.');
       idempotencyKey(request);
-      if (underWay >= mostAtOnce)
-        throw new HttpProblem(
-          problem(429, 'TOO_MANY_REQUESTS', 'Ya hay importaciones en curso. Espera a que terminen.'),
-          { 'retry-after': '10' },
-        );
+      mustHaveRoom();
       asked.set(request, wanted);
+    };
+
+    /** Keeps an import's place until all of its answer is sent, or can't be. */
+    const inPlace = async (answered: () => Promise<void>): Promise<void> => {
+      mustHaveRoom();
+      underWay += 1;
+      try {
+        await answered();
+      } finally {
+        underWay -= 1;
+      }
     };
 
     app.removeAllContentTypeParsers();
@@ -60,7 +77,7 @@ export const catalogueImportRoutes =
           tags: ['Catálogo'],
           summary: 'Importa un catálogo desde un archivo',
           description:
-            'El cuerpo es el archivo tal cual, hasta 32 MB: XLSX, CSV o JSON. La respuesta llega mientras se importa, una línea de JSON por fila. Lo mismo otra vez no cambia nada.',
+            'El cuerpo es el archivo tal cual, hasta 32 MB: XLSX, CSV o JSON. La respuesta llega mientras se importa, una línea de JSON por fila; las filas de un día de una tabla son un solo resultado. Lo mismo otra vez no cambia nada.',
           querystring: query,
           headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
           consumes: ['application/octet-stream'],
@@ -76,32 +93,33 @@ export const catalogueImportRoutes =
           admit(request);
         },
       },
-      (request, reply) => {
+      async (request, reply) => {
         const { country, source, dryRun } = asked.get(request)!;
         const file = request.body;
         if (!Buffer.isBuffer(file) || file.length === 0)
           return rejectInput({ file: 'El archivo está vacío.' });
-        const read = readImport(source, country, file);
         const by = callerOf(request);
         const run = { id: idempotencyKey(request), by, country, now: now() };
         const isTrial = dryRun === 'true';
-        let written = 0n;
-        const attempt = isTrial
-          ? onTrial(load, run)
-          : forGood(handle, run, (position) => {
-              if (BigInt(position) > written) written = BigInt(position);
-            });
-        const told = linesOf(
-          read,
-          isTrial,
-          importRows({ attempt, load, by }, read),
-          () => (written > 0n ? String(written) : undefined),
-          (err) => request.log.error({ err }, 'an import broke off'),
-        );
-        underWay += 1;
-        const lines = Readable.from(encoded(told));
-        lines.once('close', () => (underWay -= 1));
-        return reply.type('application/x-ndjson; charset=utf-8').send(lines);
+        await inPlace(async () => {
+          const read = await readImport(source, country, file);
+          let written = 0n;
+          const attempt = isTrial
+            ? onTrial(load, run)
+            : forGood(handle, run, (position) => {
+                if (BigInt(position) > written) written = BigInt(position);
+              });
+          const told = linesOf(
+            read,
+            isTrial,
+            importRows({ attempt, load, by }, read),
+            () => (written > 0n ? String(written) : undefined),
+            (err) => request.log.error({ err }, 'an import broke off'),
+          );
+          // While this side is the one that is waited for, silence is no fault of the other's.
+          reply.raw.setTimeout(longestSilence, () => reply.raw.writableNeedDrain && reply.raw.destroy());
+          await reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(encoded(told)));
+        });
       },
     );
   };

@@ -19,7 +19,7 @@ const difference = z.object({
 export const rowResult = z.object({
   type: z.literal('row'),
   row: z.int().describe('su número en el archivo; 0 de lo que el archivo nombra y no trae'),
-  is: z.enum(['product', 'clinic', 'organization', 'insuranceType', 'term', 'row']),
+  is: z.enum(['product', 'clinic', 'organization', 'insuranceType', 'term', 'tableDay', 'row']),
   id: z.string().optional(),
   name: z.string().optional().describe('como se llama, cuando su id no lo dice'),
   outcome: z.enum(outcomes),
@@ -29,7 +29,10 @@ export const rowResult = z.object({
     .array(z.object({ section: z.string(), field: z.string(), value: z.union([z.string(), z.number()]) }))
     .optional()
     .describe('los nombres y unidades entre los que están las diferencias, para decirlas en palabras'),
-  errors: z.record(z.string(), z.string()).optional().describe('por campo, por qué no'),
+  errors: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('por campo, por qué no; de una tabla, por columna del archivo'),
 });
 export type RowResult = z.infer<typeof rowResult>;
 

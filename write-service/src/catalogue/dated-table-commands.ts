@@ -25,6 +25,12 @@ const rowsBody = z.strictObject(
       .record(z.string(), z.unknown(), 'Debe ser un objeto.')
       .describe('los valores, como los tiene la tabla'),
     source: text(200).describe('de dónde vienen'),
+    confirmed: z
+      .boolean('Debe ser true o false.')
+      .optional()
+      .describe(
+        'los valores son los que son, aunque se aparten mucho de los anteriores o nombren una isapre nueva',
+      ),
   },
   notAnObject,
 );

@@ -27,7 +27,6 @@ import { z } from 'zod';
 import { command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { notAnObject } from '../http/validated.ts';
-import { nothing } from './entry-answers.ts';
 import { productIds } from './ids.ts';
 import { productReferences } from './product-references.ts';
 
@@ -108,7 +107,7 @@ export const productAggregate = (
       name: 'publish',
       permission: 'catalogue:publish',
       summary: 'Publica el borrador como la siguiente versión',
-      body: nothing,
+      body: body({}),
       async decide(_, sending) {
         const references = await referencesFor(parts)(sending);
         return byStaff(sending.by, country, publishProduct(sending.id, references));

@@ -48,7 +48,9 @@ export const profileDataRoute =
           summary: 'Envía el perfil que alguien llenó en el formulario',
           description:
             'Se revisa con las reglas del formulario (`validationRules`). Se guarda solo lo que el formulario ' +
-            'pregunta, cifrado y por 90 días; el tráfico interno se revisa y no se guarda.',
+            'pregunta, cifrado y por 90 días; el tráfico interno se revisa y no se guarda. A las consultas de precios ' +
+            '(`profile` de `/api/insurance/compare/metadata`) se envían solo los campos del formulario: lo demás que ' +
+            'la página tenga en su modelo aquí se deja fuera, y allá un campo que nadie conoce se rechaza por su nombre.',
           headers: publicHeaders,
           body: profileData,
           response: { 201: answer('Recibido', receipt), ...refusals(400, 413, 415, 422, 429, 503) },

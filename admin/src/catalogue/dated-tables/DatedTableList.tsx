@@ -1,6 +1,5 @@
 /** The list of the tables that prices are made of. */
-import { spelledDay } from '@cotejo/core/pricing';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf, spelledDay } from '@cotejo/core/reference';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { countryFilter } from '../shared/filterChoices.ts';

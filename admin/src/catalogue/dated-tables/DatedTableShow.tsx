@@ -1,12 +1,14 @@
 /** A dated table: what holds today, how that came to be day by day, and the ways to say what holds next. */
-import { countryOf } from '@cotejo/core/reference';
-import { spelledDay } from '@cotejo/core/pricing';
-import { Box, Typography } from '@mui/material';
+import { countryOf, spelledDay } from '@cotejo/core/reference';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Panel } from '../../misc/Panel.tsx';
 import { useNow } from '../../misc/useNow.ts';
 import { CommandButton } from '../shared/CommandButton.tsx';
+import { importer } from '../import/importerHere.ts';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { assumedRows, currentDay, type Day, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
@@ -32,6 +34,22 @@ const Today = ({ table, current }: { table: TableRecord; current: Day | undefine
   );
 };
 
+/** Many days come from a file: it is chosen where every import is. */
+const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecord }) => {
+  const translate = useTranslate();
+  if (!allowedCommands.some(({ allowed }) => allowed)) return null;
+  return (
+    <Button
+      component={Link}
+      to="/imports"
+      startIcon={<UploadFileOutlined />}
+      onClick={() => importer.choose({ country, source: 'tablas' })}
+    >
+      {translate('cotejo.catalogue.tables.import')}
+    </Button>
+  );
+};
+
 const TablePage = ({ table }: { table: TableRecord }) => {
   const [isOpen, setIsOpen] = useState(false);
   const current = currentDay(table, new Date(useNow()).toISOString());
@@ -42,14 +60,17 @@ const TablePage = ({ table }: { table: TableRecord }) => {
         resource="dated-tables"
         title={table.displayName}
         chips={null}
-        text={`${countryOf(table.country).name} · ${table.id}`}
+        text={countryOf(table.country).name}
         actions={
-          <CommandButton
-            command="set-rows"
-            variant="contained"
-            allowedCommands={table.allowedCommands}
-            onOpen={() => setIsOpen(true)}
-          />
+          <>
+            <CommandButton
+              command="set-rows"
+              variant="contained"
+              allowedCommands={table.allowedCommands}
+              onOpen={() => setIsOpen(true)}
+            />
+            <ImportDays table={table} />
+          </>
         }
       />
       <Today table={table} current={current} />

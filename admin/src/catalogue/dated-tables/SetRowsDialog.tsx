@@ -1,7 +1,9 @@
 /** Says what a table holds from a day on; it begins with what holds now. */
-import { Alert } from '@mui/material';
+import { datedTableKind } from '@cotejo/core/catalogue';
+import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { PlainField } from '../form/PlainField.tsx';
 import { SchemaField } from '../form/SchemaField.tsx';
 import { fromForm, plainText, toForm } from '../form/values.ts';
@@ -10,6 +12,18 @@ import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
 import { TableFile } from './TableFile.tsx';
 import { filePart } from './tableFile.ts';
 
+/** For a value that is far from the one before, or an isapre that nobody knew, and right all the same. */
+const Confirmation = ({ of }: { of: 'confirmed' | 'confirmedIsapres' }) => {
+  const translate = useTranslate();
+  const { field } = useController({ name: 'confirmed' });
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={field.value === true} onChange={field.onChange} inputRef={field.ref} />}
+      label={translate(`cotejo.catalogue.form.${of}`)}
+    />
+  );
+};
+
 type SetRowsProps = { table: TableRecord; startsWith: object | undefined; onClose: () => void };
 
 export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
@@ -17,6 +31,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
   const field = useMemo(() => rowsField(table.id), [table.id]);
   const part = useMemo(() => filePart(field), [field]);
   const unit = unitOf(table);
+  const kind = datedTableKind(table.id);
   const say = (key: string) => translate(`cotejo.catalogue.${key}`);
   return (
     <CatalogueDialog<TableRecord>
@@ -27,12 +42,18 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       country={table.country}
       unit={unit}
       record={table}
-      startsWith={{ from: '', source: '', rows: toForm(field, startsWith, unit) }}
+      startsWith={{
+        from: '',
+        source: '',
+        confirmed: false,
+        rows: toForm(field, startsWith, table.country, unit),
+      }}
       roots={['from', 'source', 'rows']}
-      payloadOf={({ from, source, rows }) => ({
+      payloadOf={({ from, source, confirmed, rows }) => ({
+        ...(confirmed === true && { confirmed }),
         from: plainText(from),
         source: plainText(source),
-        rows: fromForm(field, rows, unit),
+        rows: fromForm(field, rows, table.country, unit),
       })}
       maxWidth="md"
       onClose={onClose}
@@ -42,6 +63,8 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       <PlainField source="source" label={say('form.source')} />
       {part && <TableFile part={part} tableId={table.id} />}
       <SchemaField field={field} path="rows" isBare />
+      {kind?.isDaily && <Confirmation of="confirmed" />}
+      {kind?.table === 'gesPremiums' && <Confirmation of="confirmedIsapres" />}
     </CatalogueDialog>
   );
 };

@@ -7,13 +7,15 @@ import { filePart, readTable, tableCells } from './tableFile.ts';
 
 const partOf = (id: string) => filePart(rowsField(id))!;
 const inForm = (id: string, rows: object) =>
-  toForm(rowsField(id), rows) as Readonly<Record<string, Values[]>>;
+  toForm(rowsField(id), rows, 'CL') as Readonly<Record<string, Values[]>>;
 
 describe('a table from a file', () => {
   test('has a row for each isapre, with a comma or a point before the fraction', () => {
     const read = readTable(partOf('gesPremiums'), 'Nombre;Valor\nConsalud;0,734\nColmena;1.1\n');
     const form = { uf: 'members' in read ? read.members : [] };
-    expect(fromForm(rowsField('gesPremiums'), form)).toEqual({ uf: { Consalud: '0.734', Colmena: '1.1' } });
+    expect(fromForm(rowsField('gesPremiums'), form, 'CL')).toEqual({
+      uf: { Consalud: '0.734', Colmena: '1.1' },
+    });
   });
   test('may have its columns in any order, and more of them', () => {
     const read = readTable(partOf('gesPremiums'), 'nota,VALOR,nombre\nx,0.5,Consalud\n');
@@ -27,7 +29,7 @@ describe('a table from a file', () => {
     expect(readTable(partOf('gesPremiums'), 'Nombre;Valor\n')).toEqual({ members: [] }));
 
   test.each([
-    ['gesPremiums', { uf: { Consalud: '0.734', 'Cruz Blanca': '1' } }],
+    ['gesPremiums', { uf: { Consalud: '0.734', 'Cruz Blanca': '1.125' } }],
     ['sctrRates', { levels: { I: { health: '0.53', pension: '0.41' }, II: { health: '1', pension: '2' } } }],
     ['breedGroups', { groupOf: { 'pit bull; cruce': 'C' } }],
     [
@@ -42,7 +44,7 @@ describe('a table from a file', () => {
   ])('of %s comes back as what holds was taken out', (id, rows) => {
     const part = partOf(id);
     const read = readTable(part, csvOf(tableCells(part, inForm(id, rows)[part.name]!)));
-    const back = fromForm(rowsField(id), { [part.name]: 'members' in read ? read.members : [] });
+    const back = fromForm(rowsField(id), { [part.name]: 'members' in read ? read.members : [] }, 'CL');
     const plain = JSON.parse(JSON.stringify(rows).replace(',"below":null', '')) as object;
     expect(back).toEqual(plain);
   });

@@ -1,7 +1,8 @@
 /** The values of a dated table as a file that spreadsheets write: a row for each of its members, a column for each value. */
 import { readCsv } from '@cotejo/core/csv';
+import { plainly } from '@cotejo/core/text';
 import { type Field, type NamedField } from '../form/field.ts';
-import { plainText, toForm, type Values } from '../form/values.ts';
+import { blankOf, plainText, type Values } from '../form/values.ts';
 import { labelAt } from '../read/words.ts';
 
 /** What a file of the table holds: the part of it that has members. */
@@ -49,8 +50,7 @@ const listPart = (name: string, item: Extract<Field, { kind: 'record' }>): FileP
   return {
     name,
     columns,
-    membersOf: (rows) =>
-      rows.map((cells) => ({ ...(toForm(item, undefined) as Values), ...picked(cells, columns) })),
+    membersOf: (rows) => rows.map((cells) => ({ ...(blankOf(item) as Values), ...picked(cells, columns) })),
     cellsOf: (members) => members.map((member) => columns.map((column) => plainText(member[column.name]))),
   };
 };
@@ -65,9 +65,6 @@ export const filePart = (rows: Field): FilePart | undefined => {
   });
   return parts.length === 1 ? parts[0] : undefined;
 };
-
-const plainly = (heading: string): string =>
-  heading.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 export type ReadTable = { readonly members: readonly Values[] } | { readonly missing: readonly string[] };
 

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { labelAt } from '../read/words.ts';
 import { type Field } from './field.ts';
 import { type InnerField, useFormState } from './form-context.ts';
-import { plainText, toForm } from './values.ts';
+import { blankOf, plainText } from './values.ts';
 
 type DictionaryProps = { field: Extract<Field, { kind: 'dictionary' }>; path: string; Inner: InnerField };
 
@@ -53,7 +53,7 @@ export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
       })}
       <Button
         startIcon={<Add />}
-        onClick={() => append({ key: '', value: toForm(field.value, undefined) }, { shouldFocus: false })}
+        onClick={() => append({ key: '', value: blankOf(field.value) }, { shouldFocus: false })}
       >
         {say('add', { what: label })}
       </Button>

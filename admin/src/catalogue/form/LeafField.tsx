@@ -2,12 +2,11 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { amountText } from '../read/amountText.ts';
 import { choiceName, hintAt, labelAt } from '../read/words.ts';
-import { decimalText } from '../read/decimalText.ts';
-import { readAmount, readDecimal } from './amounts.ts';
 import { type Field } from './field.ts';
 import { useFormState } from './form-context.ts';
+import { useProblem } from './leafProblem.ts';
+import { useReading } from './useReading.ts';
 import { useUnit } from './useUnit.ts';
 import { plainText } from './values.ts';
 
@@ -15,39 +14,14 @@ type LeafProps = { field: Field; path: string };
 
 const optional = ['true', 'false'] as const;
 
-/** What is wrong with it, or with one of its lines. */
-const useProblem = (path: string): string | undefined => {
-  const { errors } = useFormState();
-  const own = errors[path];
-  if (own !== undefined) return own;
-  const line = Object.keys(errors).find((one) => one.startsWith(`${path}.`));
-  return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
-};
-
-/** What one reads already is not told again. */
-const unlessTyped = (told: string | undefined, typed: string): string | undefined =>
-  told === typed.trim() ? undefined : told;
-
-/** How an amount or a rate is understood, with its unit and thousands; or that it is none. */
-const useAmount = ({ field, path }: LeafProps, value: unknown, problem: string | undefined) => {
-  const translate = useTranslate();
-  const { country } = useFormState();
-  const unit = useUnit(path);
-  const typed = plainText(value);
-  if (field.kind === 'decimal' && problem === undefined && typed !== '')
-    return unlessTyped(decimalText(path.split('.').at(-1) ?? '', readDecimal(typed), country), typed);
-  if (field.kind !== 'amount' || typed.trim() === '') return problem;
-  const amount = readAmount(typed, unit);
-  if (typeof amount === 'number') return problem ?? amountText(amount, unit, country);
-  return problem && translate('cotejo.catalogue.form.noAmount');
-};
-
 export const LeafField = ({ field, path }: LeafProps) => {
   const translate = useTranslate();
   const { forget } = useFormState();
   const { field: input } = useController({ name: path });
-  const problem = useProblem(path);
-  const told = useAmount({ field, path }, input.value, problem);
+  const typed = plainText(input.value);
+  const unit = useUnit(path);
+  const problem = useProblem(field, path, typed, unit);
+  const reading = useReading(field, path, typed, unit);
   const names = path.split('.');
   const [name = '', label] = [names.at(-1), labelAt(names)];
   const change = (value: unknown): void => {
@@ -79,11 +53,11 @@ export const LeafField = ({ field, path }: LeafProps) => {
       label={label}
       name={path}
       inputRef={input.ref}
-      value={isMany ? (Array.isArray(input.value) ? input.value : []) : plainText(input.value)}
+      value={isMany ? (Array.isArray(input.value) ? input.value : []) : typed}
       onBlur={input.onBlur}
       onChange={({ target }) => change(target.value)}
       error={problem !== undefined}
-      helperText={told ?? hintAt(names)}
+      helperText={problem ?? reading?.text ?? hintAt(names)}
       size="small"
       fullWidth
       multiline={isText}

@@ -4,10 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { labelAt } from '../read/words.ts';
 import { DictionaryField } from './DictionaryField.tsx';
 import { type Field, isFixed } from './field.ts';
+import { columnsOf } from './flatList.ts';
 import { Fold } from './Fold.tsx';
+import { useFormState } from './form-context.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
+import { TableField } from './TableField.tsx';
 import { fromForm } from './values.ts';
 import { VariantsField } from './VariantsField.tsx';
 
@@ -28,9 +31,11 @@ const RecordField = ({ field, path }: { field: Extract<Field, { kind: 'record' }
 
 const FoldedField = ({ field, path }: SchemaFieldProps) => {
   const value: unknown = useWatch({ name: path });
-  const isFilled = (field.kind !== 'list' && fromForm(field, value) !== undefined) || !field.isOptional;
+  const { country } = useFormState();
+  const isFilled = fromForm(field, value, country) !== undefined || !field.isOptional;
+  const startsOpen = field.kind === 'list' ? columnsOf(field) !== undefined : isFilled;
   return (
-    <Fold title={labelAt(path.split('.'))} path={path} startsOpen={isFilled && field.kind === 'record'}>
+    <Fold title={labelAt(path.split('.'))} path={path} startsOpen={startsOpen}>
       <SchemaField field={field} path={path} isBare />
     </Fold>
   );
@@ -42,12 +47,15 @@ export const SchemaField = ({ field, path, isBare = false }: SchemaFieldProps) =
   switch (field.kind) {
     case 'record':
       return isBare ? <RecordField field={field} path={path} /> : <FoldedField field={field} path={path} />;
-    case 'list':
-      return isBare ? (
-        <ListField field={field} path={path} Inner={SchemaField} />
+    case 'list': {
+      if (!isBare) return <FoldedField field={field} path={path} />;
+      const columns = columnsOf(field);
+      return columns ? (
+        <TableField field={field} columns={columns} path={path} />
       ) : (
-        <FoldedField field={field} path={path} />
+        <ListField field={field} path={path} Inner={SchemaField} />
       );
+    }
     case 'variants':
       return <VariantsField field={field} path={path} Inner={SchemaField} />;
     case 'dictionary':

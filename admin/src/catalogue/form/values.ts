@@ -1,5 +1,6 @@
 /** What a form holds for the values of the catalogue, and the way back: a form holds texts, and lists of them. */
-import { isUnit, readAmount, readDecimal, typedAmount } from './amounts.ts';
+import { type CountryCode, writtenNumber } from '@cotejo/core/reference';
+import { isUnit, readAmount, shownAmount, shownDecimal } from './amounts.ts';
 import { type Field, isFixed, type NamedField } from './field.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -28,16 +29,28 @@ export const shapeOf = (
     ? variants.find(({ value }) => value in record)?.value
     : plainText(record[by]) || undefined;
 
-const recordToForm = (fields: readonly NamedField[], record: Values, unit: string | undefined): Values => {
+const recordToForm = (
+  fields: readonly NamedField[],
+  record: Values,
+  country: CountryCode,
+  unit: string | undefined,
+): Values => {
   const inner = unitIn(record, unit);
-  return Object.fromEntries(fields.map(({ name, field }) => [name, toForm(field, record[name], inner)]));
+  return Object.fromEntries(
+    fields.map(({ name, field }) => [name, toForm(field, record[name], country, inner)]),
+  );
 };
 
-/** @param unit what amounts are in where nothing nearer says it */
-export const toForm = (field: Field, value: unknown, unit?: string): unknown => {
+/**
+ * @param country whose signs numbers stand with, and are read with on the way back
+ * @param unit what amounts are in where nothing nearer says it
+ */
+export const toForm = (field: Field, value: unknown, country: CountryCode, unit?: string): unknown => {
   switch (field.kind) {
     case 'amount':
-      return typeof value === 'number' ? typedAmount(value, unit) : '';
+      return typeof value === 'number' ? shownAmount(value, unit, country) : '';
+    case 'decimal':
+      return shownDecimal(plainText(value), country);
     case 'flag':
       return field.isOptional ? plainText(value) : value === true;
     case 'choice':
@@ -48,13 +61,13 @@ export const toForm = (field: Field, value: unknown, unit?: string): unknown => 
     case 'texts':
       return asList(value).map(plainText).join(separatorOf(field.isLong));
     case 'record':
-      return recordToForm(field.fields, asRecord(value), unit);
+      return recordToForm(field.fields, asRecord(value), country, unit);
     case 'list':
-      return asList(value).map((member) => toForm(field.item, member, unit));
+      return asList(value).map((member) => toForm(field.item, member, country, unit));
     case 'dictionary':
       return Object.entries(asRecord(value)).map(([key, inner]) => ({
         key,
-        value: toForm(field.value, inner, unit),
+        value: toForm(field.value, inner, country, unit),
       }));
     case 'variants': {
       const record = asRecord(value);
@@ -63,12 +76,15 @@ export const toForm = (field: Field, value: unknown, unit?: string): unknown => 
       const fields = new Map(field.variants.flatMap((one) => one.fields).map((one) => [one.name, one]));
       const chosen = field.variants.find((one) => one.value === shape)?.fields ?? [];
       for (const one of chosen) fields.set(one.name, one);
-      return { [shapeKey]: shape ?? '', ...recordToForm([...fields.values()], record, unit) };
+      return { [shapeKey]: shape ?? '', ...recordToForm([...fields.values()], record, country, unit) };
     }
     default:
       return plainText(value);
   }
 };
+
+/** What a form holds of what is not said yet: nothing that any country would write in its own way. */
+export const blankOf = (field: Field): unknown => toForm(field, undefined, 'INT');
 
 /** The number that members of a list are known by, where they have one. */
 export const idFieldOf = (item: Field): Field | undefined => {
@@ -79,7 +95,7 @@ export const idFieldOf = (item: Field): Field | undefined => {
 
 /** One more of a list, in which nothing is filled in yet; what is numbered within the product has its number. */
 export const blankMember = (item: Field, number: number): Values => ({
-  ...asRecord(toForm(item, undefined)),
+  ...asRecord(blankOf(item)),
   ...(idFieldOf(item)?.kind === 'id' && { id: String(number) }),
 });
 
@@ -91,10 +107,13 @@ const numberOf = (typed: string): number | string =>
 const recordFromForm = (
   fields: readonly NamedField[],
   form: Values,
+  country: CountryCode,
   unit: string | undefined,
 ): Record<string, unknown> => {
   const inner = fixedUnit(fields) ?? unitIn(form, unit);
-  const entries = fields.map(({ name, field }) => [name, fromForm(field, form[name], inner)] as const);
+  const entries = fields.map(
+    ({ name, field }) => [name, fromForm(field, form[name], country, inner)] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
 
@@ -114,18 +133,21 @@ const isBlank = (fields: readonly NamedField[], form: Values): boolean =>
     return Array.isArray(value) ? value.length === 0 : value === undefined || value === '' || value === false;
   });
 
-/** @returns nothing where nothing was typed and nothing needs to be */
-export const fromForm = (field: Field, form: unknown, unit?: string): unknown => {
+/**
+ * @param country that it was put into the form for
+ * @returns nothing where nothing was typed and nothing needs to be
+ */
+export const fromForm = (field: Field, form: unknown, country: CountryCode, unit?: string): unknown => {
   const typed = plainText(form);
   const isEmpty = typed.trim() === '';
   switch (field.kind) {
     case 'record': {
       const record = asRecord(form);
       if (field.isOptional && isBlank(field.fields, record)) return undefined;
-      return recordFromForm(field.fields, record, unit);
+      return recordFromForm(field.fields, record, country, unit);
     }
     case 'list':
-      return asList(form).map((member) => fromForm(field.item, member, unit));
+      return asList(form).map((member) => fromForm(field.item, member, country, unit));
     case 'choices':
       return asList(form).flatMap((one) => field.values.filter((value) => String(value) === plainText(one)));
     case 'references':
@@ -138,7 +160,7 @@ export const fromForm = (field: Field, form: unknown, unit?: string): unknown =>
     case 'dictionary': {
       const pairs = asList(form).map((pair) => {
         const { key, value } = asRecord(pair);
-        return [plainText(key).trim(), fromForm(field.value, value, unit)] as const;
+        return [plainText(key).trim(), fromForm(field.value, value, country, unit)] as const;
       });
       return field.isOptional && pairs.length === 0 ? undefined : Object.fromEntries(pairs);
     }
@@ -147,7 +169,7 @@ export const fromForm = (field: Field, form: unknown, unit?: string): unknown =>
       const shape = plainText(record[shapeKey]);
       const variant = field.variants.find(({ value }) => value === shape);
       if (!variant) return field.isOptional ? undefined : {};
-      const told = recordFromForm(variant.fields, record, unit);
+      const told = recordFromForm(variant.fields, record, country, unit);
       return field.by === undefined ? told : { [field.by]: shape, ...told };
     }
     case 'flag':
@@ -158,9 +180,9 @@ export const fromForm = (field: Field, form: unknown, unit?: string): unknown =>
     case 'day':
       return isEmpty && field.isOptional ? undefined : typed;
     case 'amount':
-      return isEmpty ? undefined : readAmount(typed, unit);
+      return isEmpty ? undefined : readAmount(typed, unit, country);
     case 'decimal':
-      return isEmpty && field.isOptional ? undefined : readDecimal(typed);
+      return isEmpty && field.isOptional ? undefined : writtenNumber(typed, country);
     default:
       return isEmpty ? undefined : numberOf(typed);
   }

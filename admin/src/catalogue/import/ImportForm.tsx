@@ -79,7 +79,7 @@ export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void })
           </TextField>
         </Box>
         <Typography sx={{ maxWidth: 760 }}>{source.about}</Typography>
-        <SourceColumns source={source} />
+        <SourceColumns source={source} country={country} />
         <FileDrop isDisabled={isRunning} onChoose={(chosen) => importer.choose({ ...place, ...chosen })} />
         <ImportActions place={place} onStart={onStart} />
       </Stack>

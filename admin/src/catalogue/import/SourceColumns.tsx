@@ -1,5 +1,6 @@
 /** What a source's file must look like: its columns, and a small file to begin with. */
 import { type ImportColumn, type ImportSource } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
 import Download from '@mui/icons-material/Download';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import {
@@ -13,9 +14,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { saveText } from './saveText.ts';
-import { templates } from './templates.ts';
+import { templateOf } from './templates.ts';
 
 const Column = ({ column: { name, isRequired, about } }: { column: ImportColumn }) => {
   const translate = useTranslate();
@@ -46,10 +47,33 @@ const Column = ({ column: { name, isRequired, about } }: { column: ImportColumn 
   );
 };
 
-export const SourceColumns = ({ source }: { source: ImportSource }) => {
+/** The number of the first organization or type of the catalogue's, of which a template's product may be. */
+const useFirstNumber = (resource: string, country: CountryCode, isNeeded: boolean): number | undefined => {
+  const { data } = useGetList<RaRecord<string>>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'displayName', order: 'ASC' },
+      filter: { country },
+    },
+    { enabled: isNeeded },
+  );
+  return data?.[0] && Number(data[0].id);
+};
+
+type SourceColumnsProps = { source: ImportSource; country: CountryCode };
+
+export const SourceColumns = ({ source, country }: SourceColumnsProps) => {
   const translate = useTranslate();
+  const isOfProducts = source.name === 'productos';
+  const organizationId = useFirstNumber('organizations', country, isOfProducts);
+  const insuranceTypeId = useFirstNumber('insurance-types', country, isOfProducts);
   const id = useId();
   const say = (key: string) => translate(`resources.imports.form.${key}`);
+  const save = (): void => {
+    const known = organizationId && insuranceTypeId ? { organizationId, insuranceTypeId } : undefined;
+    saveText(templateOf(source.name, country, known));
+  };
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Accordion
@@ -74,7 +98,7 @@ export const SourceColumns = ({ source }: { source: ImportSource }) => {
           </Box>
         </AccordionDetails>
       </Accordion>
-      <Button size="small" startIcon={<Download />} onClick={() => saveText(templates[source.name])}>
+      <Button size="small" startIcon={<Download />} onClick={save}>
         {say('template')}
       </Button>
     </Stack>

@@ -115,3 +115,25 @@ describe('what a row changes', () => {
     ]);
   });
 });
+
+test('a day of a dated table says its changes as the page of its table does', () => {
+  const line: RowLine = {
+    type: 'row',
+    row: 2,
+    is: 'tableDay',
+    id: 'gesPremiums',
+    outcome: 'changed',
+    differences: [
+      { section: 'rows', field: 'uf.colmena', before: '1.036', after: '1.1' },
+      { section: 'rows', field: 'uf.consalud', before: undefined, after: '0.7' },
+    ],
+  };
+  expect(inWords(line, 'CL', new Map())).toEqual([
+    { field: 'Prima de cada isapre (UF) › colmena', before: '1,036', after: '1,1' },
+    { field: 'Prima de cada isapre (UF) › consalud', after: '0,7' },
+  ]);
+  const bands = [{ section: 'rows', field: 'bands[2].policyholder', before: '0.9', after: '1' }];
+  expect(inWords({ ...line, id: 'riskFactors', differences: bands }, 'CL', new Map())).toMatchObject([
+    { field: expect.stringMatching(/^.+ › n\.º 2 › .+$/) as string, before: '0,9', after: '1' },
+  ]);
+});

@@ -7,6 +7,7 @@ import { plainText } from '../form/values.ts';
 import { labelAt } from '../read/words.ts';
 import { type RowLine, type ToldDifference } from './line.ts';
 import { nameKey } from './results.ts';
+import { tableDifference } from './tableDifferences.ts';
 
 /** A difference in words; what was not there before, or is not there now, has none. */
 export type InWords = { readonly field: string; readonly before?: string; readonly after?: string };
@@ -127,12 +128,19 @@ const spelled = (value: unknown): string | undefined => {
  */
 export const inWords = (line: RowLine, country: CountryCode, names: Names): readonly InWords[] => {
   if (line.is === 'product') return productInWords(line, country, names);
-  return (line.differences ?? []).map(({ field, before, after }) => {
-    const [was, is] = [spelled(before), spelled(after)];
+  return (line.differences ?? []).map((difference) => {
+    const told =
+      line.is === 'tableDay' && line.id !== undefined
+        ? tableDifference(line.id, difference, country)
+        : {
+            field: labelAt([difference.field]),
+            before: spelled(difference.before),
+            after: spelled(difference.after),
+          };
     return {
-      field: labelAt([field]),
-      ...(was !== undefined && { before: was }),
-      ...(is !== undefined && { after: is }),
+      field: told.field,
+      ...(told.before !== undefined && { before: told.before }),
+      ...(told.after !== undefined && { after: told.after }),
     };
   });
 };

@@ -16,7 +16,7 @@ export type RowLine = {
   readonly type: 'row';
   /** As people count them in the file; 0 of what the file names and does not bring. */
   readonly row: number;
-  readonly is: 'product' | 'clinic' | 'organization' | 'insuranceType' | 'term' | 'row';
+  readonly is: 'product' | 'clinic' | 'organization' | 'insuranceType' | 'term' | 'tableDay' | 'row';
   readonly id?: string;
   readonly name?: string;
   readonly outcome: Outcome;

@@ -51,5 +51,10 @@ describe('a row', () => {
       'Identidad › Organización',
       'price',
     ]);
+    const ofTable = { 'fila 7, valor': 'Revísalo.', 'valores.uf.colmena': 'Es demasiado.' };
+    expect(errorsOf(row({ is: 'tableDay', errors: ofTable }), 'tablas').map(({ field }) => field)).toEqual([
+      'fila 7, valor',
+      'valores.uf.colmena',
+    ]);
   });
 });

@@ -9,6 +9,7 @@ const resources: Readonly<Record<Exclude<RowLine['is'], 'row'>, string>> = {
   organization: 'organizations',
   insuranceType: 'insurance-types',
   term: 'catalogue-terms',
+  tableDay: 'dated-tables',
 };
 
 type Kind = keyof typeof resources;
@@ -17,6 +18,7 @@ const broughtBy: Readonly<Record<ImportSourceName, Kind>> = {
   renipress: 'clinic',
   clinicas: 'clinic',
   productos: 'product',
+  tablas: 'tableDay',
 };
 
 /** A row that can't be read is one of what its file brings. */
@@ -53,6 +55,9 @@ const nameOf = (path: string, columns: readonly string[]): string => {
 export const errorsOf = ({ errors = {} }: RowLine, source: ImportSourceName): readonly RowError[] => {
   const columns = importSource(source).columns.map(({ name }) => name);
   return Object.entries(errors).map(([path, message]) =>
-    path === 'row' ? { message } : { field: nameOf(path, columns), message },
+    path === 'row'
+      ? { message }
+      : // Of a table the service tells the column, and the row where it is another.
+        { field: source === 'tablas' ? path : nameOf(path, columns), message },
   );
 };

@@ -3,25 +3,23 @@ import { countryOf } from '@cotejo/core/reference';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/catalogue';
 import { RelativeInstant } from '../../misc/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
-import { type sections } from './differenceText.ts';
 import { UploadPdfDialog } from './documents/UploadPdfDialog.tsx';
-import { EmptySections } from './EmptySections.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import { type ProductRecord } from './product.ts';
+import { ProductContent } from './ProductContent.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductVersions } from './ProductVersions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { partedSections, sectionPlace } from './saidSections.ts';
-import { SectionDialog } from './SectionDialog.tsx';
-import { SectionPanel } from './SectionPanel.tsx';
+import { type Section, sectionPlace } from './sections/saidSections.ts';
+import { SectionDialog } from './sections/SectionDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-type Section = (typeof sections)[number];
 type Open = Section | 'publish' | 'withdraw' | 'upload';
 
 const views = ['content', 'versions', 'preview'] as const;
@@ -52,25 +50,25 @@ const Told = ({ product }: { product: ProductRecord }) => {
   );
 };
 
+/** The view that one has looked at last; who comes by the address of a section sees what it says. */
+const useView = (): readonly [View, (view: View) => void] => {
+  const [kept, keep] = useStore<string>('products.view', 'content');
+  const navigate = useNavigate();
+  const isOfSection = useLocation().hash !== '';
+  const setView = (view: View): void => {
+    keep(view);
+    if (isOfSection) void navigate({ hash: '' }, { replace: true });
+  };
+  return [isOfSection ? 'content' : (views.find((name) => name === kept) ?? 'content'), setView];
+};
+
 const ProductPage = ({ product }: { product: ProductRecord }) => {
   const translate = useTranslate();
-  const [kept, setView] = useStore<string>('products.view', 'content');
-  const view = views.find((name) => name === kept) ?? 'content';
+  const [view, setView] = useView();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   useFocusAfter(open, buttonOf);
-  const { said, empty } = partedSections(product);
   const [wasEmpty, setWasEmpty] = useState(false);
-  const moreOf = (section: Section, variant: 'outlined' | 'text') =>
-    section === 'documents' && (
-      <CommandButton
-        command="attach-document"
-        allowedCommands={product.allowedCommands}
-        size="small"
-        variant={variant}
-        onOpen={() => setOpen('upload')}
-      />
-    );
   const edit = (section: Section, isEmpty: boolean): void => {
     setWasEmpty(isEmpty);
     setOpen(section);
@@ -125,23 +123,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {view === 'content' && (
-          <>
-            {said.map((section) => (
-              <SectionPanel
-                key={section}
-                product={product}
-                section={section}
-                onEdit={() => edit(section, false)}
-                more={moreOf(section, 'outlined')}
-              />
-            ))}
-            <EmptySections
-              product={product}
-              empty={empty}
-              onAdd={(section) => edit(section, true)}
-              moreOf={(section) => moreOf(section, 'text')}
-            />
-          </>
+          <ProductContent product={product} onEdit={edit} onUpload={() => setOpen('upload')} />
         )}
         {view === 'versions' && <ProductVersions product={product} />}
         {view === 'preview' && <ProductPreview product={product} />}

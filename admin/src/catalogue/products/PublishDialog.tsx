@@ -38,6 +38,7 @@ export const PublishDialog = ({ product, onClose }: { product: ProductRecord; on
       changedSince={(opened, newest) => toldDifferences(opened, newest, country).map(differenceLine)}
       problemOf={(errors) => <Missing errors={errors} />}
       saveLabel={say('names.publish')}
+      isBlocked={text === 'publishSame'}
       maxWidth={publications > 0 && !isSame ? 'md' : 'xs'}
       onClose={onClose}
     >

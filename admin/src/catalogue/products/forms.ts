@@ -1,10 +1,10 @@
 /** The forms of a product: one per section, made from the section's schema, and one for its price. */
 import { contentSections, type ContentSection, productContent } from '@cotejo/core/catalogue';
 import { priceRule } from '@cotejo/core/pricing';
-import { countryOf } from '@cotejo/core/reference';
+import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
 import { fieldOf } from '../form/fieldOf.ts';
-import { blankMember, fromForm, toForm, type Values } from '../form/values.ts';
+import { blankMember, blankOf, fromForm, toForm, type Values } from '../form/values.ts';
 import { differenceLine, toldDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
 
@@ -17,13 +17,13 @@ export const sectionForm = (section: ContentSection) => {
   const field = sectionFields[section];
   return {
     /** A list that is empty begins with its first: who adds to it need not say so twice. */
-    startsWith: ({ content }: ProductRecord): Values => {
+    startsWith: ({ content, country }: ProductRecord): Values => {
       const isEmptyList = field.kind === 'list' && (content[section] as readonly unknown[]).length === 0;
       const first = isEmptyList ? [blankMember(field.item, 1)] : undefined;
-      return { changes: { [section]: first ?? toForm(field, content[section]) } };
+      return { changes: { [section]: first ?? toForm(field, content[section], country) } };
     },
-    payloadOf: ({ changes }: Values) => ({
-      changes: { [section]: fromForm(field, (changes as Values)[section]) ?? null },
+    payloadOf: ({ changes }: Values, country: CountryCode) => ({
+      changes: { [section]: fromForm(field, (changes as Values)[section], country) ?? null },
     }),
     changedSince: (opened: ProductRecord, newest: ProductRecord): readonly string[] =>
       toldDifferences(opened, newest, newest.country)
@@ -36,10 +36,12 @@ export const priceForm = {
   /** Most prices are monthly, and in the country's money. */
   startsWith: ({ price, country }: ProductRecord): Values => ({
     price: price
-      ? toForm(priceField, price)
-      : { ...(toForm(priceField, null) as Values), unit: countryOf(country).currency, period: 'monthly' },
+      ? toForm(priceField, price, country)
+      : { ...(blankOf(priceField) as Values), unit: countryOf(country).currency, period: 'monthly' },
   }),
-  payloadOf: ({ price }: Values) => ({ price: fromForm(priceField, price) }),
+  payloadOf: ({ price }: Values, country: CountryCode) => ({
+    price: fromForm(priceField, price, country),
+  }),
   changedSince: (opened: ProductRecord, newest: ProductRecord): readonly string[] =>
     toldDifferences(opened, newest, newest.country)
       .filter(({ section }) => section === 'price')

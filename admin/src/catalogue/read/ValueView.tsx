@@ -4,21 +4,18 @@ import { Fragment, type ReactNode } from 'react';
 import { isUnit } from '../form/amounts.ts';
 import { type Field, type NamedField } from '../form/field.ts';
 import { plainText, shapeOf } from '../form/values.ts';
+import { amountText } from './amountText.ts';
+import { appearanceOf } from './appearance.ts';
+import { isSaid } from './isSaid.ts';
 import { memberTitle, tellingField } from './memberTitle.ts';
 import { ReferenceName } from './ReferenceName.tsx';
+import { ShownValue } from './ShownValue.tsx';
 import { type Telling, valueText } from './valueText.ts';
 import { choiceName, labelAt } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const recordOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? (value as Values) : {};
-
-/** Whether a value says anything. */
-export const isSaid = (value: unknown): boolean => {
-  if (value === undefined || value === null || value === '') return false;
-  if (typeof value !== 'object') return true;
-  return Object.values(value).some(isSaid);
-};
 
 type ValueProps = {
   field: Field;
@@ -111,10 +108,19 @@ const untitled = (fields: readonly NamedField[], value: unknown): readonly Named
   return fields.filter(({ name }) => name !== telling);
 };
 
+/** An amount with its unit is one thing. */
+const isQuantity = (fields: readonly NamedField[]): boolean =>
+  fields.length === 2 && ['amount', 'unit'].every((name) => fields.some((one) => one.name === name));
+const quantityTold = (value: unknown, { country }: Telling): string => {
+  const { amount, unit } = recordOf(value);
+  return amountText(Number(amount), isUnit(unit) ? unit : undefined, country);
+};
+
 export const ValueView = ({ field, path, value, telling, isTitled = false }: ValueProps): ReactNode => {
   const name = path.at(-1) ?? '';
   switch (field.kind) {
     case 'record':
+      if (isQuantity(field.fields)) return quantityTold(value, telling);
       return (
         <Rows
           fields={isTitled ? untitled(field.fields, value) : field.fields}
@@ -177,6 +183,10 @@ export const ValueView = ({ field, path, value, telling, isTitled = false }: Val
     case 'reference':
       return <ReferenceName to={field.to} id={plainText(value)} />;
     default:
-      return valueText(field, name, value, telling);
+      return appearanceOf(name, value) ? (
+        <ShownValue name={name} value={plainText(value)} />
+      ) : (
+        valueText(field, name, value, telling)
+      );
   }
 };

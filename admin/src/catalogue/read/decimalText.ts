@@ -1,6 +1,5 @@
 /** Rates, factors and values, which are kept as decimals, as people read them: `39.214,8`, `18 %`. */
-import { spelledNumber } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, spelledNumber } from '@cotejo/core/reference';
 
 /** By the name of its field; what other labels say already is not said again. */
 const signs: Readonly<Record<string, string>> = { percent: ' %' };

@@ -1,7 +1,6 @@
 /** A value without parts in words. */
 import { type UnitCode } from '@cotejo/core/catalogue';
-import { spelledDay } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, spelledDay } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
 import { plainText } from '../form/values.ts';
 import { amountText } from './amountText.ts';

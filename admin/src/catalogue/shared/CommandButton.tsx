@@ -1,11 +1,16 @@
-/** A command that may be sent, as a button: what may not be done now stays reachable, and says why. */
+/**
+ * A command that may be sent, as a button: what may not be done now stays reachable, and says why. What somebody's roles
+ * never allow is not there.
+ */
+import { catalogueCommandPermission } from '@cotejo/core/catalogue';
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
 import { RefusedButton } from '../../commands/RefusedButton.tsx';
 
 type Allowed = { readonly command: string; readonly allowed: boolean; readonly reason?: string };
 type CommandButtonProps = {
-  command: string;
+  command: keyof typeof catalogueCommandPermission;
   allowedCommands: readonly Allowed[];
   label?: string;
   onOpen: () => void;
@@ -13,6 +18,8 @@ type CommandButtonProps = {
 
 export const CommandButton = ({ command, allowedCommands, label, onOpen, ...button }: CommandButtonProps) => {
   const translate = useTranslate();
+  const identity = useConsoleIdentity();
+  if (!identity?.permissions.includes(catalogueCommandPermission[command])) return null;
   const found = allowedCommands.find((one) => one.command === command);
   const text = label ?? translate(`cotejo.catalogue.command.names.${command}`);
   if (found?.allowed)

@@ -1,44 +1,15 @@
 /** The page of a record of the catalogue: its heading and parts, or why they can't be shown. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import SearchOff from '@mui/icons-material/SearchOff';
-import { Box, Button, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { MessagePage } from '../../layout/MessagePage.tsx';
 import { PageHeading } from '../../layout/PageHeading.tsx';
-import { statusOf } from '../../providers/http-error.ts';
+import { RecordError } from '../../layout/RecordError.tsx';
 import { isWorthRetrying } from '../../root/query-client.ts';
 
 /** Errors are shown in the place of the record. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
-
-const ShowError = ({ resource }: { resource: string }) => {
-  const translate = useTranslate();
-  const { error, refetch } = useShowContext();
-  const say = (key: string) => translate(`resources.${resource}.error.${key}`);
-  const isMissing = [400, 404].includes(statusOf(error) ?? 0);
-  return (
-    <MessagePage
-      icon={SearchOff}
-      title={say(isMissing ? 'notFoundTitle' : 'show')}
-      actions={
-        <>
-          {!isMissing && (
-            <Button variant="contained" onClick={() => void refetch()}>
-              {translate('cotejo.command.retry')}
-            </Button>
-          )}
-          <Button component={RouterLink} to={`/${resource}`} variant="outlined">
-            {say('back')}
-          </Button>
-        </>
-      }
-    >
-      {isMissing ? say('notFoundText') : error?.message}
-    </MessagePage>
-  );
-};
 
 type PartsProps<Row> = {
   resource: string;
@@ -55,7 +26,7 @@ const Parts = <Row extends RaRecord>({ resource, isWhole = () => true, children 
     return (
       <Skeleton variant="rounded" height={220} role="status" aria-label={translate('ra.message.loading')} />
     );
-  return <ShowError resource={resource} />;
+  return <RecordError resource={resource} />;
 };
 
 export const RecordPage = <Row extends RaRecord>(props: PartsProps<Row>) => (
@@ -92,7 +63,9 @@ export const RecordHead = ({ resource, title, chips, text, actions }: RecordHead
         <Typography color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+          {actions}
+        </Box>
       </Paper>
     </>
   );

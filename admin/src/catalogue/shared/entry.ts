@@ -1,9 +1,9 @@
 /** What organizations, insurance types, clinics and terms have in common in the console. */
 import { type allowedEntryCommands } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type Field } from '../form/field.ts';
 import { fieldOf, type Schema } from '../form/fieldOf.ts';
-import { fromForm, toForm, type Values } from '../form/values.ts';
+import { blankOf, fromForm, toForm, type Values } from '../form/values.ts';
 import { valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';
 import { type CatalogueRecord } from './CatalogueDialog.tsx';
@@ -25,22 +25,31 @@ export type EntryForm = {
   readonly changedSince: (opened: EntryRecord, newest: EntryRecord) => readonly string[];
 };
 
+/** The country that is chosen for an entry that is to be registered. */
+const countryIn = (values: Values): CountryCode =>
+  countryCodes.find((code) => code === values['country']) ?? 'INT';
+
 /** The form of a kind of entry, made from what its events hold. An entry stays in its country. */
 export const entryForm = (schema: Schema): EntryForm => {
   const field = fieldOf(schema);
   const fields = field.kind === 'record' ? field.fields.filter(({ name }) => name !== 'country') : [];
-  const typed = (values: Values): Values =>
-    Object.fromEntries(fields.map(({ name, field }) => [name, fromForm(field, values[name])]));
+  const typed = (values: Values, country: CountryCode): Values =>
+    Object.fromEntries(fields.map(({ name, field }) => [name, fromForm(field, values[name], country)]));
   const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
   return {
     fields,
     startsWith: (record) =>
-      Object.fromEntries(fields.map(({ name, field }) => [name, toForm(field, record?.[name])])),
-    registers: (values) => ({ country: values['country'], ...typed(values) }),
+      Object.fromEntries(
+        fields.map(({ name, field }) => [
+          name,
+          record ? toForm(field, record[name], record.country) : blankOf(field),
+        ]),
+      ),
+    registers: (values) => ({ country: values['country'], ...typed(values, countryIn(values)) }),
     // What was there and is left empty is emptied; what never was there is left out.
     changes: (values, opened) =>
       Object.fromEntries(
-        Object.entries(typed(values)).flatMap(([name, value]) =>
+        Object.entries(typed(values, opened?.country ?? countryIn(values))).flatMap(([name, value]) =>
           value !== undefined ? [[name, value]] : isGiven(opened?.[name]) ? [[name, null]] : [],
         ),
       ),

@@ -7,13 +7,12 @@ import { useTendedCountries } from './CountrySelect.tsx';
 
 type Beginning = { readonly country: CountryCode } | { readonly reason: string };
 
-/** @returns nothing until it is known who is here */
+/** @returns nothing for whom their roles never allow it, and until it is known who is here */
 export const useBeginning = (command: 'register' | 'draft'): Beginning | undefined => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const [country] = useTendedCountries();
-  const say = (key: string) => translate(`cotejo.catalogue.command.refused.${key}`);
-  if (!identity) return undefined;
-  if (!identity.permissions.includes(catalogueCommandPermission[command])) return { reason: say('role') };
-  return country === undefined ? { reason: say('country') } : { country };
+  if (!identity?.permissions.includes(catalogueCommandPermission[command])) return undefined;
+  if (country !== undefined) return { country };
+  return { reason: translate('cotejo.catalogue.command.refused.country') };
 };

@@ -11,7 +11,11 @@ export const useFocusOnWrong = (errors: FormErrors): void => {
     if (count.current <= before) return undefined;
     // Parts that are folded open first.
     const frame = requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
+      const wrong = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
+      wrong?.focus();
+      // What is wrong with several fields together has none to go to, and is brought into sight.
+      if (!wrong)
+        document.querySelector('[role="dialog"] form [role="alert"]')?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [errors]);

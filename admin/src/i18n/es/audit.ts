@@ -91,7 +91,7 @@ export const audit = {
     count: 'Cambios',
     changes: '%{total} cambio |||| %{total} cambios',
     outliers: 'Casos atípicos',
-    outlier: 'Solicitud %{reference}, %{duration}',
+    outlier: 'Solicitud %{reference} · %{duration}',
     noOutliers: 'Ninguno',
     more: 'El gráfico muestra los %{smart_count} grupos con más cambios; debajo están todos.',
     days: 'El gráfico muestra los últimos %{smart_count} días; debajo están todos.',

@@ -2,6 +2,13 @@
 export const common = {
   home: 'Cotejo, ir al inicio',
   navigation: 'Secciones de la consola',
+  parts: {
+    sales: 'Ventas',
+    catalogue: 'Catálogo',
+    team: 'Equipo',
+    others: 'Otros',
+    here: 'estás aquí',
+  },
   userMenu: 'Cuenta de %{name}',
   logoutFailed: 'No se pudo cerrar la sesión en el servidor. Revisa tu conexión e inténtalo de nuevo.',
   theme: { title: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
@@ -87,7 +94,7 @@ export const common = {
   },
   palette: {
     title: 'Buscar y hacer',
-    open: 'Buscar y hacer (Ctrl K)',
+    open: 'Buscar y hacer',
     search: 'Buscar',
     close: 'Cerrar la búsqueda',
     placeholder: 'Busca una solicitud, una sección o una acción',

@@ -24,7 +24,7 @@ export const home = {
     title: 'Ejecutivos en pausa',
     empty: 'Nadie está en pausa.',
     leads: 'Ver sus solicitudes',
-    leadsOf: 'Ver las solicitudes de %{name}',
+    leadsOf: 'Ver sus solicitudes: %{name}',
   },
   hello: 'Hola, %{name}',
   welcome: {

@@ -3,7 +3,7 @@ export const imports = {
   name: 'Importar',
   title: 'Importar al catálogo',
   intro:
-    'Trae productos o clínicas desde un archivo. Primero se prueba: ves fila por fila qué cambiaría, sin cambiar nada. Enviar dos veces lo mismo no duplica nada.',
+    'Trae productos, clínicas o valores con fecha desde un archivo. Primero se prueba: ves fila por fila qué cambiaría, sin cambiar nada. Enviar dos veces lo mismo no duplica nada.',
   form: {
     title: 'Qué se importa',
     country: 'País',
@@ -115,6 +115,7 @@ export const imports = {
     organization: 'Organización',
     insuranceType: 'Tipo de seguro',
     term: 'Término',
+    tableDay: 'Valores de un día',
   },
   outcomes: { created: 'Nueva', changed: 'Cambia', unchanged: 'Igual', refused: 'Rechazada' },
 };

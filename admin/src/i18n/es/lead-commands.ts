@@ -66,7 +66,6 @@ export const leadCommands = {
     reason: 'Motivo',
     reasonText: 'Especifica el motivo',
     appointmentAt: 'Fecha y hora de la cita',
-    inZone: 'Hora de %{zone}',
     firstLead: 'La solicitud que llegó primero',
     searchFirstLead: 'Escribe un nombre, documento, correo, teléfono o n.º de solicitud.',
     noFirstLead: 'Ninguna solicitud coincide.',

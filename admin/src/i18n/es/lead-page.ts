@@ -19,7 +19,7 @@ export const leadPage = {
     opinion: 'Opinión de la persona',
     deleted: 'La solicitud está eliminada: no aparece en las listas.',
     notes: 'Notas',
-    noNotes: 'Todavía no hay notas.',
+    noNotes: 'Todavía no hay notas. Las de un cambio de estado están en su historial.',
     newTab: '(se abre en otra pestaña)',
     all: 'Mostrar los %{smart_count}',
     less: 'Mostrar menos',

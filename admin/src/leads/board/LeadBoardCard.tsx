@@ -7,9 +7,10 @@ import { type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { formatZonedInstant } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
-import { requestTypeName, substatusName } from '../leadModel.ts';
+import { requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { TimeInStatus } from '../LeadStatus.tsx';
+import { SubstatusChip } from '../StatusChip.tsx';
 import { MoveMenu, type MoveTo } from './MoveMenu.tsx';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -29,7 +30,6 @@ type LeadBoardCardProps = {
 
 export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCardProps) => {
   const translate = useTranslate();
-  const substatus = substatusName(lead.substatusId);
   return (
     <RecordContextProvider value={lead}>
       <Card
@@ -53,11 +53,9 @@ export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCard
         <Typography variant="body2">
           {[requestTypeName(lead.requestTypeId), lead.productName].filter(Boolean).join(' · ')}
         </Typography>
-        {substatus && (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {substatus}
-          </Typography>
-        )}
+        <Box sx={{ my: 0.25 }}>
+          <SubstatusChip statusId={lead.statusId} substatusId={lead.substatusId} />
+        </Box>
         {lead.appointmentAt && (
           <Line icon={<EventOutlined sx={{ fontSize: 16 }} aria-hidden />}>
             {formatZonedInstant(lead.appointmentAt, countryOf(lead.country).timeZone)}

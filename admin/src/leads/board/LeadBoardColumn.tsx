@@ -53,6 +53,7 @@ const Cards = ({ column, sending, askedId, onMove }: Omit<LeadBoardColumnProps, 
             ref={drag.innerRef}
             {...drag.draggableProps}
             {...drag.dragHandleProps}
+            // oxlint-disable-next-line jsx-a11y/aria-role -- takes away the button that the handle would be
             role={undefined}
             tabIndex={-1}
             aria-describedby={undefined}

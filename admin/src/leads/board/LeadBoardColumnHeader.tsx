@@ -2,6 +2,7 @@
 import { Button, Typography } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../misc/visuallyHidden.ts';
 import { statusOrId } from '../leadModel.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';
@@ -22,11 +23,6 @@ export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardCol
     <Button
       onClick={onFold}
       aria-expanded={!isFolded}
-      aria-label={translate(`resources.leads.board.${isFolded ? 'unfold' : 'fold'}`, {
-        name,
-        count: shown,
-        smart_count: column.count,
-      })}
       sx={{
         position: 'sticky',
         top: 0,
@@ -46,6 +42,9 @@ export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardCol
       {isFolded ? <span>{name}</span> : <StatusChip statusId={column.id} />}
       <Typography component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
         {shown}
+        <span style={visuallyHidden}>
+          {` ${translate('resources.leads.board.counted', { smart_count: column.count })}`}
+        </span>
       </Typography>
     </Button>
   );

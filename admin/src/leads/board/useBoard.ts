@@ -31,7 +31,10 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
   const queries = useQueryClient();
   // How many pages of each column are shown; another filter begins with the first of each again.
   const depths = useRef({ chosen, of: new Map<number, number>() });
-  if (depths.current.chosen !== chosen) depths.current = { chosen, of: new Map() };
+  const depthOfColumns = () => {
+    if (depths.current.chosen !== chosen) depths.current = { chosen, of: new Map() };
+    return depths.current.of;
+  };
   const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
 
@@ -44,7 +47,7 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
     queryKey,
     queryFn: async ({ signal }) => {
       const { answer, isStale } = await read<readonly BoardColumn[]>('', { filter }, signal);
-      return { columns: await readDeep(answer, depths.current.of, pageOf(signal)), isStale };
+      return { columns: await readDeep(answer, depthOfColumns(), pageOf(signal)), isStale };
     },
     // What the projection could not bring up to date in time is asked for again.
     refetchInterval: ({ state }) => (state.data?.isStale && !isHeld ? 1_000 : false),
@@ -57,7 +60,7 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
   const more = async ({ id, next }: BoardColumn) => {
     if (next === null || loading.has(id)) return;
     // Of the filter that is asked now: another one may be there when the page comes.
-    const depthOf = depths.current.of;
+    const depthOf = depthOfColumns();
     setLoading((before) => new Set(before).add(id));
     setFailed((before) => new Set([...before].filter((one) => one !== id)));
     try {

@@ -1,6 +1,6 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
 import { countryOf } from '@cotejo/core/reference';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
 import { type LeadRow } from '../lead.ts';
 
@@ -16,6 +16,13 @@ export const zoneOf = (leads: readonly Pick<LeadRow, 'country'>[]): string => {
 export const instantOf = (typed: unknown, country: LeadRow['country']): string | undefined =>
   typeof typed === 'string' ? fromZonedInput(typed, zoneOf([{ country }])) : undefined;
 
+/** Such as *Hora de Perú*; that a country's time is its standard one says nothing to who lives there. */
+const clocksOf = (timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('es', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${name[0]!.toLocaleUpperCase('es')}${name.slice(1).replace(' estándar', '')}`;
+};
+
 type InstantFieldProps = {
   leads: readonly LeadRow[];
   label: string;
@@ -25,8 +32,8 @@ type InstantFieldProps = {
 };
 
 export const InstantField = ({ leads, label, isRequired = false, side }: InstantFieldProps) => {
-  const translate = useTranslate();
   const zone = zoneOf(leads);
+  // oxlint-disable-next-line react/purity -- what is still to come moves on with the clock
   const now = toZonedInput(new Date(), zone);
   return (
     <TextInput
@@ -34,7 +41,7 @@ export const InstantField = ({ leads, label, isRequired = false, side }: Instant
       type="datetime-local"
       label={label}
       validate={isRequired ? [required('resources.leads.command.chooseInstant')] : undefined}
-      helperText={translate('resources.leads.command.inZone', { zone: zone.replaceAll('_', ' ') })}
+      helperText={clocksOf(zone)}
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },

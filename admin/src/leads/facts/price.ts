@@ -1,20 +1,24 @@
-/** The price that the visitor saw, as people of the country write numbers: `CLP 19.862 al mes`. */
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+/** The price that the visitor saw, spelled as the visitor read it: `$ 19.862 al mes`. */
+import { type CountryCode, minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/reference';
 import { told } from '../../i18n/es/told.ts';
 import { type LeadRow } from '../lead.ts';
 
 const every: Readonly<Record<string, string>> = told.every;
 
-/** @returns nothing without a price; an amount that is no number as it is */
+const isOurs = (unit: string): boolean => unit === 'UF' || Object.hasOwn(minorDigits, unit);
+
+const amountText = (amount: string, unit: string, country: CountryCode): string => {
+  const isNumber = /^\d+(?:\.\d+)?$/.test(amount);
+  if (isNumber && isOurs(unit)) return spelledAmount(amount, unit, country);
+  return [unit, isNumber ? spelledNumber(amount, country) : amount].filter(Boolean).join(' ');
+};
+
+/**
+ * @param country of the lead, which stands beside it: `$` are pesos of Chile or of Colombia
+ * @returns nothing without a price; an amount that is no number as it is
+ */
 export const priceText = (price: LeadRow['quotedPrice'], country: CountryCode): string | undefined => {
   if (!price) return undefined;
-  const amount = Number(price.amount);
-  const number = Number.isFinite(amount)
-    ? amount.toLocaleString(countryOf(country).locale, {
-        maximumFractionDigits: 4,
-        useGrouping: 'always',
-      })
-    : price.amount;
   const period = price.period && (every[price.period] ?? `${told.per} ${price.period}`);
-  return [price.unit, number, period].filter(Boolean).join(' ');
+  return [amountText(price.amount, price.unit, country), period].filter(Boolean).join(' ');
 };

@@ -9,7 +9,12 @@ test('visits are told newest first, with where they came from and by which campa
       { referrer: 'https://buscador.test', date: at, infoGA: { utm_source: 'buscador', utm_medium: 'cpc' } },
       { referrer: '/Planes', date: 'ayer' },
       {},
+      { referrer: '', date: 'hoy' },
     ]),
-  ).toEqual(['ayer · /Planes', `${formatInstant(at)} · https://buscador.test · campaña buscador / cpc`]);
+  ).toEqual([
+    'hoy · entrada directa',
+    'ayer · /Planes',
+    `${formatInstant(at)} · https://buscador.test · campaña buscador / cpc`,
+  ]);
   expect(visitLines(undefined)).toEqual([]);
 });

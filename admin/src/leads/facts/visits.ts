@@ -17,14 +17,14 @@ const campaignOf = (analytics: unknown): string | undefined => {
   return parts.filter(Boolean).join(' / ') || undefined;
 };
 
-/** @returns a line for each visit that says something, newest first */
+/** @returns a line for each visit that says something, newest first; whoever came from no other page came directly */
 export const visitLines = (attribution: readonly Fields[] | undefined): readonly string[] =>
   (attribution ?? [])
-    .map(({ referrer, date, infoGA }) => {
-      const campaign = campaignOf(infoGA);
-      return [momentOf(date), textOf(referrer), campaign && `campaña ${campaign}`]
+    .flatMap(({ referrer, date, infoGA }) => {
+      const [moment, campaign] = [momentOf(date), campaignOf(infoGA)];
+      if (!moment && !textOf(referrer) && !campaign) return [];
+      return [moment, textOf(referrer) ?? 'entrada directa', campaign && `campaña ${campaign}`]
         .filter(Boolean)
         .join(' · ');
     })
-    .filter((line) => line !== '')
     .reverse();

@@ -11,7 +11,7 @@ test.each([
   ['email', 'a@b.pe', 'a@b.pe'],
   ['email', null, undefined],
   ['productType', 'SEGURO_MASCOTAS', 'Seguro mascotas'],
-  ['quotedPrice', { amount: '1120.5', unit: 'PEN', period: 'mes' }, 'PEN 1,120.5 al mes'],
+  ['quotedPrice', { amount: '1120.5', unit: 'PEN', period: 'mes' }, 'S/ 1,120.50 al mes'],
   ['profile', { personas: [{ tipo: 'titular', edad: 30 }, { tipo: 'carga' }] }, 'Titular: 30 años; Carga'],
   ['attribution', [], undefined],
 ])('%s %j is told as %s', (field, value, text) => expect(fieldValue(field, value, 'PE')).toBe(text));

@@ -3,10 +3,10 @@ import { Rejection } from '../../event-sourcing/index.ts';
 import { archive, workbook } from '../testing/workbook.ts';
 import { readRows } from './read-rows.ts';
 
-const values = (file: Buffer) => readRows(file).map((one) => one.values);
+const values = (file: Buffer) => readRows(file, 'PE').map((one) => one.values);
 const refusal = (file: Buffer): unknown => {
   try {
-    return readRows(file);
+    return readRows(file, 'PE');
   } catch (error) {
     return error instanceof Rejection ? error.errors['file'] : error;
   }
@@ -38,12 +38,12 @@ describe('a file of comma-separated values', () => {
     ['ten thousand columns over ten thousand rows of one cell', 'a,'.repeat(10_000) + '\n1'.repeat(10_000)],
   ])('of %s is read at once', (_, text) => {
     const begun = Date.now();
-    expect(readRows(Buffer.from(`id,${text}`)).length).toBeGreaterThan(0);
+    expect(readRows(Buffer.from(`id,${text}`), 'PE').length).toBeGreaterThan(0);
     expect(Date.now() - begun).toBeLessThan(3_000);
   });
 
   test('counts rows as people do, with the headings', () =>
-    expect(readRows(Buffer.from('a\n1\n2')).map(({ row }) => row)).toEqual([2, 3]));
+    expect(readRows(Buffer.from('a\n1\n2'), 'PE').map(({ row }) => row)).toEqual([2, 3]));
 });
 
 describe('a JSON file', () => {
@@ -69,15 +69,36 @@ describe('an Excel workbook', () => {
       { code: 'C <ñ>', precio: 0, nota: 'dos\nlíneas' },
     ]),
   );
+  test.each([
+    ['0%', 0.18, '18 %'],
+    ['0.00%', 0.185, '18.5 %'],
+    ['0%', 0.07, '7 %'],
+    ['0%', 1 - 0.82, '18 %'],
+    ['0%', -0.05, '-5 %'],
+    ['0.000%', 0.18125, '18.125 %'],
+    ['[Red]0.0 %;-0.0 %', 0.18, '18 %'],
+    ['0"%"', 18, 18],
+    [String.raw`0\%`, 18, 18],
+    ['0_%', 18, 18],
+    ['#,##0.00', 0.18, 0.18],
+  ])('with the format %s says of %d what people see, in full', (format, number, said) =>
+    expect(values(workbook([['igv'], [{ number, format }]]))).toEqual([{ igv: said }]),
+  );
+  test('says a percentage with the sign of its country, so that 18,125 % are no thousands', () => {
+    const file = workbook([['iva'], [{ number: 0.18125, format: '0.000%' }]]);
+    expect(readRows(file, 'CL')).toMatchObject([{ values: { iva: '18,125 %' } }]);
+  });
   test('is not read further than was asked for, however far it goes', () => {
     const far = '<row><c r="ZZZ1"><v>1</v></c><c r="A1" t="str"><v>a</v></c></row>';
     const sheet = (xml: string) => archive({ 'xl/worksheets/sheet1.xml': `<sheetData>${xml}</sheetData>` });
     const bounds = { mostRows: 3, largestPart: 10_000_000 };
-    expect(readRows(sheet(far.repeat(4)), bounds)).toHaveLength(3);
-    expect(() => readRows(sheet(far.repeat(50_000)), bounds)).toThrow(Rejection);
-    expect(() => readRows(sheet(far.repeat(50_000)), { ...bounds, largestPart: 10_000 })).toThrow(Rejection);
+    expect(readRows(sheet(far.repeat(4)), 'PE', bounds)).toHaveLength(3);
+    expect(() => readRows(sheet(far.repeat(50_000)), 'PE', bounds)).toThrow(Rejection);
+    expect(() => readRows(sheet(far.repeat(50_000)), 'PE', { ...bounds, largestPart: 10_000 })).toThrow(
+      Rejection,
+    );
     const begun = Date.now();
-    expect(() => readRows(sheet('<row <c '.repeat(500_000)), bounds)).toThrow(Rejection);
+    expect(() => readRows(sheet('<row <c '.repeat(500_000)), 'PE', bounds)).toThrow(Rejection);
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
   test('may leave cells out', () => {
@@ -116,6 +137,18 @@ describe('a file that is none', () => {
     const bomb = archive({ 'xl/worksheets/sheet1.xml': Buffer.alloc(300 * 2 ** 20) });
     expect(bomb.length).toBeLessThan(2 ** 20);
     expect(refusal(bomb)).toBe('El archivo de Excel está dañado, o es demasiado grande.');
+  });
+
+  test('is not read when a text that it keeps once stands in more cells than so much text may', () => {
+    const bounds = { mostRows: 5_000, largestPart: 1_000_000 };
+    const shared = (rows: number) =>
+      archive({
+        'xl/worksheets/sheet1.xml': '<row><c t="s"><v>0</v></c></row>'.repeat(rows),
+        'xl/sharedStrings.xml': `<si><t>${'x '.repeat(100_000)}</t></si>`,
+      });
+    expect(readRows(shared(5), 'CL', bounds)).toHaveLength(4);
+    expect(() => readRows(shared(6), 'CL', bounds)).toThrow(Rejection);
+    expect(refusal(shared(5_000))).toBe('El archivo de Excel tiene demasiado texto.');
   });
 
   test('never is a fault of ours, whatever bytes are wrong', () => {

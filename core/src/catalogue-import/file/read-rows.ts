@@ -1,5 +1,7 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
 import { readCsv } from '../../csv/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
+import { unstorableIn } from '../../validation/index.ts';
 import { unreadable } from './unreadable.ts';
 import { type CellValue, readXlsx, type SheetBounds } from './xlsx.ts';
 
@@ -24,6 +26,8 @@ const jsonRows = (text: string): readonly FileRow[] => {
   } catch {
     return unreadable('El archivo no es JSON válido.');
   }
+  if (unstorableIn(text, content) !== undefined)
+    return unreadable('El archivo contiene caracteres que no se pueden guardar.');
   if (Array.isArray(content))
     return content.map((one, index) => ({ row: index + 1, values: isRecord(one) ? valuesOf(one) : {} }));
   const maps = isRecord(content) ? Object.values(content).filter(isRecord) : [];
@@ -75,22 +79,27 @@ const mustBeText = (file: Buffer): void => {
     unreadable('El archivo no es XLSX, CSV ni JSON.');
 };
 
-const rowsOf = (file: Buffer, bounds: SheetBounds): readonly FileRow[] => {
-  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file, bounds));
+const rowsOf = (file: Buffer, country: CountryCode, bounds: SheetBounds): readonly FileRow[] => {
+  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file, country, bounds));
   mustBeText(file);
   const text = textOf(file);
   return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text));
 };
 
-/** What a catalogue may be: a sheet of a hundred thousand plans unpacks to a tenth of it. */
-const ofCatalogues: SheetBounds = { mostRows, largestPart: 256 * 1024 * 1024 };
+/** What a catalogue may be: a sheet of a hundred thousand plans unpacks to half of it. */
+const ofCatalogues: SheetBounds = { mostRows, largestPart: 64 * 1024 * 1024 };
 
 /**
+ * @param country whose people write it: a workbook's percentages come as their texts, `18.5 %` in Peru
  * @param bounds how much of it is read; as of a catalogue unless said
  * @throws Rejection (422) for what is no such file, has no rows or too many
  */
-export const readRows = (file: Buffer, bounds: SheetBounds = ofCatalogues): readonly FileRow[] => {
-  const rows = rowsOf(file, bounds);
+export const readRows = (
+  file: Buffer,
+  country: CountryCode,
+  bounds: SheetBounds = ofCatalogues,
+): readonly FileRow[] => {
+  const rows = rowsOf(file, country, bounds);
   if (rows.length === 0) return unreadable('El archivo no tiene filas.');
   return rows.length > bounds.mostRows
     ? unreadable(`El archivo tiene más de ${bounds.mostRows} filas.`)

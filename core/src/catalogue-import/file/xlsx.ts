@@ -1,5 +1,8 @@
 /** The first sheet of an Excel workbook as rows of texts and numbers: of what a sheet can hold, what a catalogue needs. */
+import { type CountryCode, spelledNumber } from '../../reference/index.ts';
+import { percentStyles } from './percent-styles.ts';
 import { unreadable } from './unreadable.ts';
+import { attribute, decoded, elements } from './xml.ts';
 import { zipParts } from './zip-parts.ts';
 
 export type CellValue = string | number | undefined;
@@ -7,41 +10,11 @@ export type CellValue = string | number | undefined;
 /** How much of a file is read at all. */
 export type SheetBounds = {
   readonly mostRows: number;
-  /** Bytes of a part, unpacked. */
+  /** Bytes of a part, unpacked; and characters of all cells together. */
   readonly largestPart: number;
 };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decoded = (xml: string): string =>
-  xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, digits?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const point = hex === undefined ? Number(digits) : parseInt(hex, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-  }); // prettier-ignore
-
-/** What stands between the tags of an element, for each of them in order; of the attributes, as they are. */
-const elements = function* (xml: string, name: string): Generator<{ attributes: string; inner: string }> {
-  // No `<` stands in a tag: without this, a file of tags that never end would be searched to its end from each of them.
-  const opening = new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?(/?)>`, 'g');
-  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
-  for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
-    const attributes = open[1] ?? '';
-    if (open[2]) {
-      yield { attributes, inner: '' };
-      continue;
-    }
-    closing.lastIndex = opening.lastIndex;
-    const close = closing.exec(xml);
-    if (!close) return;
-    yield { attributes, inner: xml.slice(opening.lastIndex, close.index) };
-    opening.lastIndex = closing.lastIndex;
-  }
-};
-
 const textOf = (xml: string): string => [...elements(xml, 't')].map(({ inner }) => decoded(inner)).join('');
-
-const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
 /** `C` of `C7` is the third column: 2. */
 const columnOf = (reference: string | undefined): number | undefined => {
@@ -51,7 +24,27 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-const valueOf = (attributes: string, inner: string, shared: readonly string[]): CellValue => {
+/** Characters that a sheet's texts may have together: a text that is kept once may stand in every cell, and each is read. */
+const withinLength = (longest: number): (<Value extends CellValue>(value: Value) => Value) => {
+  let length = 0;
+  return (value) => {
+    if (typeof value === 'string') length += value.length;
+    return length > longest ? unreadable('El archivo de Excel tiene demasiado texto.') : value;
+  };
+};
+
+/** What the cells of a workbook have in common. */
+type Around = {
+  readonly shared: readonly string[];
+  readonly percents: ReadonlySet<string>;
+  readonly country: CountryCode;
+};
+
+/** In full, whatever the format rounds, but for the noise of binary fractions: fifteen digits, as spreadsheets reckon. */
+const percentText = (value: number, country: CountryCode): string =>
+  `${spelledNumber(String(Number((value * 100).toPrecision(15))), country)} %`;
+
+const valueOf = (attributes: string, inner: string, { shared, percents, country }: Around): CellValue => {
   const type = attribute(attributes, 't');
   if (type === 'inlineStr') return textOf(inner);
   const [value] = [...elements(inner, 'v')].map((one) => decoded(one.inner));
@@ -59,7 +52,9 @@ const valueOf = (attributes: string, inner: string, shared: readonly string[]): 
   if (type === 's') return shared[Number(value)];
   if (type === 'b') return value === '1' ? 'sí' : 'no';
   if (type === 'e') return undefined;
-  return type === undefined || type === 'n' ? Number(value) : value;
+  if (type !== undefined && type !== 'n') return value;
+  const number = Number(value);
+  return percents.has(attribute(attributes, 's') ?? '0') ? percentText(number, country) : number;
 };
 
 /** The name of the first sheet's part: that of the workbook's first relationship, or the usual one. */
@@ -76,21 +71,27 @@ const firstSheet = (part: (name: string) => string | undefined): string => {
 /** Columns that are read: who names one far to the right must not make every row as long. */
 const mostColumns = 500;
 
-/** @throws Rejection when there is no sheet to be read */
+/**
+ * @returns a percentage, of which a workbook keeps the hundredth part, as the country's people write it: `18,5 %` of 0.185
+ * @throws Rejection when there is no sheet to be read
+ */
 export const readXlsx = (
   file: Buffer,
+  country: CountryCode,
   { mostRows, largestPart }: SheetBounds,
 ): readonly (readonly CellValue[])[] => {
   const part = zipParts(file, largestPart);
   const sheet = part(firstSheet(part));
   if (sheet === undefined) return unreadable('El archivo de Excel no tiene hojas.');
   const shared = [...elements(part('xl/sharedStrings.xml') ?? '', 'si')].map(({ inner }) => textOf(inner));
+  const around: Around = { shared, percents: percentStyles(part('xl/styles.xml') ?? ''), country };
+  const counted = withinLength(largestPart);
   const rows: CellValue[][] = [];
   for (const { inner } of elements(sheet, 'row')) {
     const cells: CellValue[] = [];
     for (const { attributes, inner: cell } of elements(inner, 'c')) {
       const column = columnOf(attribute(attributes, 'r')) ?? cells.length;
-      if (column < mostColumns) cells[column] = valueOf(attributes, cell, shared);
+      if (column < mostColumns) cells[column] = counted(valueOf(attributes, cell, around));
     }
     rows.push(Array.from(cells));
     // The headings, and one more row than may be: that there are too many is told by who reads them.

@@ -1,4 +1,5 @@
 /** In which of Chile's regions a clinic is: from the comuna that its address names, or from the nearest capital of a province. */
+import { plainly, withoutAccents } from '../../text/index.ts';
 import { type Region, regions } from '../../reference/index.ts';
 import { chileanCapitals } from './chilean-capitals.ts';
 import { type Comuna, comunas } from './chilean-comunas.ts';
@@ -16,8 +17,7 @@ export type ChileanPlace = {
   readonly comuna?: Comuna;
 };
 
-const plain = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z]+/gi, ' ').trim().toLowerCase(); // prettier-ignore
+const plain = (name: string): string => plainly(withoutAccents(name).replace(/[^a-z]+/gi, ' '));
 
 /** As addresses write them, beside the official names. */
 const alsoCalled: Readonly<Record<string, string>> = {

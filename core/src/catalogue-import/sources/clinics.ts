@@ -36,8 +36,8 @@ const placeOf = (
 
 export const clinicSource: Source = {
   name: 'clinicas',
-  read: (rows, country) => {
-    const { read, unread } = readEach(rows, clinic, 'id');
+  read: async (rows, country) => {
+    const { read, unread } = await readEach(rows, clinic, 'id');
     return {
       needs: [],
       brings: read.map(({ row, fields: { id, name, address, ...where } }) => ({

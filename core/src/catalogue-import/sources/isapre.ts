@@ -9,33 +9,26 @@ import {
   type OfferedProduct,
   productCode,
 } from '../../catalogue/index.ts';
-import { chileanInsurers } from '../../reference/index.ts';
-import { cellNumber, cellText, maybeText, sharesByClinic, words } from '../fields.ts';
+import { isapreKeyOf } from '../../reference/index.ts';
+import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
+import { inPieces } from '../in-pieces.ts';
 import { readEach, type ReadRow } from '../read-each.ts';
 import { type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
+import { insurerCalled } from './insurers.ts';
 
 const country = 'CL';
-type Insurer = (typeof chileanInsurers)[number];
-
-const key = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z]+/gi, '').toLowerCase(); // prettier-ignore
-const insurersByKey = new Map<string, Insurer>(
-  chileanInsurers.flatMap((one) => [[key(one.name), one] as const, [key(one.url), one] as const]),
-);
-
 const plan = z.object({
   isapre: cellText.transform((name, context) => {
-    const found = insurersByKey.get(key(name));
-    if (!found) context.addIssue({ code: 'custom', message: 'No es una isapre conocida.' });
-    return found ?? chileanInsurers[0];
+    const found = insurerCalled(name);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: 'No es una isapre conocida.' });
+    return z.NEVER;
   }),
   code: cellText.pipe(productCode),
   name: cellText,
   baseUf: cellNumber(0.0001, 100).transform((uf) => Math.round(uf * 10_000)),
-  cap: z
-    .unknown()
-    .optional()
-    .transform((value) => [true, 1, 'true', 'sí', 'si', '1'].includes(value as string)),
+  cap: cellYes,
   notes: maybeText,
   zones: words,
   hosp: sharesByClinic,
@@ -131,7 +124,7 @@ const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => 
   const where = zones.map((zone) => zoneNames[zone] ?? zone);
   return {
     country,
-    price: { kind: 'isapre', unit: 'UF', period: 'monthly', isapre: isapre.url.toLowerCase(), base: baseUf },
+    price: { kind: 'isapre', unit: 'UF', period: 'monthly', isapre: isapreKeyOf(isapre), base: baseUf },
     content: {
       ...empty,
       identity: {
@@ -195,12 +188,12 @@ const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): r
 
 export const isapreSource: Source = {
   name: 'isapre',
-  read: (rows) => {
-    const { read, unread } = readEach(rows, plan, 'code');
+  read: async (rows) => {
+    const { read, unread } = await readEach(rows, plan, 'code');
     const clinicNumber = clinicNumbers();
     return {
       needs: needsOf(read, clinicNumber),
-      brings: read.map(({ row, fields }) => ({
+      brings: await inPieces(read, ({ row, fields }) => ({
         is: 'product',
         row,
         code: fields.code,

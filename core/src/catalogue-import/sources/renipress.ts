@@ -26,8 +26,8 @@ const clinic = z.object({
 
 export const renipressSource: Source = {
   name: 'renipress',
-  read: (rows) => {
-    const { read, unread } = readEach(rows, clinic, 'cod_ipress');
+  read: async (rows) => {
+    const { read, unread } = await readEach(rows, clinic, 'cod_ipress');
     return {
       needs: [],
       brings: read.map(({ row, fields }) => {

@@ -37,14 +37,36 @@ export const archive = (parts: Readonly<Record<string, string | Buffer>>): Buffe
 
 const xml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+const xmlAttribute = (text: string): string => xml(text).replace(/"/g, '&quot;');
+
+/** A number as a format shows it, `0%`. */
+type Formatted = { readonly number: number; readonly format: string };
+const builtIn: Readonly<Record<string, number>> = { '0%': 9, '0.00%': 10 };
+const firstOwn = 164;
+
+/** The first style has no format; each of the others has one. */
+const stylesOf = (formats: readonly string[]): string => {
+  const own = formats.map((format, at) => ({ format, id: builtIn[format] ?? firstOwn + at }));
+  const named = own.map(
+    ({ format, id }) => `<numFmt numFmtId="${id}" formatCode="${xmlAttribute(format)}"/>`,
+  );
+  const styles = own.map(({ id }) => `<xf numFmtId="${id}"><alignment/></xf>`);
+  return (
+    `<styleSheet><numFmts>${named.filter((_, at) => own[at]!.id >= firstOwn).join('')}</numFmts>` +
+    `<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`
+  );
+};
+
 /** A workbook of one sheet; its texts stand in the cells or beside them, as both are usual. */
 export const workbook = (
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly (readonly (string | number | Formatted)[])[],
   { texts = 'shared' }: { readonly texts?: 'shared' | 'inline' } = {},
 ): Buffer => {
   const shared: string[] = [];
-  const cell = (value: string | number): string => {
+  const formats: string[] = [];
+  const cell = (value: string | number | Formatted): string => {
     if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+    if (typeof value === 'object') return `<c s="${formats.push(value.format)}"><v>${value.number}</v></c>`;
     if (texts === 'inline') return `<c t="inlineStr"><is><t>${xml(value)}</t></is></c>`;
     return `<c t="s"><v>${shared.push(value) - 1}</v></c>`;
   };
@@ -55,5 +77,6 @@ export const workbook = (
       '<Relationships><Relationship Id="rId7" Target="worksheets/datos.xml"/></Relationships>',
     'xl/worksheets/datos.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
     'xl/sharedStrings.xml': `<sst>${shared.map((text) => `<si><t>${xml(text)}</t></si>`).join('')}</sst>`,
+    'xl/styles.xml': stylesOf(formats),
   });
 };

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { address, choice, list, maybeName, name, notAnObject, number, prose, record } from '../fields.ts';
 
+/** Of one product. */
+export const mostDocuments = 50;
+
 const page = record({ heading: name, paragraphs: list(prose, 200) });
 
 /** What is said of a paper, whichever way it is there. */

@@ -13,7 +13,7 @@ import {
   record,
   whole,
 } from '../fields.ts';
-import { productCode } from '../product-code.ts';
+import { productCode } from '../products/product-code.ts';
 import { moneyQuantity, quantity } from './quantity.ts';
 
 /** What every offer has: what it says, and from and to which day. */

@@ -5,7 +5,7 @@ import {
   sitePath, whole,
 } from '../fields.ts'; // prettier-ignore
 import { ageRange, coverage } from './coverage.ts';
-import { document } from './document.ts';
+import { document, mostDocuments } from './document.ts';
 import { offer } from './offer.ts';
 import { payment } from './payment.ts';
 import { moneyQuantity } from './quantity.ts';
@@ -82,7 +82,7 @@ export const productContent = record({
   extraBenefits: entries,
   faq: list(record({ question: name, answer: prose }), most.entries),
   seo: record({ title: maybeName, description: maybeProse, image: maybe(address) }),
-  documents: numbered(document, 50),
+  documents: numbered(document, mostDocuments),
   offers: numbered(offer, 50),
   payment: maybe(payment),
 });

@@ -1,10 +1,10 @@
 /** A plan as an insurer might offer it, whole enough to be published. */
 import { type PriceRule } from '../../pricing/index.ts';
 import { type CountryCode, countryOf } from '../../reference/index.ts';
-import { insuranceTypeNumber, organizationNumber } from '../catalogue-number.ts';
+import { insuranceTypeNumber, organizationNumber } from '../products/catalogue-number.ts';
 import { emptyContent, type ProductContent } from '../content/product-content.ts';
-import { type OfferedProduct, offerProduct } from '../product-decisions.ts';
-import { type Publication, type References } from '../publication.ts';
+import { type OfferedProduct, offerProduct } from '../products/product-decisions.ts';
+import { type Publication, type References } from '../products/publication.ts';
 
 export type ExamplePlan = {
   readonly code: string;

@@ -1,11 +1,9 @@
 /** A price per person by age, and by sex where the plan says so: individual health, clinical programmes, abroad. */
 import { z } from 'zod';
-import { bandOf, chargeBand } from '../bands.ts';
-import { fastSum, type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
-import { insurePersons } from '../persons.ts';
+import { amountIn, chargeBand } from '../tables/bands.ts';
+import { fastSum, type Kind } from '../compiled/kind.ts';
+import { insurePersons, type PersonsRule } from '../profile/persons.ts';
 import { bands, eligibility, insured, period, tax, unit } from '../rule-parts.ts';
-import { partsOfInsured } from '../sum-of-persons.ts';
 
 export const ageBandsRule = z
   .strictObject({
@@ -20,26 +18,21 @@ export const ageBandsRule = z
   .describe('the sum of what each person costs by age');
 export type AgeBandsRule = z.infer<typeof ageBandsRule>;
 
+const insures = ({ insured, eligibility, bands }: AgeBandsRule): PersonsRule => ({
+  insured,
+  eligibility,
+  amountOf: amountIn(bands),
+});
+
 export const ageBands: Kind<AgeBandsRule> = {
   counts: 'persons',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
-    const { bands } = rule;
+  insures,
+  prepare: (rule) => {
+    const persons = insures(rule);
     return {
-      tax,
       charge: (profile, book) =>
-        insurePersons(
-          rule,
-          profile,
-          book,
-          ({ age, sex }) => bandOf(bands, age, sex) !== undefined,
-          (person) => chargeBand(bands, person, book),
-        ),
-      fast: () => {
-        const parts = partsOfInsured(rule.insured, (age, sex) => bandOf(bands, age, sex)?.amount ?? -1);
-        return fastSum(parts, 1, rule.eligibility);
-      },
+        insurePersons(persons, profile, book, (person) => chargeBand(rule.bands, person, book)),
+      fast: () => fastSum(persons),
     };
   },
 };

@@ -1,8 +1,7 @@
 /** Insurance of a company's employees: a price per worker until the company is known, its total from then on. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
+import { type Kind } from '../compiled/kind.ts';
 import { amount, period, tax, unit } from '../rule-parts.ts';
 
 const workers = z.int().min(1).max(1_000_000);
@@ -33,12 +32,9 @@ const tierOf = ({ tiers }: CollectiveRule, workers: number): Tier =>
 
 export const collective: Kind<CollectiveRule> = {
   counts: 'one',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
+  prepare: (rule) => {
     const { minimumWorkers: minimum } = rule;
     return {
-      tax,
       charge: ({ company }, book) => {
         const { perWorker, perDependant } = tierOf(rule, company?.employees || minimum);
         const price = inUnits(perWorker, book.unit);

@@ -1,14 +1,13 @@
 /** Peru's EPS: a premium that the employer's credit pays first, and both share what is left. */
 import { z } from 'zod';
-import { bandOf, chargeBand } from '../bands.ts';
+import { amountIn, chargeBand } from '../tables/bands.ts';
 import { inUnits } from '../book.ts';
 import { decimal, decimalsOf, scaled } from '../decimal.ts';
-import { fastSum, type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
-import { insurePersons } from '../persons.ts';
-import { type Profile } from '../profile.ts';
-import { partsOfInsured, sumForProfile } from '../sum-of-persons.ts';
-import { rowAt } from '../tables.ts';
+import { fastSum, type Kind } from '../compiled/kind.ts';
+import { insurePersons, type PersonsRule } from '../profile/persons.ts';
+import { type Profile } from '../profile/profile.ts';
+import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
+import { rowAt } from '../tables/tables.ts';
 import { amount, bands, insured, period, tax } from '../rule-parts.ts';
 
 const tiers = z
@@ -49,31 +48,30 @@ const tierOf = (tiers: Tiers, persons: number): Tiers[number] =>
 const incomeOf = ({ policyholders }: Profile): number =>
   policyholders.reduce((sum, { income = 0 }) => sum + income, 0);
 
+/** What each costs by age; of a household its persons are counted. */
+const insures = ({ insured, premium }: EpsRule): PersonsRule => ({
+  insured,
+  amountOf: premium.by === 'age' ? amountIn(premium.bands) : () => 1,
+});
+
 export const eps: Kind<EpsRule> = {
   counts: 'persons',
+  insures,
   prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
     const credit = rowAt(at.tables.epsCredit, at.day);
     if (!credit) return { missing: 'epsCredit' };
-    const { premium, insured } = rule;
+    const insured = insures(rule);
+    const { premium } = rule;
     const { percent } = credit.row;
     const digits = decimalsOf(percent);
 
     return {
-      tax,
       charge: (profile, book) => {
         let persons = 0;
-        insurePersons(
-          rule,
-          profile,
-          book,
-          ({ age, sex }) => premium.by === 'household' || bandOf(premium.bands, age, sex) !== undefined,
-          (person) => {
-            persons += 1;
-            if (premium.by === 'age') chargeBand(premium.bands, person, book);
-          },
-        );
+        insurePersons(insured, profile, book, (person) => {
+          persons += 1;
+          if (premium.by === 'age') chargeBand(premium.bands, person, book);
+        });
         if (persons === 0) return;
         if (premium.by === 'household') {
           book.subject({ is: 'household', persons });
@@ -86,11 +84,8 @@ export const eps: Kind<EpsRule> = {
         else book.row('epsCredit', 'percent', percent, credit);
       },
       fast: () => {
-        if (premium.by === 'age') {
-          const { bands } = premium;
-          return fastSum(partsOfInsured(insured, (age, sex) => bandOf(bands, age, sex)?.amount ?? -1));
-        }
-        const personsOf = sumForProfile(partsOfInsured(insured, () => 1));
+        if (premium.by === 'age') return fastSum(insured);
+        const personsOf = sumForProfile(partsOf(insured));
         return {
           scale: 1,
           amountOf: (profile) => {

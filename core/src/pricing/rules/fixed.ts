@@ -1,8 +1,7 @@
 /** One price whoever is insured. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
+import { type Kind } from '../compiled/kind.ts';
 import { amount, period, tax, unit } from '../rule-parts.ts';
 
 export const fixedRule = z
@@ -12,16 +11,11 @@ export type FixedRule = z.infer<typeof fixedRule>;
 
 export const fixed: Kind<FixedRule> = {
   counts: 'one',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
-    return {
-      tax,
-      charge: (_profile, book) => {
-        book.found(1);
-        book.charge({ what: 'plan', price: inUnits(rule.amount, book.unit) });
-      },
-      fast: () => ({ scale: 1, amountOf: () => rule.amount }),
-    };
-  },
+  prepare: (rule) => ({
+    charge: (_profile, book) => {
+      book.found(1);
+      book.charge({ what: 'plan', price: inUnits(rule.amount, book.unit) });
+    },
+    fast: () => ({ scale: 1, amountOf: () => rule.amount }),
+  }),
 };

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { decimalsOf, scaled } from '../decimal.ts';
-import { fastSum, type Kind } from '../kind.ts';
-import { insurePersons } from '../persons.ts';
-import { factorFor, factorsByAge, nameOfFactor } from '../risk-factors.ts';
-import { partsOfInsured } from '../sum-of-persons.ts';
-import { rowAt, valueIn } from '../tables.ts';
+import { fastSum, type Kind } from '../compiled/kind.ts';
+import { insurePersons, type PersonsRule } from '../profile/persons.ts';
+import { type At, isMissing, type Missing } from '../tables/look-up.ts';
+import { factorFor, factorsByAge, nameOfFactor } from '../tables/risk-factors.ts';
+import { rowAt, valueIn } from '../tables/tables.ts';
 import { unitDigits } from '../units.ts';
 import { amount, type Insured, named, oldestAge } from '../rule-parts.ts';
 
@@ -23,53 +23,69 @@ export type IsapreRule = z.infer<typeof isapreRule>;
 
 /** An isapre takes everybody that the table has a factor for. */
 const anyAge = { from: 0, to: oldestAge };
-export const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
+const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
+
+/** What a rule reads of a day: the factors, and the GES premium of its isapre. */
+const rowsOf = ({ isapre }: IsapreRule, { day, tables }: At) => {
+  const factors = rowAt(tables.riskFactors, day);
+  if (!factors) return { missing: 'riskFactors' } as const;
+  const ges = rowAt(tables.gesPremiums, day);
+  const premium = ges && valueIn(ges.row.uf, isapre);
+  return premium ? { factors, ges, premium } : ({ missing: 'gesPremiums' } as const);
+};
+type Rows = Exclude<ReturnType<typeof rowsOf>, Missing>;
+
+/** Each costs the base times their factor, and GES; as integers of which `scale` are a ten-thousandth of UF. */
+const insuredAt = (
+  rule: IsapreRule,
+  { factors, premium }: Rows,
+): PersonsRule & { readonly scale: number } => {
+  const { digits: factorDigits, policyholder, dependant } = factorsByAge(factors.row);
+  const digits = Math.max(factorDigits, decimalsOf(premium) - unitDigits.UF);
+  const base = rule.base * 10 ** (digits - factorDigits);
+  const perPerson = scaled(premium, unitDigits.UF + digits);
+  return {
+    insured: everybody,
+    scale: 10 ** digits,
+    amountOf: (age, _sex, _role, isPolicyholder) => {
+      const factor = (isPolicyholder ? policyholder : dependant)[age]!;
+      return factor < 0 ? -1 : base * factor + perPerson;
+    },
+  };
+};
 
 export const isapre: Kind<IsapreRule> = {
   counts: 'persons',
-  prepare: (rule, { day, tables }) => {
-    const factors = rowAt(tables.riskFactors, day);
-    if (!factors) return { missing: 'riskFactors' };
-    const ges = rowAt(tables.gesPremiums, day);
-    const premium = ges && valueIn(ges.row.uf, rule.isapre);
-    if (!premium) return { missing: 'gesPremiums' };
+  insures: (rule, at) => {
+    const rows = rowsOf(rule, at);
+    return isMissing(rows) ? rows : insuredAt(rule, rows);
+  },
+  prepare: (rule, at) => {
+    const rows = rowsOf(rule, at);
+    if (isMissing(rows)) return rows;
+    const { factors, ges, premium } = rows;
+    const persons = insuredAt(rule, rows);
 
     return {
       charge: (profile, book) => {
         book.row('gesPremiums', rule.isapre, premium, ges);
-        insurePersons(
-          { insured: everybody },
-          profile,
-          book,
-          (person) => factorFor(factors.row, person) !== undefined,
-          (person) => {
-            const { position } = person;
-            const { band, value } = factorFor(factors.row, person)!;
-            book.row('riskFactors', nameOfFactor(band), value, factors);
-            book.charge({
-              what: 'plan',
-              position,
-              price: inUnits(rule.base, rule.unit),
-              times: [{ by: 'factor', value }],
-            });
-            book.charge({ what: 'ges', position, price: premium });
-            const { below } = band;
-            if (Number(value) === 0)
-              book.notice({ code: 'gesOnly', position, premium, ...(below !== null && { below }) });
-          },
-        );
-      },
-      fast: () => {
-        const { digits: factorDigits, policyholder, dependant } = factorsByAge(factors.row);
-        const digits = Math.max(factorDigits, decimalsOf(premium) - unitDigits.UF);
-        const base = rule.base * 10 ** (digits - factorDigits);
-        const perPerson = scaled(premium, unitDigits.UF + digits);
-        const parts = partsOfInsured(everybody, (age, _sex, _role, isPolicyholder) => {
-          const factor = (isPolicyholder ? policyholder : dependant)[age]!;
-          return factor < 0 ? -1 : base * factor + perPerson;
+        insurePersons(persons, profile, book, (person) => {
+          const { position } = person;
+          const { band, value } = factorFor(factors.row, person)!;
+          book.row('riskFactors', nameOfFactor(band), value, factors);
+          book.charge({
+            what: 'plan',
+            position,
+            price: inUnits(rule.base, rule.unit),
+            times: [{ by: 'factor', value }],
+          });
+          book.charge({ what: 'ges', position, price: premium });
+          const { below } = band;
+          if (Number(value) === 0)
+            book.notice({ code: 'gesOnly', position, premium, ...(below !== null && { below }) });
         });
-        return fastSum(parts, 10 ** digits);
       },
+      fast: () => fastSum(persons, persons.scale),
     };
   },
 };

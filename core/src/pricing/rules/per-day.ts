@@ -1,10 +1,9 @@
 /** Travel insurance: a price per person and day. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
-import { insurePersons, personsOf } from '../persons.ts';
-import { partsOfInsured, sumForProfile } from '../sum-of-persons.ts';
+import { type Kind } from '../compiled/kind.ts';
+import { insurePersons, personsOf, type PersonsRule } from '../profile/persons.ts';
+import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
 import { amount, insured, tax, unit } from '../rule-parts.ts';
 
 const days = z.int().min(1).max(366);
@@ -23,14 +22,16 @@ export const perDayRule = z
   .describe('persons × days; for the shortest trip while its length is not known');
 export type PerDayRule = z.infer<typeof perDayRule>;
 
+/** What each costs a day. */
+const insures = ({ insured, perDay }: PerDayRule): PersonsRule => ({ insured, amountOf: () => perDay });
+
 export const perDay: Kind<PerDayRule> = {
   counts: 'persons',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
+  insures,
+  prepare: (rule) => {
+    const persons = insures(rule);
     const { minimumDays, maximumDays } = rule;
     return {
-      tax,
       charge: (profile, book) => {
         const days = profile.trip?.days ?? minimumDays;
         const billedDays = Math.max(days, minimumDays);
@@ -45,21 +46,20 @@ export const perDay: Kind<PerDayRule> = {
         const times = [{ by: 'days', value: String(billedDays) }] as const;
         book.single(price);
         insurePersons(
-          rule,
+          persons,
           profile,
           book,
-          () => true,
           ({ position }) => void book.charge({ what: 'day', position, price, times }),
         );
       },
       fast: () => {
-        const insuredIn = sumForProfile(partsOfInsured(rule.insured, () => 1));
+        const perDayOf = sumForProfile(partsOf(persons));
         return {
           scale: 1,
           amountOf: (profile) => {
             const days = profile.trip?.days ?? minimumDays;
-            const persons = days > maximumDays ? -1 : insuredIn(profile);
-            return persons < 0 ? -1 : persons * rule.perDay * Math.max(days, minimumDays);
+            const perDay = days > maximumDays ? -1 : perDayOf(profile);
+            return perDay < 0 ? -1 : perDay * Math.max(days, minimumDays);
           },
         };
       },

@@ -1,8 +1,7 @@
 /** Life insurance of security guards: a price for each. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
+import { type Kind } from '../compiled/kind.ts';
 import { amount, period, tax, unit } from '../rule-parts.ts';
 
 export const perGuardRule = z
@@ -19,12 +18,9 @@ export type PerGuardRule = z.infer<typeof perGuardRule>;
 
 export const perGuard: Kind<PerGuardRule> = {
   counts: 'one',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
+  prepare: (rule) => {
     const { minimumGuards: minimum, perGuard } = rule;
     return {
-      tax,
       charge: ({ guards }, book) => {
         book.subject({ is: 'guards', guards: guards || 1 });
         if (!guards) book.notice({ code: 'perGuard', minimum });

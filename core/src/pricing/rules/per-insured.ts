@@ -1,10 +1,8 @@
 /** A price per insured by role: complementary health, personal accidents, life. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { fastSum, type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
-import { insurePersons } from '../persons.ts';
-import { partsOfInsured } from '../sum-of-persons.ts';
+import { fastSum, type Kind } from '../compiled/kind.ts';
+import { insurePersons, type PersonsRule } from '../profile/persons.ts';
 import { amount, insured, period, tax, unit } from '../rule-parts.ts';
 
 export const perInsuredRule = z
@@ -21,24 +19,27 @@ export const perInsuredRule = z
   .describe('the sum of what each insured costs by role');
 export type PerInsuredRule = z.infer<typeof perInsuredRule>;
 
+const insures = ({ insured, amounts }: PerInsuredRule): PersonsRule => ({
+  insured,
+  amountOf: (_age, _sex, role) => amounts[role] ?? 0,
+});
+
 export const perInsured: Kind<PerInsuredRule> = {
   counts: 'persons',
-  prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
-    const { insured, amounts } = rule;
+  insures,
+  prepare: (rule) => {
+    const persons = insures(rule);
+    const { amounts } = rule;
     return {
-      tax,
       charge: (profile, book) =>
         insurePersons(
-          rule,
+          persons,
           profile,
           book,
-          () => true,
           ({ position, role }) =>
             void book.charge({ what: 'plan', position, price: inUnits(amounts[role] ?? 0, book.unit) }),
         ),
-      fast: () => fastSum(partsOfInsured(insured, (_age, _sex, role) => amounts[role] ?? 0)),
+      fast: () => fastSum(persons),
     };
   },
 };

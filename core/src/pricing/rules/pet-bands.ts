@@ -1,18 +1,19 @@
 /** Which band of a rule a pet is in: that of its breed, else of its group of breeds, else of its species. */
-import { keyOf, type Traits, traitsOf } from '../breeds.ts';
-import { type Pet } from '../profile.ts';
-import { type TableRow } from '../tables.ts';
+import { plainly } from '../../text/index.ts';
+import { type Traits, traitsOf } from '../tables/breeds.ts';
+import { type Pet } from '../profile/profile.ts';
+import { type TableRow } from '../tables/tables.ts';
 import { type PetBand, type PetsRule } from './pets.ts';
 
 const rank = ({ breeds, breedGroup }: PetBand): number => (breeds ? 0 : breedGroup ? 1 : 2);
 
 /** @returns how the pets of a rule are told apart; breeds are compared as they are meant */
 export const petBands = (rule: PetsRule, groups: TableRow<'breedGroups'> | undefined) => {
-  const refused = rule.refusedBreeds?.map(keyOf) ?? [];
+  const refused = rule.refusedBreeds?.map(plainly) ?? [];
   /** The most exact first; of equals the rule's order stays. */
   const bands = rule.bands
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((band) => ({ ...band, breeds: band.breeds?.map(keyOf) }));
+    .map((band) => ({ ...band, breeds: band.breeds?.map(plainly) }));
 
   const isOf = ({ breeds, breedGroup }: PetBand, { breed, group }: Traits): boolean =>
     breeds ? breeds.includes(breed) : breedGroup === undefined || breedGroup === group;

@@ -1,11 +1,10 @@
 /** Insurance of pets, by species, breed or group of breeds, and age. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing, readTax } from '../look-up.ts';
-import { speciesIds } from '../profile.ts';
-import { traitsOf } from '../breeds.ts';
-import { rowAt } from '../tables.ts';
+import { type Kind } from '../compiled/kind.ts';
+import { speciesIds } from '../profile/profile.ts';
+import { traitsOf } from '../tables/breeds.ts';
+import { rowAt } from '../tables/tables.ts';
 import { petBands } from './pet-bands.ts';
 import { amount, named, period, tax, unit, years } from '../rule-parts.ts';
 
@@ -40,13 +39,10 @@ export type PetsRule = z.infer<typeof petsRule>;
 export const pets: Kind<PetsRule> = {
   counts: 'pets',
   prepare: (rule, at) => {
-    const tax = readTax(rule.tax, at);
-    if (isMissing(tax)) return tax;
     const groups = rowAt(at.tables.breedGroups, at.day);
     const { bandOf, whyNot } = petBands(rule, groups?.row);
 
     return {
-      tax,
       charge: (profile, book) => {
         for (const [index, pet] of profile.pets.entries()) {
           const position = index + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceFor } from '../price-for.ts';
-import { type RiskyWork } from '../profile.ts';
+import { type RiskyWork } from '../profile/profile.ts';
 import { nobody } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 import { type SctrRule } from './sctr.ts';

@@ -1,9 +1,9 @@
 /** Peru's insurance against risky work, SCTR: the payroll times the rate of its risk, with a minimum premium. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../kind.ts';
-import { isMissing } from '../look-up.ts';
-import { rowAt } from '../tables.ts';
+import { type Kind } from '../compiled/kind.ts';
+import { isMissing } from '../tables/look-up.ts';
+import { rowAt } from '../tables/tables.ts';
 import { decimal } from '../decimal.ts';
 import { amount, named, period, tax } from '../rule-parts.ts';
 import { fastSctr, levelOf, percentOf, readCovers } from './sctr-rates.ts';

@@ -7,7 +7,7 @@ import {
   type Profile,
   relationships,
   speciesIds,
-} from '../profile.ts';
+} from '../profile/profile.ts';
 import { type PriceRule, priceRule } from '../rule.ts';
 import { type Band, type RuleKind } from '../rule-parts.ts';
 import { periods, type Unit, units } from '../units.ts';

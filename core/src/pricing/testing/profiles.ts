@@ -1,5 +1,5 @@
 /** Profiles for tests, said briefly. */
-import { type Dependant, type Policyholder, type Profile } from '../profile.ts';
+import { type Dependant, type Policyholder, type Profile } from '../profile/profile.ts';
 
 export const nobody: Profile = {
   country: 'PE',

@@ -1,8 +1,8 @@
 /** A name as a piece of an address: without accents, with hyphens for what is neither letter nor digit. */
+import { withoutAccents } from '@cotejo/core/text';
+
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .replace(/ß/g, 'ss')
     .replace(/[^A-Za-z\d]+/g, '-')
     .replace(/^-|-$/g, '');

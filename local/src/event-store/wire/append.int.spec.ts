@@ -34,8 +34,10 @@ overEachLog('appending', (server) => {
       expect(first).toMatchObject({ id: json.id, type: 'Said', isJson: true, data: text, revision: 0n });
       expect(first?.metadata).toEqual({ by: 'me' });
       expect(second).toMatchObject({ id: binary.id, type: 'Sent', isJson: false, revision: 1n });
-      expect([...(second?.data as Uint8Array)]).toEqual([...bytes]);
-      expect([...(second?.metadata as Uint8Array)]).toEqual([...bytes]);
+      expect([second?.data, second?.metadata].map((told) => [...(told as Uint8Array)])).toEqual([
+        [...bytes],
+        [...bytes],
+      ]);
       expect(first?.created.getTime()).toBeGreaterThanOrEqual(before);
       expect(first?.created.getTime()).toBeLessThanOrEqual(Date.now());
     });

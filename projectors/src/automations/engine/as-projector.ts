@@ -16,6 +16,8 @@ export const asProjector = ({
   tables: taskTable + tables,
   views,
   handles,
+  // It acts by commands of its own, which take longer.
+  awaited: [],
   async apply(events, sql) {
     await keep(name, await react(events, sql), sql);
     return [];

@@ -41,8 +41,7 @@ export const feedbackRoute = ({ platform }: RouteWorld): LateRoute => ({
     const values = opinionIn(await request.formData());
     const refuse = (status: number, errors: OpinionErrors) =>
       data<OpinionRefusal>({ values, errors }, { status });
-    const visitorAddress = request.headers.get('x-forwarded-for') ?? undefined;
-    const sent = await platform.sendOpinion(linkIn(request), sentOpinion(values), visitorAddress);
+    const sent = await platform.sendOpinion(linkIn(request), sentOpinion(values));
     switch (sent.kind) {
       case 'received':
         return redirect(sentPath(feedbackPath), 303);

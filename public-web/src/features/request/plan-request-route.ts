@@ -27,7 +27,9 @@ export const planRequestRoute = (world: RouteWorld): LateRoute => ({
       path: '/api/solicitarplans',
       about: async () => {
         const product = await world.platform.product(params['plan'] ?? '');
-        return product.kind === 'unavailable' ? undefined : aboutPlan(foundOrAnswer(product));
+        // Who cannot be told the plan now keeps what she wrote.
+        const isTold = product.kind === 'found' || product.kind === 'missing';
+        return isTold ? aboutPlan(foundOrAnswer(product)) : undefined;
       },
       sentPath: sentPath(new URL(request.url).pathname),
     }),

@@ -45,7 +45,6 @@ export const sendRequest = async (request: Request, sending: Sending) => {
     platform.send({
       path: sending.path,
       key,
-      visitorAddress: request.headers.get('x-forwarded-for') ?? undefined,
       body: {
         ...about,
         datosingresados: enteredData(values),

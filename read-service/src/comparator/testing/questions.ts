@@ -67,6 +67,7 @@ export const question: fc.Arbitrary<Question> = fc.record(
       ...(oneOf.length > 0 && { oneOf }),
     })),
     sectionTypes: some(1, 2, 3),
+    otherTypes: some(1, 2, 3),
     promotedAlone: fc.boolean(),
     order: fc.constantFrom(...orders),
     priceWeight: fc.constantFrom(0, 0.5, 1),

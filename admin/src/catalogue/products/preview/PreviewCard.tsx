@@ -2,7 +2,9 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Card, inWords, type PreviewPrice } from './preview.ts';
+import { spelledIn } from '../../read/amountText.ts';
+import { toldCoverages } from './cardCoverages.ts';
+import { type Card, type PreviewPrice } from './preview.ts';
 import { PriceTold } from './PriceTold.tsx';
 
 const useWords = () => {
@@ -36,7 +38,7 @@ const maximumText = (
   if (most.amount === null) return say('perService');
   return most.amount === 0
     ? say('noAnnualMaximum')
-    : say('annualMaximum', { amount: inWords(most.amount, most.currency_code ?? '', country) });
+    : say('annualMaximum', { amount: spelledIn(most.amount, most.currency_code ?? '', country) });
 };
 
 const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
@@ -44,7 +46,7 @@ const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
   const { deductible, features, coverages } = card;
   const { annual_benefit_maximum: most } = card.insuranceMetadata.metadata;
   const lines = [
-    deductible && say('deductible', { amount: inWords(deductible.amount, deductible.unit.code, country) }),
+    deductible && say('deductible', { amount: spelledIn(deductible.amount, deductible.unit.code, country) }),
     maximumText(most, country, say),
     coverages.length > 0 && `${say('coverages')}: ${coverages.map(({ name }) => name).join(', ')}`,
     features.length > 0 && `${say('features')}: ${features.map(({ name }) => name).join(', ')}`,
@@ -56,12 +58,31 @@ const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
   ));
 };
 
+/** How much each coverage pays, for whoever wants to read it. */
+const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
+  const say = useWords();
+  const coverages = toldCoverages(card.coverages, country).filter(({ amounts }) => amounts.length > 0);
+  if (coverages.length === 0) return null;
+  return (
+    <Box component="details" sx={{ fontSize: '0.8125rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.5 }}>
+        {say('covered')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {coverages.map(({ id, name, amounts }) => (
+          <li key={id}>{`${name} · ${amounts.join(' · ')}`}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
 type PreviewCardProps = { card: Card; price: PreviewPrice; country: CountryCode; mark: string };
 
 export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) => {
   const say = useWords();
   const { organization, score, benefits, insuranceType, priceRange, yearlyCost } = card;
-  const money = (amount: number, unit: string) => inWords(amount, unit, country);
+  const money = (amount: number, unit: string) => spelledIn(amount, unit, country);
   return (
     <Paper
       variant="outlined"
@@ -130,6 +151,7 @@ export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) =>
         </Box>
       )}
       <Terms card={card} country={country} />
+      <Covered card={card} country={country} />
     </Paper>
   );
 };

@@ -4,10 +4,11 @@ import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../../misc/Panel.tsx';
 import { fieldName } from '../differenceText.ts';
-import { inWords, type Preview, type PreviewPrice } from './preview.ts';
+import { type Preview, type PreviewPrice } from './preview.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { PriceTold } from './PriceTold.tsx';
 import { type Asked, inOrder, type PreviewProfile } from './profile.ts';
+import { spelledIn } from '../../read/amountText.ts';
 import { choiceName } from '../../read/words.ts';
 
 const useWords = () => {
@@ -39,7 +40,7 @@ const WhoPays = ({ price, names, country }: WhoPaysProps) => {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {price.profiles.map(({ profile, reason }) => {
           const share = price.shares.find((one) => one.profile === profile);
-          const told = reason ?? (share && inWords(share.amount, unit, country));
+          const told = reason ?? (share && spelledIn(share.amount, unit, country));
           const name = names[profile - 1] ?? say('profile.person', { place: profile });
           return <li key={profile}>{told ? `${name}: ${told}` : name}</li>;
         })}

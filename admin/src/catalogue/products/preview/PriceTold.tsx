@@ -2,7 +2,8 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { inWords, periodInWords, type PreviewPrice } from './preview.ts';
+import { spelledIn } from '../../read/amountText.ts';
+import { periodInWords, type PreviewPrice } from './preview.ts';
 
 const Counted = ({ price }: { price: PreviewPrice }) => {
   const translate = useTranslate();
@@ -26,7 +27,7 @@ export const PriceTold = ({ price, country }: { price: PreviewPrice; country: Co
     <Box role="status">
       {total ? (
         <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
-          {inWords(total.minPrice, total.unit.code, country)}{' '}
+          {spelledIn(total.minPrice, total.unit.code, country)}{' '}
           <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 400 }}>
             {periodInWords(total.paymentMode)}
           </Box>
@@ -37,7 +38,7 @@ export const PriceTold = ({ price, country }: { price: PreviewPrice; country: Co
       {total?.convertionTo && (
         <Typography variant="body2" color="text.secondary">
           {say('original', {
-            amount: inWords(total.convertionTo.amount, total.convertionTo.unit.code, country),
+            amount: spelledIn(total.convertionTo.amount, total.convertionTo.unit.code, country),
           })}
         </Typography>
       )}

@@ -2,6 +2,7 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, MenuItem, TextField } from '@mui/material';
+import { oldestAge } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../../misc/Panel.tsx';
@@ -79,7 +80,7 @@ type ProfileFormProps = {
 const useWords = () => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.profile.${key}`, args);
-  const wrongText = (wrong: string | undefined) => wrong && say(`wrong.${wrong}`);
+  const wrongText = (wrong: string | undefined) => wrong && say(`wrong.${wrong}`, { oldest: oldestAge });
   return { say, wrongText };
 };
 

@@ -1,6 +1,5 @@
 /** What the service says that a visitor would get of a product: its card and price. */
-import { type CountryCode } from '@cotejo/core/reference';
-import { spelledAmount, timesPerYear } from '@cotejo/core/pricing';
+import { timesPerYear } from '@cotejo/core/pricing';
 import { choiceName } from '../../read/words.ts';
 
 type Unit = { readonly code: string };
@@ -10,6 +9,18 @@ export type CardPrice = {
   readonly unit: Unit;
   readonly paymentMode: string;
   readonly convertionTo: { readonly amount: string; readonly unit: Unit } | null;
+};
+
+export type CardCoverage = {
+  readonly id: number;
+  readonly name: string;
+  /** By the names of the calls. */
+  readonly amounts: Readonly<
+    Record<
+      string,
+      { readonly minAmount: number | null; readonly maxAmount: number | null; readonly unit: Unit }
+    >
+  >;
 };
 
 /** Of a visitor's card, what the console shows of it; it comes as the public calls send it. */
@@ -29,7 +40,7 @@ export type Card = {
   readonly coverages: readonly {
     readonly id: number | null;
     readonly name: string;
-    readonly coverages: readonly { readonly id: number; readonly name: string }[];
+    readonly coverages: readonly CardCoverage[];
   }[];
   readonly features: readonly { readonly id: number; readonly name: string }[];
   readonly organization: {
@@ -76,12 +87,6 @@ export type Preview = {
   readonly lacks: Readonly<Record<string, string>>;
   readonly price: PreviewPrice | null;
 };
-
-/** An amount in whole units, as people of the country read it: `S/ 1,500.50`, `3 veces`, `80 %`. */
-export const inWords = (amount: number | string, unit: string, country: CountryCode): string =>
-  ['%', 'veces', 'días'].includes(unit)
-    ? `${amount} ${unit}`
-    : spelledAmount(String(amount), unit as 'PEN', country);
 
 /** `mensual`, of the `MONTHLY` of the calls. */
 export const periodInWords = (paymentMode: string): string => {

@@ -1,5 +1,5 @@
 /** For whom a preview is priced: as one fills it in, and as the calls of the site send it. */
-import { type PriceRule } from '@cotejo/core/pricing';
+import { oldestAge, type PriceRule } from '@cotejo/core/pricing';
 
 export const relations = ['holder', 'partner', 'child', 'parent', 'other'] as const;
 export type Relation = (typeof relations)[number];
@@ -94,7 +94,7 @@ export const inOrder = (persons: readonly Person[]): readonly Person[] => {
   return persons.toSorted((one, other) => place(one) - place(other));
 };
 
-const isAge = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 120;
+const isAge = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= oldestAge;
 const checks: Readonly<Record<AnswerName, readonly [wrong: string, isRight: (typed: string) => boolean]>> = {
   income: ['money', (typed) => /^[\d.,]*$/.test(typed)],
   pay: ['money', (typed) => /^[\d.,]*$/.test(typed)],

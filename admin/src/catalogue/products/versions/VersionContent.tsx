@@ -3,8 +3,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { sectionLabel } from '../differenceText.ts';
-import { partedSections } from '../saidSections.ts';
-import { type SaidProduct, SectionView } from '../SectionPanel.tsx';
+import { partedSections } from '../sections/saidSections.ts';
+import { type SaidProduct, SectionView } from '../sections/SectionPanel.tsx';
 
 export const VersionContent = ({ said }: { said: SaidProduct }) => {
   const translate = useTranslate();

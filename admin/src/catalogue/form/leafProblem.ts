@@ -1,0 +1,30 @@
+/** What is wrong with a field without parts, in words that help whoever types. */
+import { useTranslate } from 'react-admin';
+import { exampleAmount, readAmount } from './amounts.ts';
+import { type Field } from './field.ts';
+import { type FormErrors, useFormState } from './form-context.ts';
+
+/** What is wrong with it, or with one of its lines. */
+const problemAt = (errors: FormErrors, path: string): string | undefined => {
+  const own = errors[path];
+  if (own !== undefined) return own;
+  const line = Object.keys(errors).find((one) => one.startsWith(`${path}.`));
+  return line && `${Number(line.slice(path.length + 1)) + 1}: ${errors[line]}`;
+};
+
+/** @param typed as it stands: that an amount is no whole number of cents is told as what may be typed */
+export const useProblem = (
+  field: Field,
+  path: string,
+  typed: string,
+  unit: string | undefined,
+): string | undefined => {
+  const translate = useTranslate();
+  const { errors, country } = useFormState();
+  const problem = problemAt(errors, path);
+  const isNoAmount =
+    field.kind === 'amount' && typed.trim() !== '' && typeof readAmount(typed, unit, country) !== 'number';
+  return problem !== undefined && isNoAmount
+    ? translate('cotejo.catalogue.form.noAmount', { example: exampleAmount(unit, country) })
+    : problem;
+};

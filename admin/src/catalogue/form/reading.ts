@@ -1,0 +1,27 @@
+/** How an amount or a rate that is typed is understood, with its unit and thousands. */
+import { type UnitCode } from '@cotejo/core/catalogue';
+import { type CountryCode, writtenNumber } from '@cotejo/core/reference';
+import { amountText } from '../read/amountText.ts';
+import { decimalText } from '../read/decimalText.ts';
+import { isThousands, readAmount } from './amounts.ts';
+import { type Field } from './field.ts';
+
+/** `isWhole` where the signs that were typed could be a fraction elsewhere, and are thousands here. */
+export type Reading = { readonly text: string; readonly isWhole: boolean };
+
+/** @returns nothing of what is no amount or rate, and where one reads it as it was typed already */
+export const readingOf = (
+  { kind }: Field,
+  name: string,
+  typed: string,
+  unit: UnitCode | undefined,
+  country: CountryCode,
+): Reading | undefined => {
+  const isWhole = isThousands(typed, country);
+  if (kind === 'decimal') {
+    const text = decimalText(name, writtenNumber(typed, country), country);
+    return text !== undefined && (isWhole || text !== typed.trim()) ? { text, isWhole } : undefined;
+  }
+  const amount = kind === 'amount' && typed.trim() !== '' ? readAmount(typed, unit, country) : undefined;
+  return typeof amount === 'number' ? { text: amountText(amount, unit, country), isWhole } : undefined;
+};

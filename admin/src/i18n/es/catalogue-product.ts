@@ -1,0 +1,86 @@
+/** What a product's page says of it: its sections, its versions, and what happened to it. */
+
+export const show = {
+  facts: 'Datos',
+  edit: 'Editar',
+  editNamed: 'Editar: %{section}',
+  add: 'Agregar',
+  addNamed: 'Agregar: %{section}',
+  emptyTitle: 'Sin datos todavía',
+  noPrice: 'Todavía no tiene precio.',
+  tabs: {
+    label: 'Partes del producto',
+    content: 'Contenido',
+    versions: 'Versiones',
+    preview: 'Vista previa',
+  },
+  code: 'Código',
+  publications: 'Publicado %{smart_count} vez |||| Publicado %{smart_count} veces',
+  lastPublished: 'última vez',
+  missing: 'No incluida',
+  coverage: 'Cobertura',
+  amounts: 'Cuánto',
+  conditions: 'Cómo',
+};
+
+export const index = {
+  label: 'Secciones',
+  lacks: 'falta algo para publicar',
+  toPublish: 'Falta para publicar:',
+};
+
+export const versions = {
+  version: 'Versión %{version}',
+  draft: 'Borrador',
+  compare: 'Comparar versiones',
+  from: 'Antes',
+  to: 'Después',
+  difference: 'Qué cambió',
+  same: 'Dicen lo mismo.',
+  error: 'No se pudieron leer las versiones',
+  field: 'Dato',
+  none: '—',
+};
+
+export const history = {
+  title: 'Historial',
+  error: 'No se pudo leer el historial',
+  kinds: {
+    drafted: 'Se empezó el borrador',
+    changed: 'Se cambió el borrador',
+    priced: 'Se cambió el precio del borrador',
+    published: 'Se publicó la versión %{publication}',
+    withdrawn: 'Se retiró la versión %{publication}',
+  },
+  lasted: {
+    drafted: 'Se publicó %{duration} después',
+    changed: 'Se publicó %{duration} después',
+    priced: 'Se publicó %{duration} después',
+    published: 'A la vista durante %{duration}',
+    withdrawn: 'Fuera de la vista durante %{duration}',
+  },
+  lasts: {
+    drafted: 'Sin publicar desde hace %{duration}',
+    changed: 'Sin publicar desde hace %{duration}',
+    priced: 'Sin publicar desde hace %{duration}',
+    published: 'A la vista desde hace %{duration}',
+    withdrawn: 'Fuera de la vista desde hace %{duration}',
+  },
+  note: 'Por qué: %{note}',
+  noNote: 'No se dijo por qué.',
+  difference: 'Ver qué cambió',
+  differenceNamed: 'Ver qué cambió en la versión %{version}',
+  shown: '%{smart_count} de %{total}',
+  more: 'Ver anteriores',
+};
+
+export const onDay = {
+  title: 'Qué decía y cuánto costaba un día',
+  day: 'Día',
+  held: 'El %{day} los visitantes veían la versión %{version}, publicada el %{instant}.',
+  notHeld: 'El %{day} los visitantes no veían este producto.',
+  end: 'Cuenta lo que regía al final del día.',
+  content: 'Todo lo que decía',
+  contentError: 'No se pudo leer lo que decía',
+  future: 'Elige un día que ya haya llegado.',
+};

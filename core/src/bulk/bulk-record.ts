@@ -1,0 +1,51 @@
+/** A bulk run as whoever asked for it sees it: how far it is, and whether what failed may be tried again. */
+import { z } from 'zod';
+
+export const bulkRecordSchema = z.object({
+  id: z.uuid(),
+  command: z.string(),
+  status: z.enum(['running', 'finished']),
+  total: z.int(),
+  done: z.int(),
+  ok: z.int(),
+  failed: z.int(),
+  at: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  allowedCommands: z
+    .array(
+      z.object({
+        command: z.literal('retry'),
+        allowed: z.boolean(),
+        reason: z.string().optional().describe('por qué no'),
+      }),
+    )
+    .readonly(),
+});
+export type BulkRecord = Readonly<z.infer<typeof bulkRecordSchema>>;
+
+type Counted = Omit<BulkRecord, 'done' | 'allowedCommands'> & {
+  /** What its leads were sent with is kept no more. */
+  readonly isOver: boolean;
+};
+
+/** In Spanish, why what failed can't be tried again now; nothing when it can. */
+export const noBulkRetry = ({
+  status,
+  failed,
+  isOver,
+}: Pick<Counted, 'status' | 'failed' | 'isOver'>): string | undefined => {
+  if (status === 'running') return 'Espera a que termine.';
+  if (failed === 0) return 'No falló ninguna solicitud.';
+  return isOver ? 'Pasó demasiado tiempo: empieza la operación de nuevo.' : undefined;
+};
+
+/** @param run counts of leads, and instants in ISO format @returns it with what may be done with it next */
+export const bulkRecord = ({ isOver, ...run }: Counted): BulkRecord => {
+  const { status, ok, failed } = run;
+  const reason = noBulkRetry({ status, failed, isOver });
+  return {
+    ...run,
+    done: ok + failed,
+    allowedCommands: [{ command: 'retry', allowed: reason === undefined, ...(reason && { reason }) }],
+  };
+};

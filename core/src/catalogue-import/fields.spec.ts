@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { cellDay, cellDecimal, cellNumber, cellPercent, cellYes } from './fields.ts';
+
+describe('a cell', () => {
+  test.each([
+    ['2026-03-31', '2026-03-31'],
+    [' 1/3/2026 ', '2026-03-01'],
+    ['31-12-2025', '2025-12-31'],
+    [46_082, '2026-03-01'],
+    [61, '1900-03-01'],
+    [73_050, '2099-12-31'],
+    [60, undefined],
+    [73_051, undefined],
+    [46_082.5, undefined],
+    ['31/02/2026', undefined],
+  ])('with %j has the day %s', (value, day) => expect(cellDay.safeParse(value).data).toBe(day));
+
+  test.each([
+    [0.1 + 0.2, 'CL', '0.3'],
+    ['4.110', 'CO', '4110'],
+    [0.123_456_7, 'PE', undefined],
+    [-1, 'PE', undefined],
+  ] as const)('with %j in %s has the decimal %s', (value, country, decimal) =>
+    expect(cellDecimal(country).safeParse(value).data).toBe(decimal),
+  );
+
+  test.each([
+    ['18 %', 'PE', '18'],
+    ['18,125 %', 'CL', '18.125'],
+    [18, 'PE', '18'],
+    ['18', 'CL', '18'],
+    ['-5 %', 'PE', undefined],
+    ['%', 'PE', undefined],
+    [undefined, 'PE', undefined],
+  ] as const)('with %j in %s has the percentage %s', (value, country, percent) =>
+    expect(cellPercent(country).safeParse(value).data).toBe(percent),
+  );
+
+  test.each([cellDecimal('PE'), cellNumber(0, 100)])('with a percentage is no other number', (cell) =>
+    expect(cell.safeParse('7 % ').error?.issues).toMatchObject([
+      { message: 'Debe ser un número, no un porcentaje.' },
+    ]),
+  );
+
+  test.each([
+    ['SÍ', true],
+    [true, true],
+    [1, true],
+    ['no', false],
+    [undefined, false],
+    ['quizás', undefined],
+  ])('with %j says yes: %j', (value, isSo) => expect(cellYes.safeParse(value).data).toBe(isSo));
+});

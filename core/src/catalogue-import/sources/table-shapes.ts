@@ -1,0 +1,145 @@
+/** How a day of each dated table stands in a file's rows: what a row holds, and what its rows are together. */
+import { z } from 'zod';
+import { type DatedTableKind } from '../../catalogue/index.ts';
+import { type FieldErrors } from '../../event-sourcing/index.ts';
+import { type CountryCode, countryCodes, isapreKeyOf } from '../../reference/index.ts';
+import { plainly } from '../../text/index.ts';
+import { cellDecimal, cellNumber, cellPercent, cellText, maybeText } from '../fields.ts';
+import { insurerCalled } from './insurers.ts';
+
+/** A row of a day as its table reads it. */
+type Cells = Readonly<Record<string, unknown>>;
+export type TableShape = {
+  /** Whose value stands once in a day. */
+  readonly key: 'desde' | 'nombre' | 'edadDesde';
+  readonly cells: z.ZodType<Cells>;
+  readonly valuesOf: (rows: readonly Cells[]) => unknown;
+  /** Which of the rows holds what is at a path of the values, and in which column. */
+  readonly placeOf: (path: readonly string[], rows: readonly Cells[]) => Place;
+  /** What a day must have and none of its rows says, by column. */
+  readonly lackOf: (rows: readonly Cells[]) => FieldErrors;
+};
+type Place = { readonly at: number; readonly column: string };
+
+const shape = <Fields extends Cells>(
+  key: TableShape['key'],
+  cells: z.ZodType<Fields>,
+  valuesOf: (rows: readonly Fields[]) => unknown,
+  placeOf: (path: readonly string[], rows: readonly Fields[]) => Place,
+  lackOf: (rows: readonly Fields[]) => FieldErrors = () => ({}),
+): TableShape => ({
+  key,
+  cells,
+  valuesOf: (rows) => valuesOf(rows as readonly Fields[]),
+  placeOf: (path, rows) => placeOf(path, rows as readonly Fields[]),
+  lackOf: (rows) => lackOf(rows as readonly Fields[]),
+});
+
+/** A whole day in one row. */
+export const wholeDay = (values: object): TableShape =>
+  shape(
+    'desde',
+    z.object({}),
+    () => values,
+    (path) => ({ at: 0, column: ['valores', ...path].join('.') }),
+  );
+
+/** `uf.colmena`, `levels.III.health`: a name may have points in it, and what has none is of the row without a name. */
+const placeByName =
+  (columns: Readonly<Record<string, string>> = {}) =>
+  ([, ...within]: readonly string[], rows: readonly { readonly nombre?: string | undefined }[]): Place => {
+    const field = columns[within.at(-1) ?? ''];
+    const name = (field ? within.slice(0, -1) : within).join('.');
+    return { at: rows.findIndex(({ nombre = '' }) => nombre === name), column: field ?? 'valor' };
+  };
+
+const bandColumns: Readonly<Record<string, string>> = {
+  from: 'edadDesde',
+  below: 'edadMenorDe',
+  policyholder: 'cotizante',
+  dependant: 'carga',
+};
+
+type Named = { readonly nombre: string };
+const byName = <Row extends Named, Value>(rows: readonly Row[], valueOf: (row: Row) => Value) =>
+  Object.fromEntries(rows.map((row) => [row.nombre, valueOf(row)]));
+
+/** Prices know an isapre by its key, people by its name; one that is new gets the key that its name makes. */
+const isapre = cellText.transform((name) => {
+  const found = insurerCalled(name);
+  return found ? isapreKeyOf(found) : plainly(name).replace(/\s+/g, '-');
+});
+const noAssumedLevel = 'Falta la fila sin nombre, que dice el nivel de quien no indica su trabajo.';
+const age = cellNumber(0, 130).pipe(z.int('Debe ser un número entero.'));
+
+/** Numbers stand as the people of the table's country write them. */
+const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['table']]?: TableShape } => {
+  const decimal = cellDecimal(country);
+  const percent = cellPercent(country);
+  const one = (field: string, number: typeof decimal | typeof percent): TableShape =>
+    shape(
+      'desde',
+      z.object({ valor: number }),
+      ([row]) => ({ [field]: row!.valor }),
+      () => ({ at: 0, column: 'valor' }),
+    );
+  return {
+    exchange: one('value', decimal),
+    taxes: one('percent', percent),
+    epsCredit: one('percent', percent),
+    gesPremiums: shape(
+      'nombre',
+      z.object({ nombre: isapre, valor: decimal }),
+      (rows) => ({
+        uf: byName(rows, ({ valor }) => valor),
+      }),
+      placeByName(),
+    ),
+    sctrRates: shape(
+      'nombre',
+      z.object({ nombre: cellText, salud: percent, pension: percent }),
+      (rows) => ({
+        levels: byName(rows, ({ salud: health, pension }) => ({ health, pension })),
+      }),
+      placeByName({ health: 'salud', pension: 'pension' }),
+    ),
+    breedGroups: shape(
+      'nombre',
+      z.object({ nombre: cellText, valor: cellText }),
+      (rows) => ({
+        groupOf: byName(rows, ({ valor }) => valor),
+      }),
+      placeByName(),
+    ),
+    workRisks: shape(
+      'nombre',
+      z.object({ nombre: maybeText, valor: cellText }),
+      (rows) => ({
+        levelOf: Object.fromEntries(rows.flatMap(({ nombre, valor }) => (nombre ? [[nombre, valor]] : []))),
+        assumed: rows.find(({ nombre }) => nombre === undefined)?.valor,
+      }),
+      placeByName(),
+      (rows): FieldErrors =>
+        rows.some(({ nombre }) => nombre === undefined) ? {} : { nombre: noAssumedLevel },
+    ),
+    riskFactors: shape(
+      'edadDesde',
+      z.object({ edadDesde: age, edadMenorDe: age.optional(), cotizante: decimal, carga: decimal }),
+      (rows) => ({
+        bands: rows.map(({ edadDesde: from, edadMenorDe: below = null, cotizante, carga }) => ({
+          from,
+          below,
+          policyholder: cotizante,
+          dependant: carga,
+        })),
+      }),
+      ([, band, field = 'from']) => ({ at: Number(band), column: bandColumns[field] ?? 'edadDesde' }),
+    ),
+  };
+};
+
+const shapes = new Map(countryCodes.map((country) => [country, shapesIn(country)]));
+
+/** @returns nothing for a table of which a day is one value with parts, which no row of cells holds */
+export const tableShape = ({ table, country }: DatedTableKind): TableShape | undefined =>
+  shapes.get(country)?.[table];

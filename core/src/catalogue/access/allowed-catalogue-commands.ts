@@ -1,0 +1,73 @@
+/** What somebody may do next with a record of the catalogue, and in Spanish why not. */
+import { may, type Staff } from '../../identity/index.ts';
+import { type Permission } from '../../reference/index.ts';
+import { mayTendCatalogue, ofAnotherCountry } from './catalogue-access.ts';
+import { type RegisteredEntry } from '../entries/entry.ts';
+import { type KnownProduct } from '../products/product.ts';
+
+export const entryCommands = ['change', 'hide', 'show'] as const;
+export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
+
+export type AllowedCatalogueCommand<Name extends string = string> = {
+  readonly command: Name;
+  readonly allowed: boolean;
+  readonly reason?: string;
+};
+
+/** What each command asks of who sends it; the same in the routes. */
+export const catalogueCommandPermission = {
+  register: 'catalogue:write',
+  draft: 'catalogue:write',
+  change: 'catalogue:write',
+  price: 'catalogue:write',
+  'attach-document': 'catalogue:write',
+  hide: 'catalogue:publish',
+  show: 'catalogue:publish',
+  publish: 'catalogue:publish',
+  withdraw: 'catalogue:publish',
+  'set-rows': 'catalogue:publish',
+} as const satisfies Readonly<Record<string, Permission>>;
+type CommandName = keyof typeof catalogueCommandPermission;
+
+const allowed = <Name extends CommandName>(
+  commands: readonly Name[],
+  country: KnownProduct['country'],
+  staff: Staff,
+  refusal: (command: Name) => string | undefined,
+): readonly AllowedCatalogueCommand<Name>[] =>
+  commands.map((command) => {
+    const reason = !may(staff, catalogueCommandPermission[command])
+      ? 'Tu rol no permite esta acción.'
+      : !mayTendCatalogue(country, staff)
+        ? ofAnotherCountry
+        : refusal(command);
+    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+  });
+
+type Somewhere = { readonly country: KnownProduct['country'] };
+
+/** Of an organization, a type, a clinic or a term. @returns each command with, in Spanish, why it would be refused */
+export const allowedEntryCommands = (
+  { status, details }: RegisteredEntry<Somewhere>,
+  staff: Staff,
+): readonly AllowedCatalogueCommand<(typeof entryCommands)[number]>[] =>
+  allowed(entryCommands, details.country, staff, (command) => {
+    if (command === 'hide' && status === 'hidden') return 'Ya está oculto.';
+    if (command === 'show' && status === 'shown') return 'Ya está visible.';
+    return undefined;
+  });
+
+/** Of a product. Whether its draft can be published its fields tell, and the refusal by field. */
+export const allowedProductCommands = (
+  { status, country }: Pick<KnownProduct, 'status' | 'country'>,
+  staff: Staff,
+): readonly AllowedCatalogueCommand<(typeof productCommands)[number]>[] =>
+  allowed(productCommands, country, staff, (command) =>
+    command === 'withdraw' && status !== 'published' ? 'El producto no está publicado.' : undefined,
+  );
+
+/** Of a dated table, which always is there. */
+export const allowedTableCommands = (
+  country: KnownProduct['country'],
+  staff: Staff,
+): readonly AllowedCatalogueCommand<'set-rows'>[] => allowed(['set-rows'], country, staff, () => undefined);

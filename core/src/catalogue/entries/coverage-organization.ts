@@ -1,0 +1,85 @@
+/** A coverage organization: a clinic or hospital where plans cover, with its places. */
+import { z } from 'zod';
+import { type EventOf, events } from '../../event-sourcing/index.ts';
+import { countryCodes } from '../../reference/index.ts';
+import { type Entry, entryDecider, entryDecisions } from './entry.ts';
+import { address, choice, decimal, list, maybe, maybeName, name, number, record, slug } from '../fields.ts';
+
+// Stream: named by the clinic's number; an import derives it from the clinic's code in the register.
+export const coverageOrganizationStream = (id: string): string => `coverageOrganization-${id}`;
+
+// Events
+const place = record({
+  name: maybeName,
+  address: name,
+  region: maybeName.describe('region or department'),
+  province: maybeName,
+  district: maybeName.describe('district or comuna'),
+  placeCode: maybeName.describe('ubigeo, CUT or DANE'),
+  lat: maybe(decimal(-90, 90)),
+  lng: maybe(decimal(-180, 180)),
+});
+export type ClinicPlace = z.infer<typeof place>;
+
+export const coverageOrganizationDetails = record({
+  country: choice(countryCodes),
+  displayName: name,
+  aliases: list(name, 50).describe('other names that files and people know it by'),
+  registerCode: maybeName.describe('in the health authority’s register'),
+  category: maybeName.describe('as the register classes it'),
+  url: maybe(slug),
+  image: maybe(address),
+  organizationId: maybe(number).describe('the organization that offers its own programmes'),
+  places: list(place, 500),
+});
+export type CoverageOrganizationDetails = z.infer<typeof coverageOrganizationDetails>;
+
+export const coverageOrganizationEvents = events({
+  CoverageOrganizationRegistered: coverageOrganizationDetails.describe(
+    'There is a clinic where plans may cover.',
+  ),
+  CoverageOrganizationChanged: coverageOrganizationDetails
+    .partial()
+    .describe('What is given about the clinic is so from now on; null empties a field.'),
+  CoverageOrganizationHidden: z.object({}).describe('Visitors don’t see the clinic any more.'),
+  CoverageOrganizationShown: z.object({}).describe('Visitors see the clinic again.'),
+});
+export type CoverageOrganizationEvent = EventOf<typeof coverageOrganizationEvents>;
+
+// State
+export type CoverageOrganization = Entry<CoverageOrganizationDetails>;
+
+export const coverageOrganization = entryDecider<CoverageOrganizationDetails, CoverageOrganizationEvent>({
+  stream: coverageOrganizationStream,
+  events: coverageOrganizationEvents,
+  does: {
+    CoverageOrganizationRegistered: 'register',
+    CoverageOrganizationChanged: 'change',
+    CoverageOrganizationHidden: 'hide',
+    CoverageOrganizationShown: 'show',
+  },
+});
+
+// Decisions
+const { register, change, hide, show } = entryDecisions<
+  CoverageOrganizationDetails,
+  CoverageOrganizationEvent
+>({
+  unknown: 'No existe esa clínica.',
+  taken: 'Ya existe una clínica con ese número.',
+});
+
+/** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
+export const registerCoverageOrganization = register((data) => ({
+  type: 'CoverageOrganizationRegistered',
+  data,
+}));
+
+/** Changes what is given and different. @throws Rejection `NOT_FOUND`, `INVALID_INPUT` */
+export const changeCoverageOrganization = change((data) => ({ type: 'CoverageOrganizationChanged', data }));
+
+/** Takes it out of visitors' sight. @throws Rejection `NOT_FOUND` */
+export const hideCoverageOrganization = hide({ type: 'CoverageOrganizationHidden', data: {} });
+
+/** @throws Rejection `NOT_FOUND` */
+export const showCoverageOrganization = show({ type: 'CoverageOrganizationShown', data: {} });

@@ -1,0 +1,174 @@
+/** Organizations, insurance types, clinics and terms live alike: each is held to the same sentences. */
+import { describe, expect, test } from 'vitest';
+import { type Decider, type Decision } from '../../event-sourcing/index.ts';
+import { given } from '../../testing/index.ts';
+import { fieldErrors } from '../../validation/index.ts';
+import * as terms from './catalogue-term.ts';
+import * as clinics from './coverage-organization.ts';
+import { type Entry } from './entry.ts';
+import * as types from './insurance-type.ts';
+import * as organizations from './organization.ts';
+
+type Kind<Details, Event extends { readonly type: string; readonly data: object }> = {
+  readonly decider: Decider<Entry<Details>, Event>;
+  readonly prefix: string;
+  readonly details: Details;
+  readonly other: Partial<Details>;
+  readonly emptied: Partial<Details>;
+  readonly register: (details: Details) => Decision<Entry<Details>, Event>;
+  readonly change: (given: Partial<Details>) => Decision<Entry<Details>, Event>;
+  readonly hide: () => Decision<Entry<Details>, Event>;
+  readonly show: () => Decision<Entry<Details>, Event>;
+};
+
+const livesAlike = <Details, Event extends { readonly type: string; readonly data: object }>(
+  name: string,
+  kind: Kind<Details, Event>,
+): void => {
+  const { decider, prefix, details, other, emptied, register, change, hide, show } = kind;
+  const event = (what: string, data: object = {}) => ({ type: `${prefix}${what}`, data }) as Event;
+  const registered = event('Registered', details as object);
+
+  describe(name, () => {
+    test('is registered, in its own country', () => {
+      given(decider, registered).when(register(details)).then();
+      given(decider).when(register(details)).then(registered);
+      expect(decider.country?.({ status: 'shown', details })).toBe('PE');
+      expect(decider.country?.(decider.initial)).toBeUndefined();
+    });
+    test('of a number that is taken is refused', () =>
+      given(decider, registered)
+        .when(register({ ...details, ...other }))
+        .rejected('ALREADY_REGISTERED'));
+    test('is changed where it is said something else of', () => {
+      given(decider, registered)
+        .when(change({ ...details, ...other }))
+        .then(event('Changed', other));
+      given(decider, registered, event('Changed', other as object))
+        .when(change(other))
+        .then();
+      given(decider, registered).when(change({})).then();
+    });
+    test('has fields that can be emptied', () => {
+      given(decider, registered).when(change(emptied)).then(event('Changed', emptied));
+      given(decider, registered, event('Changed', emptied as object))
+        .when(change(emptied))
+        .then();
+    });
+    test('stays in its country', () =>
+      given(decider, registered)
+        .when(change({ country: 'CL' } as unknown as Partial<Details>))
+        .rejected('INVALID_INPUT', { country: 'El país no se puede cambiar.' }));
+    test('is hidden and shown, each once', () => {
+      given(decider, registered).when(hide()).then(event('Hidden'));
+      given(decider, registered, event('Hidden')).when(hide()).then();
+      given(decider, registered, event('Hidden')).when(show()).then(event('Shown'));
+      given(decider, registered).when(show()).then();
+      given(decider, registered, event('Hidden'), event('Changed', other as object))
+        .when(hide())
+        .then();
+    });
+    test('that does not exist is not found', () => {
+      given(decider).when(change(other)).rejected('NOT_FOUND');
+      given(decider).when(hide()).rejected('NOT_FOUND');
+      given(decider).when(show()).rejected('NOT_FOUND');
+    });
+  });
+};
+
+livesAlike('an organization', {
+  decider: organizations.organization,
+  prefix: 'Organization',
+  details: {
+    country: 'PE',
+    type: 'EPS',
+    displayName: 'Pacífica del Sur EPS',
+    organizationCode: 'PAC',
+    url: 'Pacifica-del-Sur-EPS',
+    image: '/marcas/pacifica.svg',
+    brandColour: '#0a7d4f',
+    isDemo: true,
+  },
+  other: { displayName: 'Pacífica EPS' },
+  emptied: { image: null },
+  register: organizations.registerOrganization,
+  change: organizations.changeOrganization,
+  hide: organizations.hideOrganization,
+  show: organizations.showOrganization,
+});
+livesAlike('an insurance type', {
+  decider: types.insuranceType,
+  prefix: 'InsuranceType',
+  details: {
+    country: 'PE',
+    name: 'SALUD_INDIVIDUAL',
+    displayName: 'Seguro de salud',
+    url: 'Seguros-de-Salud',
+    upperTypeId: 7,
+    profileType: 'persons',
+  },
+  other: { displayName: 'Seguros de salud', colour: '#fff' },
+  emptied: { upperTypeId: null },
+  register: types.registerInsuranceType,
+  change: types.changeInsuranceType,
+  hide: types.hideInsuranceType,
+  show: types.showInsuranceType,
+});
+livesAlike('a clinic', {
+  decider: clinics.coverageOrganization,
+  prefix: 'CoverageOrganization',
+  details: {
+    country: 'PE',
+    displayName: 'Clínica Miraflores',
+    aliases: ['C. Miraflores'],
+    registerCode: '00012897',
+    places: [{ address: 'Jr. Hermosura 640', region: 'Lima', lat: -12.1, lng: -77.03 }],
+  },
+  other: { places: [] },
+  emptied: { registerCode: null },
+  register: clinics.registerCoverageOrganization,
+  change: clinics.changeCoverageOrganization,
+  hide: clinics.hideCoverageOrganization,
+  show: clinics.showCoverageOrganization,
+});
+livesAlike('a term', {
+  decider: terms.catalogueTerm,
+  prefix: 'CatalogueTerm',
+  details: { country: 'PE', kind: 'coverageTag', name: 'Ambulatorio', icon: '/iconos/ambulatorio.svg' },
+  other: { name: 'Atención ambulatoria' },
+  emptied: { icon: null },
+  register: terms.registerCatalogueTerm,
+  change: terms.changeCatalogueTerm,
+  hide: terms.hideCatalogueTerm,
+  show: terms.showCatalogueTerm,
+});
+
+describe('what is sent of an organization', () => {
+  const errorsOf = (more: object) => {
+    const sent = {
+      country: 'PE',
+      type: 'EPS',
+      displayName: 'Uno',
+      organizationCode: 'U',
+      url: 'Uno',
+      isDemo: false,
+    };
+    const read = organizations.organizationDetails.safeParse({ ...sent, ...more });
+    return read.success ? {} : fieldErrors(read.error);
+  };
+  test.each<[object, object]>([
+    [{}, {}],
+    [{ url: 'dos palabras' }, { url: 'Escribe letras y números, con guiones en vez de espacios.' }],
+    [{ url: '../x' }, { url: 'Escribe letras y números, con guiones en vez de espacios.' }],
+    [{ image: 'javascript:alert(1)' }, { image: 'Escribe una dirección https://… o una ruta del sitio.' }],
+    [{ image: '//otro.sitio/x.png' }, { image: 'Escribe una dirección https://… o una ruta del sitio.' }],
+    [
+      { brandColour: 'rojo' },
+      { brandColour: 'Escribe un color de 3 o 6 dígitos hexadecimales, como #0a7d4f.' },
+    ],
+    [{ displayName: ' ' }, { displayName: 'Campo requerido.' }],
+    [{ country: undefined }, { country: 'Campo requerido.' }],
+    [{ isOpen: 'sí' }, { isOpen: 'Debe ser sí o no.' }],
+    [{ dueño: 'yo' }, { dueño: 'Este campo no existe.' }],
+  ])('%j is answered with %j', (more, errors) => expect(errorsOf(more)).toEqual(errors));
+});

@@ -1,0 +1,84 @@
+/** An organization: who offers insurance, from isapres to clinics with programmes of their own. */
+import { z } from 'zod';
+import { type EventOf, events } from '../../event-sourcing/index.ts';
+import { countryCodes, organizationTypeIds } from '../../reference/index.ts';
+import { type Entry, entryDecider, entryDecisions } from './entry.ts';
+import {
+  address,
+  choice,
+  colour,
+  flag,
+  maybe,
+  maybeName,
+  maybeProse,
+  name,
+  record,
+  slug,
+} from '../fields.ts';
+
+// Stream: named by the organization's number; Chile's insurers have that of the market.
+export const organizationStream = (id: string): string => `organization-${id}`;
+
+// Events
+export const organizationDetails = record({
+  country: choice(countryCodes),
+  type: choice(organizationTypeIds),
+  displayName: name,
+  organizationCode: name.describe('as the market or the insurer’s own systems know it'),
+  typeAlias: maybeName.describe('what visitors call its kind, when it is not what its type says'),
+  legalName: maybeName,
+  abbreviation: maybeName,
+  url: slug.describe('its piece of addresses'),
+  image: maybe(address),
+  brandColour: maybe(colour),
+  description: maybeProse,
+  isOpen: maybe(flag).describe('an isapre that anybody may join; none where that is no question'),
+  isDemo: flag.describe('made up, to show how things work'),
+});
+export type OrganizationDetails = z.infer<typeof organizationDetails>;
+
+export const organizationEvents = events({
+  OrganizationRegistered: organizationDetails.describe(
+    'There is an organization whose products may be offered.',
+  ),
+  OrganizationChanged: organizationDetails
+    .partial()
+    .describe('What is given about the organization is so from now on; null empties a field.'),
+  OrganizationHidden: z
+    .object({})
+    .describe('Visitors see neither the organization nor its products any more.'),
+  OrganizationShown: z.object({}).describe('Visitors see the organization and its products again.'),
+});
+export type OrganizationEvent = EventOf<typeof organizationEvents>;
+
+// State
+export type Organization = Entry<OrganizationDetails>;
+
+export const organization = entryDecider<OrganizationDetails, OrganizationEvent>({
+  stream: organizationStream,
+  events: organizationEvents,
+  does: {
+    OrganizationRegistered: 'register',
+    OrganizationChanged: 'change',
+    OrganizationHidden: 'hide',
+    OrganizationShown: 'show',
+  },
+});
+
+// Decisions
+const { register, change, hide, show } = entryDecisions<OrganizationDetails, OrganizationEvent>({
+  unknown: 'No existe esa organización.',
+  taken: 'Ya existe una organización con ese número.',
+});
+
+/** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
+export const registerOrganization = register((data) => ({ type: 'OrganizationRegistered', data }));
+
+/** Changes what is given and different. @throws Rejection `NOT_FOUND`, `INVALID_INPUT` */
+export const changeOrganization = change((data) => ({ type: 'OrganizationChanged', data }));
+
+/** Takes it and its products out of visitors' sight. @throws Rejection `NOT_FOUND` */
+export const hideOrganization = hide({ type: 'OrganizationHidden', data: {} });
+
+/** @throws Rejection `NOT_FOUND` */
+export const showOrganization = show({ type: 'OrganizationShown', data: {} });

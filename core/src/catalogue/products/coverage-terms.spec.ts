@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type Tables, yearlyCost } from '../../pricing/index.ts';
+import { type Currency } from '../../reference/index.ts';
+import { type Coverage } from '../content/coverage.ts';
+import { type ProductContent } from '../content/product-content.ts';
+import { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
+import { statedTerms } from './stated-terms.ts';
+
+const coverage = (id: number, more: Partial<Coverage>): Coverage => ({
+  id,
+  name: `Cobertura ${id}`,
+  amounts: {},
+  ...more,
+});
+const consultation = coverage(1, {
+  service: 'consultation',
+  amounts: {
+    percentage: { minAmount: 7_050, maxAmount: 9_000, unit: '%' },
+    deductible: { minAmount: 4_000, maxAmount: 5_000, unit: 'PEN' },
+  },
+});
+const day = '2026-08-01';
+const tables: Tables = {
+  exchange: {
+    'UF/CLP': { rows: [{ from: day, value: '39214.8' }] },
+    'USD/PEN': { rows: [{ from: day, value: '3.752' }] },
+  },
+};
+const told = (
+  coverages: readonly Coverage[],
+  currency: Currency,
+  at: { readonly terms?: ProductContent['terms']; readonly known?: Tables } = {},
+) => {
+  const stated = statedTerms({ coverages: [...coverages], terms: at.terms ?? {} });
+  return stated && coverageTerms(stated, { currency, day, tables: at.known ?? tables });
+};
+const termsOf = (coverages: readonly Coverage[], terms: ProductContent['terms'] = {}) =>
+  told(coverages, 'PEN', { terms });
+const inUf = coverage(1, {
+  service: 'surgery',
+  amounts: {
+    percentageIsapre: { maxAmount: 8_000, unit: '%' },
+    topAmount: { maxAmount: 1_000_001, unit: 'UF' },
+    yearlyTop: { maxAmount: 2, unit: 'veces' },
+  },
+});
+
+describe('what a product covers of a year', () => {
+  test('is its percentage, copayment and caps, the worse end of each', () =>
+    expect(
+      termsOf([consultation], {
+        deductible: { amount: 20_000, unit: 'PEN' },
+        annualBenefitMaximum: { kind: 'amount', value: { amount: 350_000_000, unit: 'PEN' } },
+      }),
+    ).toEqual({
+      currency: 'PEN',
+      deductible: 20_000,
+      mostPerYear: 350_000_000,
+      services: { consultation: { percent: '70.5', copayment: 5_000 } },
+    }));
+
+  test('takes a plan’s first network, and nothing that is excluded', () => {
+    const second = {
+      ...consultation,
+      id: 2,
+      amounts: { percentage: { maxAmount: 5_000, unit: '%' as const } },
+    };
+    expect(termsOf([consultation, second])?.services.consultation?.percent).toBe('70.5');
+    expect(termsOf([{ ...consultation, scope: { excluded: true } }, second])?.services.consultation).toEqual({
+      percent: '50',
+    });
+  });
+
+  test('has a fixed copayment beside a deductible by event', () => {
+    const amounts = { ...consultation.amounts, amount: { minAmount: 1_000, unit: 'PEN' as const } };
+    expect(termsOf([{ ...consultation, amounts }])?.services.consultation?.copayment).toBe(6_000);
+  });
+
+  test('has a deductible by the year once, as the plan’s own where it states none', () => {
+    const yearly = { ...consultation, period: 'year' as const };
+    expect(termsOf([yearly])).toMatchObject({
+      deductible: 5_000,
+      services: { consultation: { percent: '70.5' } },
+    });
+    expect(termsOf([yearly])?.services.consultation).not.toHaveProperty('copayment');
+    expect(termsOf([yearly], { deductible: { amount: 20_000, unit: 'PEN' } })?.deductible).toBe(20_000);
+  });
+
+  test('has the cap of a day for a day in hospital', () => {
+    const amounts = {
+      percentage: { maxAmount: 10_000, unit: '%' as const },
+      bedDay: { maxAmount: 30_000, unit: 'PEN' as const },
+      topAmount: { maxAmount: 900_000, unit: 'PEN' as const },
+    };
+    const { hospitalDay, surgery } = termsOf([
+      coverage(1, { service: 'hospitalDay', amounts }),
+      coverage(2, { service: 'surgery', amounts }),
+    ])!.services;
+    expect([hospitalDay?.mostPerEvent, surgery?.mostPerEvent]).toEqual([30_000, 900_000]);
+  });
+
+  test('has no cap where there is none, or one for each service', () => {
+    for (const kind of ['none', 'perService'] as const)
+      expect(termsOf([consultation], { annualBenefitMaximum: { kind } })).not.toHaveProperty('mostPerYear');
+  });
+
+  test('is told at the exchange values of the day, rounded to the minor unit', () => {
+    expect(told([inUf], 'CLP')).toEqual({
+      currency: 'CLP',
+      // 100.0001 UF × 39,214.8 = 3,921,483.92
+      services: { surgery: { percent: '80', mostPerEvent: 3_921_484 } },
+    });
+    // S/ 50 ÷ 3.752 = USD 13.326
+    expect(told([consultation], 'USD')?.services.consultation?.copayment).toBe(1_333);
+    const stated = statedTerms({ coverages: [inUf, consultation], terms: {} })!;
+    expect(unitsOfTerms(stated)).toEqual(['PEN', 'UF']);
+  });
+
+  test('is unknown where an amount can’t be told, or no service is named', () => {
+    expect(told([inUf], 'CLP', { known: {} })).toBeUndefined();
+    const inPesos = {
+      ...consultation,
+      amounts: { ...consultation.amounts, amount: { minAmount: 1, unit: 'MXN' as const } },
+    };
+    expect(termsOf([inPesos])).toBeUndefined();
+    expect(
+      termsOf([coverage(1, { amounts: { percentage: { maxAmount: 8_000, unit: '%' } } })]),
+    ).toBeUndefined();
+  });
+
+  test('is what a year’s estimate is made on', () => {
+    const terms = termsOf([consultation])!;
+    const bill = { service: 'consultation', times: { per: 'person', count: 2 }, bill: 15_000 } as const;
+    const year = yearlyCost(
+      { amount: 10_000, currency: 'PEN' },
+      'monthly',
+      [{ age: 30, sex: 'male' }],
+      terms,
+      [bill],
+    );
+    // Twelve premiums, and twice the copayment of S/ 50 with 29.5 % of the other S/ 100.
+    expect(year.total.amount).toBe(120_000 + 2 * (5_000 + 2_950));
+  });
+});

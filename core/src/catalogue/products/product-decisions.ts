@@ -1,0 +1,135 @@
+/** What may be done with a product. A decision that would change nothing gives no event. */
+import { type Decision, reject, rejectInput, rejectUnknown } from '../../event-sourcing/index.ts';
+import { type PriceRule } from '../../pricing/index.ts';
+import { type ContentChanges, contentSections, type ProductContent } from '../content/product-content.ts';
+import { type Draft, type KnownProduct, type Product, type ProductEvent } from './product.ts';
+import { type Publication, type PublishedContent, publishingErrors, type References } from './publication.ts';
+import { sameValue } from '../same-value.ts';
+
+type ProductDecision = Decision<Product, ProductEvent>;
+
+const known = (product: Product): KnownProduct =>
+  product.status === 'unknown' ? rejectUnknown('No existe ese producto.') : product;
+
+/** Begins a product; the same again changes nothing. @throws Rejection `ALREADY_DRAFTED` for another one */
+export const draftProduct =
+  ({ country, content }: Pick<Draft, 'country' | 'content'>): ProductDecision =>
+  (product) => {
+    if (product.status === 'unknown') return [{ type: 'ProductDrafted', data: { country, content } }];
+    return product.country === country && sameValue(product.content, content)
+      ? []
+      : reject('ALREADY_DRAFTED', 'Ya existe un producto con ese código.');
+  };
+
+const changedSections = (content: ProductContent, changes: ContentChanges): ContentChanges =>
+  Object.fromEntries(
+    contentSections.flatMap((section) => {
+      const value = changes[section];
+      return value === undefined || sameValue(value, content[section]) ? [] : [[section, value]];
+    }),
+  );
+
+const changed = (product: KnownProduct, changes: ContentChanges): readonly ProductEvent[] => {
+  const sections = changedSections(product.content, changes);
+  return Object.keys(sections).length === 0 ? [] : [{ type: 'ProductChanged', data: { changes: sections } }];
+};
+
+/** Gives sections of the content new values; what is left out stays. @throws Rejection `NOT_FOUND` */
+export const changeProduct =
+  (changes: ContentChanges): ProductDecision =>
+  (product) =>
+    changed(known(product), changes);
+
+const priced = (product: Pick<Draft, 'price'>, price: PriceRule): readonly ProductEvent[] =>
+  sameValue(product.price, price) ? [] : [{ type: 'ProductPriced', data: { price } }];
+
+/** Says what it costs whom. @throws Rejection `NOT_FOUND` */
+export const priceProduct =
+  (price: PriceRule): ProductDecision =>
+  (product) =>
+    priced(known(product), price);
+
+/** A reference as it was called on that day. */
+const named = <Named extends object>({
+  country: _,
+  isHidden: __,
+  ...reference
+}: Named & { readonly country: unknown; readonly isHidden: boolean }) => reference;
+
+/** @throws Rejection `INVALID_INPUT` with a message per field that visitors would miss */
+const publicationOf = (code: string, draft: Draft, references: References): Publication => {
+  const errors = publishingErrors(code, draft, references);
+  if (Object.keys(errors).length > 0) return rejectInput(errors);
+  return {
+    country: draft.country,
+    content: draft.content as PublishedContent,
+    price: draft.price!,
+    organization: named(references.organization!),
+    insuranceType: named(references.insuranceType!),
+  };
+};
+
+const published = (product: Product, publication: Publication): readonly ProductEvent[] =>
+  product.status === 'published' && sameValue(product.published, publication)
+    ? []
+    : [{ type: 'ProductPublished', data: publication }];
+
+/** What was looked up belongs to the draft that is published: somebody may have changed it in between. */
+const upToDate = ({ content: { identity } }: Draft, { organization, insuranceType }: References): boolean =>
+  (organization === undefined || organization.id === identity.organizationId) &&
+  (insuranceType === undefined || insuranceType.id === identity.insuranceTypeId);
+
+/**
+ * Shows visitors the draft as it stands, as the next version; nothing when they see it so already.
+ * @param references what the draft refers to, looked up
+ * @throws Rejection `NOT_FOUND`; `INVALID_INPUT` by field; `CHANGED_MEANWHILE` when other things were looked up
+ */
+export const publishProduct =
+  (code: string, references: References): ProductDecision =>
+  (product) => {
+    const draft = known(product);
+    if (!upToDate(draft, references))
+      return reject(
+        'CHANGED_MEANWHILE',
+        'El producto cambió mientras se publicaba. Revísalo y vuelve a intentarlo.',
+      );
+    return published(product, publicationOf(code, draft, references));
+  };
+
+/** Whether the draft says or costs something else than what visitors see, or saw last. */
+export const isChangedSincePublished = ({ content, price, published }: KnownProduct): boolean =>
+  !published || !sameValue(published.content, content) || !sameValue(published.price, price);
+
+/** Takes it out of visitors' sight; again changes nothing. @throws Rejection `NOT_FOUND`, `INVALID_TRANSITION` */
+export const withdrawProduct =
+  (note: string | undefined): ProductDecision =>
+  (product) => {
+    const { status } = known(product);
+    if (status === 'withdrawn') return [];
+    return status === 'published'
+      ? [{ type: 'ProductWithdrawn', data: { note } }]
+      : reject('INVALID_TRANSITION', 'El producto no está publicado.');
+  };
+
+/** A product as a file brings it. */
+export type OfferedProduct = Draft & { readonly price: PriceRule };
+
+/**
+ * Brings a product to what a file says of it and publishes that, in one step: what is new is drafted, what differs is
+ * changed, and the same file again changes nothing.
+ * @throws Rejection `INVALID_INPUT` by field
+ */
+export const offerProduct =
+  (code: string, offered: OfferedProduct, references: References): ProductDecision =>
+  (product) => {
+    const { country, content, price } = offered;
+    if (product.status !== 'unknown' && product.country !== country)
+      return rejectInput({ country: 'Ya existe un producto con ese código en otro país.' });
+    const publication = publicationOf(code, offered, references);
+    const drafted: readonly ProductEvent[] =
+      product.status === 'unknown'
+        ? [{ type: 'ProductDrafted', data: { country, content } }]
+        : changed(product, content);
+    const before = product.status === 'unknown' ? {} : product;
+    return [...drafted, ...priced(before, price), ...published(product, publication)];
+  };

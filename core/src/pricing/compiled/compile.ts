@@ -1,0 +1,91 @@
+/** The fast path: a rule becomes a function from profiles to totals, for lists of a hundred thousand plans. */
+import { decimalsOf, scaled } from '../decimal.ts';
+import { commonDivisor } from '../exact.ts';
+import { type Conversion, conversionsTo, isMissing, type ReadTax } from '../tables/look-up.ts';
+import { prepare } from './kinds.ts';
+import { priceFor } from '../price-for.ts';
+import { type PriceOptions } from '../price.ts';
+import { type Profile } from '../profile/profile.ts';
+import { type PriceRule } from '../rule.ts';
+import { type PartsByPerson } from './sum-of-persons.ts';
+import { currencyOf, unitDigits } from '../units.ts';
+
+export type CompiledPrice = {
+  /** Total in minor units, nothing when nobody can be insured: exactly the total of `priceFor`. */
+  readonly totalOf: (profile: Profile) => number | undefined;
+  /** Where everybody's part is told by age, sex and role alone: the same people need not be priced twice. */
+  readonly parts?: PricedByParts;
+};
+
+/** The total is the sum of parts times a fraction, as long as the sum is no more than what that is exact for. */
+export type PricedByParts = PartsByPerson & Fraction & { readonly largest: number };
+
+type Fraction = { readonly numerator: number; readonly denominator: number };
+
+type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
+const power = (digits: number): bigint => 10n ** BigInt(digits);
+
+const taxRatio = (tax: ReadTax | undefined): Ratio => {
+  if (tax?.treatment !== 'added') return { numerator: 1n, denominator: 1n };
+  const digits = decimalsOf(tax.percent);
+  const whole = 100n * power(digits);
+  return { numerator: whole + BigInt(scaled(tax.percent, digits)), denominator: whole };
+};
+const rateRatio = ({ rate, operation }: Conversion): Ratio => {
+  const digits = decimalsOf(rate);
+  const [value, one] = [BigInt(scaled(rate, digits)), power(digits)];
+  return operation === 'times'
+    ? { numerator: value, denominator: one }
+    : { numerator: one, denominator: value };
+};
+/** The product of all of them in lowest terms: the smaller its numbers, the larger the amounts it can take. */
+const product = (ratios: readonly Ratio[]): Ratio => {
+  const numerator = ratios.reduce((whole, ratio) => whole * ratio.numerator, 1n);
+  const denominator = ratios.reduce((whole, ratio) => whole * ratio.denominator, 1n);
+  const divisor = commonDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+};
+
+/**
+ * An integer times a fraction, rounded half up. What is raised must be a safe integer: then a quotient that is below a
+ * whole number is so by more than a division of doubles can lose, and its floor is exact.
+ */
+export const timesFraction = (amount: number, { numerator, denominator }: Fraction): number => {
+  const raised = amount * numerator;
+  const floor = Math.floor(raised / denominator);
+  return (raised - floor * denominator) * 2 >= denominator ? floor + 1 : floor;
+};
+
+/**
+ * @param options the same as for `priceFor`; prices of another day need another function
+ * @returns what makes totals without a trace. Its numbers are integers throughout; where one could be too
+ *   large to be exact, it asks `priceFor`.
+ */
+export const compile = (rule: PriceRule, options: PriceOptions): CompiledPrice => {
+  const currency = options.currency ?? currencyOf(rule.unit);
+  const prepared = prepare(rule, options);
+  const conversions = conversionsTo(rule.unit, currency, options);
+  if (isMissing(prepared) || isMissing(conversions)) return { totalOf: () => undefined };
+
+  const { scale, amountOf, parts } = prepared.fast();
+  const ratio = product([
+    taxRatio(prepared.tax),
+    ...conversions.map(rateRatio),
+    { numerator: power(unitDigits[currency]), denominator: power(unitDigits[rule.unit]) },
+    { numerator: 1n, denominator: BigInt(scale) },
+  ]);
+  const [numerator, denominator] = [Number(ratio.numerator), Number(ratio.denominator)];
+  /** Doubling a remainder must be exact too. */
+  const isExact = numerator <= Number.MAX_SAFE_INTEGER && denominator <= Number.MAX_SAFE_INTEGER / 2;
+  const largest = isExact ? Math.floor(Number.MAX_SAFE_INTEGER / numerator) : -1;
+
+  return {
+    totalOf: (profile) => {
+      const amount = amountOf(profile);
+      if (amount < 0) return undefined;
+      if (amount > largest) return priceFor(rule, profile, options).total?.amount;
+      return timesFraction(amount, { numerator, denominator });
+    },
+    ...(parts && { parts: { ...parts, numerator, denominator, largest } }),
+  };
+};

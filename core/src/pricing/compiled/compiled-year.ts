@@ -1,0 +1,113 @@
+/** The fast path of a year's cost: what the insured pay of its bills, without a trace, for lists of many plans. */
+import { type CoverageTerms } from '../covered.ts';
+import { decimalsOf, scaled } from '../decimal.ts';
+import { services, type Use } from '../yearly/usage-scenarios.ts';
+import { timesOf, type YearlyUser } from '../yearly/yearly-cost.ts';
+
+/**
+ * What the insured pay beside the premiums, minor units rounded half up; nothing where the numbers could be too large to
+ * be exact.
+ */
+export type CompiledYear = (persons: readonly YearlyUser[]) => number | undefined;
+
+/** More digits after the point than a percentage has. */
+const mostDigits = 6;
+
+/** What is kept of each service's terms, one number after the other: there may be a hundred thousand plans. */
+const [share, copayment, mostPerEvent, mostPerYear, width] = [0, 1, 2, 3, 4];
+/** The share of a service that is not covered. */
+const notCovered = -1;
+
+type Numbers = {
+  readonly services: Float64Array;
+  readonly deductible: number;
+  readonly mostPerYear: number;
+  /** Parts of a minor unit: but for copayments and the deductible all amounts are integers of these. */
+  readonly scale: number;
+};
+
+const numbersOf = (terms: CoverageTerms): Numbers => {
+  const percents = Object.values(terms.services).map(({ percent }) => decimalsOf(percent));
+  const digits = Math.min(Math.max(0, ...percents), mostDigits);
+  const scale = 10 ** (digits + 2);
+  /** A cap that is too large to be exact is larger than all bills that are not. */
+  const parts = (amount: number | undefined): number =>
+    amount === undefined || amount > Number.MAX_SAFE_INTEGER / scale ? Infinity : amount * scale;
+  const table = new Float64Array(services.length * width);
+  services.forEach((service, index) => {
+    const of = terms.services[service];
+    const row = of
+      ? [scaled(of.percent, digits), of.copayment ?? 0, parts(of.mostPerEvent), parts(of.mostPerYear)]
+      : [notCovered];
+    table.set(row, index * width);
+  });
+  return {
+    services: table,
+    deductible: terms.deductible ?? 0,
+    mostPerYear: parts(terms.mostPerYear),
+    scale,
+  };
+};
+
+/** What is left of the services' caps in the year at hand: nothing waits while it is reckoned. */
+const serviceLeft = new Float64Array(services.length);
+
+/** @returns what the insured pay, minor units; nothing where it is too large to be exact */
+const reckoned = (
+  { services: table, scale, ...terms }: Numbers,
+  year: readonly Use[],
+  persons: readonly YearlyUser[],
+): number | undefined => {
+  for (let place = 0; place < services.length; place++)
+    serviceLeft[place] = table[place * width + mostPerYear]!;
+  let planLeft = terms.mostPerYear;
+  let { deductible } = terms;
+  let [billed, paid] = [0, 0];
+  /** What the plan pays of so many bills of so much each, after the deductible. */
+  const pay = (place: number, times: number, amount: number): void => {
+    const row = place * width;
+    const each = Math.min(
+      Math.max(amount - table[row + copayment]!, 0) * table[row + share]!,
+      table[row + mostPerEvent]!,
+    );
+    const plan = Math.min(times * each, serviceLeft[place]!, planLeft);
+    planLeft -= plan;
+    serviceLeft[place]! -= plan;
+    paid += plan;
+  };
+  for (const use of year) {
+    const { bill } = use;
+    const place = services.indexOf(use.service);
+    let count = timesOf(use, persons);
+    billed += count * bill;
+    if (bill === 0 || table[place * width + share] === notCovered) continue;
+    if (deductible > 0) {
+      const whole = Math.min(count, Math.floor(deductible / bill));
+      deductible -= whole * bill;
+      count -= whole;
+      if (count > 0 && deductible > 0) {
+        pay(place, 1, bill - deductible);
+        deductible = 0;
+        count -= 1;
+      }
+    }
+    if (count > 0) pay(place, count, bill);
+  }
+  if (billed > Number.MAX_SAFE_INTEGER / scale) return undefined;
+  const own = billed * scale - paid;
+  const rest = own % scale;
+  return (own - rest) / scale + (rest * 2 >= scale ? 1 : 0);
+};
+
+/**
+ * @param terms in the currency of the bills
+ * @returns exactly what `yearlyCost` adds to the premiums: bills of one kind are paid at once, since all after the
+ *   deductible is used up cost the same until a cap is reached
+ */
+export const compileYear = (terms: CoverageTerms, year: readonly Use[]): CompiledYear => {
+  const numbers = numbersOf(terms);
+  // Where nobody's age counts, how many they are is all that there is to know of them.
+  if (year.some(({ times }) => times.per === 'mother')) return (persons) => reckoned(numbers, year, persons);
+  const byCount: (number | undefined)[] = [];
+  return (persons) => (byCount[persons.length] ??= reckoned(numbers, year, persons));
+};

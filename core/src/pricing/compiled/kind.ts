@@ -1,0 +1,47 @@
+/** What every kind of price rule can do: charge a profile into a book, and tell the same total fast. */
+import { type Book } from '../book.ts';
+import { type At, type Missing } from '../tables/look-up.ts';
+import { type Profile } from '../profile/profile.ts';
+import { type PersonsRule } from '../profile/persons.ts';
+import { type PartsByPerson, partsOf, sumForProfile } from './sum-of-persons.ts';
+
+/** The fast path: integers and no trace, for a hundred thousand plans at once. */
+export type Fast = {
+  /** How many of what `amountOf` counts are one minor unit: a power of ten. */
+  readonly scale: number;
+  /**
+   * An integer not below 0, before the tax on the whole; -1 when nobody can be insured. It is made of sums and
+   * products of such integers alone: as long as it is a safe one, so was everything on the way.
+   */
+  readonly amountOf: (profile: Profile) => number;
+  /** Where the amount is the sum of what each person costs, whatever else is known of them. */
+  readonly parts?: PartsByPerson;
+};
+
+/** The amount of a rule is the sum of its parts, unless not everybody is eligible. */
+export const fastSum = (rule: PersonsRule, scale = 1): Fast => {
+  const { eligibility } = rule;
+  const parts = partsOf(rule);
+  return { scale, amountOf: sumForProfile(parts, eligibility), ...(!eligibility && { parts }) };
+};
+
+export type SplitRule = {
+  /** What the law lets the employer take from its contribution, minor units, as a fraction of 1/`of`. */
+  readonly credit: (profile: Profile) => { readonly amount: bigint; readonly of: bigint };
+  readonly employerPercent: string;
+};
+
+/** A rule with what it reads from the tables of a day. */
+export type Prepared = {
+  readonly charge: (profile: Profile, book: Book) => void;
+  readonly fast: () => Fast;
+  readonly split?: SplitRule;
+};
+
+export type Kind<Rule> = {
+  /** Whom the price is made of: the company, and a policy that is the same for all, count as one. */
+  readonly counts: 'persons' | 'pets' | 'one';
+  /** Of a price that is made of persons: who they are. */
+  readonly insures?: (rule: Rule, at: At) => PersonsRule | Missing;
+  readonly prepare: (rule: Rule, at: At) => Prepared | Missing;
+};

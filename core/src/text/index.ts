@@ -1,0 +1,3 @@
+/** Text that people write in more than one way. */
+export { beginningOf } from './beginning-of.ts';
+export { plainly, plainlyInAddresses, withoutAccents } from './plainly.ts';

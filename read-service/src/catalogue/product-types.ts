@@ -1,0 +1,25 @@
+/** Types of insurance as a call's caller names them: a closed list per country, and what is said of a name that is not on it. */
+import { linesOf } from '@cotejo/core/content';
+import { type CountryCode } from '@cotejo/core/reference';
+import { plainlyInAddresses } from '@cotejo/core/text';
+import { type Known } from './known.ts';
+import { typesNamed } from './types.ts';
+
+/** Whether the country's catalogue has a type or a category of this name, or one of its comparators is about it. */
+export const isProductType = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+  name: string,
+): boolean =>
+  typesNamed(known, country, name).length > 0 ||
+  linesOf(country).some(({ productType }) => plainlyInAddresses(productType) === plainlyInAddresses(name));
+
+/** @returns a message for a name of no type, nothing for a good one */
+export const wrongProductType = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+  name: string | undefined,
+): string | undefined =>
+  !name || isProductType(known, country, name)
+    ? undefined
+    : 'Ningún tipo de seguro se llama así en este país.';

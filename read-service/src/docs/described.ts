@@ -1,0 +1,33 @@
+/** Says of each parameter and each field of a body what it is, where its own schema does not. */
+import { parameterWords } from './parameter-words.ts';
+
+type Described = { description?: string };
+type Parameter = Described & { readonly name?: string; readonly schema?: Described };
+type Operation = {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content?: Readonly<
+      Record<string, { readonly schema?: { readonly properties?: Record<string, Described> } }>
+    >;
+  };
+};
+type Document = { readonly paths?: Readonly<Record<string, unknown>> };
+
+const describe = (target: Described, name: string): void => {
+  const words = parameterWords[name];
+  if (words !== undefined) target.description ??= words;
+};
+
+/** @param document as it was made for this answer: it is filled in, and given back */
+export const described = <Given extends Document>(document: Given): Given => {
+  const operations = Object.values(document.paths ?? {}).flatMap((path) =>
+    Object.values(path as Readonly<Record<string, Operation>>),
+  );
+  for (const { parameters = [], requestBody } of operations) {
+    for (const parameter of parameters)
+      if (parameter.schema?.description === undefined) describe(parameter, parameter.name ?? '');
+    for (const { schema } of Object.values(requestBody?.content ?? {}))
+      for (const [name, field] of Object.entries(schema?.properties ?? {})) describe(field, name);
+  }
+  return document;
+};
