@@ -49,6 +49,7 @@ const agreed: LeadEvent = {
   data: { substatusId: 212, at: '2027-02-01T12:00:00.000Z' },
 };
 const assigned: LeadEvent = { type: 'LeadAssigned', data: { executiveId: executives[0]!.id } };
+const erased: LeadEvent = { type: 'SubjectErased', data: {} };
 const everythingIn = async ({ store }: World): Promise<StoredEvent[]> => {
   const events: StoredEvent[] = [];
   for await (const event of store.readAll('start', 10_000)) events.push(event);
@@ -75,7 +76,7 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
             await world.send(user, id, registerUser({ ...registration, roles: ['EJECUTIVO'] }));
           }
           const lived = await live(world, steps);
-          // Random lives seldom end with an appointment, with a lead that has just come in, or with one that somebody has.
+          // Random lives seldom end with an appointment, with a lead that has just come in, one that somebody has, or one of somebody erased.
           for (const { stream } of lived.filter(({ type }) => type === 'LeadReceived'))
             await world.send(lead, idOfStream(stream), () => [agreed]);
           await world.send(lead, randomUUID(), receiveLead(request()));
@@ -83,6 +84,9 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           const another = { email: 'otra@correo.cl', phone: '+56987654321' };
           await world.send(lead, given, receiveLead(request(another)));
           await world.send(lead, given, () => [assigned]);
+          const gone = randomUUID();
+          await world.send(lead, gone, receiveLead(request({ email: 'ida@correo.cl', phone: '+56976543210' })));
+          await world.send(lead, gone, () => [erased]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
           const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);
