@@ -85,7 +85,11 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           await world.send(lead, given, receiveLead(request(another)));
           await world.send(lead, given, () => [assigned]);
           const gone = randomUUID();
-          await world.send(lead, gone, receiveLead(request({ email: 'ida@correo.cl', phone: '+56976543210' })));
+          await world.send(
+            lead,
+            gone,
+            receiveLead(request({ email: 'ida@correo.cl', phone: '+56976543210' })),
+          );
           await world.send(lead, gone, () => [erased]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
