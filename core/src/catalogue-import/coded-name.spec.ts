@@ -13,7 +13,7 @@ describe('a name with codes', () => {
     ['Urgencia P[EXTRANJERO] en ruta', 'Urgencia en ruta', { network: 'Extranjero' }],
     ['Vida (E[30]) VP[24 meses]', 'Vida', { ages: { from: 30, to: 30 }, policyYears: 2 }],
     ['Salud E[-17]', 'Salud', { ages: { from: 0, to: 17 } }],
-  ])('%s', (text, name, scope) => expect(decodeName(text)).toEqual({ name, scope })); // prettier-ignore
+  ])('%s', (text, name, scope) => expect(decodeName(text)).toEqual({ name, scope })); // oxfmt-ignore
 
   test.each([
     'Consulta médica',
@@ -56,7 +56,7 @@ const ages = fc
     other === undefined ? { from: one } : { from: Math.min(one, other), to: Math.max(one, other) },
   );
 const words = (...more: string[]) =>
-  fc.array(fc.stringMatching(/^[A-ZÑ]?[a-zñáé]{2,9}$/), { minLength: 1, maxLength: 4 }).map((all) => [...all, ...more].join(' ')); // prettier-ignore
+  fc.array(fc.stringMatching(/^[A-ZÑ]?[a-zñáé]{2,9}$/), { minLength: 1, maxLength: 4 }).map((all) => [...all, ...more].join(' ')); // oxfmt-ignore
 const scope: fc.Arbitrary<Scope> = fc.record(
   {
     ages,

@@ -14,7 +14,7 @@ type Read = (text: string) => Scope | string;
 const oldest = 130;
 /** `18-64`, `18 a 64 años`, `0-17`; `18+`, `18-` and `desde 18` without an end; `-64` and `hasta 64` from birth; `30` alone. */
 const agesIn = (text: string): Scope['ages'] => {
-  const words = text.toLowerCase().replace(/años?|edad(?:es)?/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+  const words = text.toLowerCase().replace(/años?|edad(?:es)?/g, ' ').replace(/\s+/g, ' ').trim(); // oxfmt-ignore
   const [, since, until, from, open, to] =
     /^(?:desde (\d{1,9})|hasta (\d{1,9})|(\d{1,9})? ?(\+|-|–|—|a(?= ?\d))? ?(\d{1,9})?)$/.exec(words) ?? [];
   const [least, greatest] = [since ?? from, until ?? to];

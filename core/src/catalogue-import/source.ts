@@ -45,7 +45,7 @@ export type Brought =
       /** As its stream names it. */
       readonly table: string;
       readonly said: SaidOfDay;
-      /** Where in the file stands what a decision names by its path, `rows.uf.colmena`. */
+      /** Where in the file stands what a decision names by its path, `rows.uf.colmena` or `from`. */
       readonly cellOf: (path: string) => { readonly row: number; readonly column: string };
     };
 

@@ -17,7 +17,7 @@ const json = (rows: unknown): Buffer => Buffer.from(JSON.stringify(rows));
 const plan = {
   isapre: 'Nueva Masvida', code: 'PM2603', name: 'Pleno Max', baseUf: 2.06, cap: true, notes: 'PLENO',
   zones: ['santiago'], hosp: { 'cl-uno': 90, 'cl-dos': 60 }, amb: { 'cl-uno': 70 },
-}; // prettier-ignore
+}; // oxfmt-ignore
 const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
 
 test('what a row has wrong is told in Spanish, whatever it is', async () => {
@@ -26,7 +26,7 @@ test('what a row has wrong is told in Spanish, whatever it is', async () => {
   expect(unread).toHaveLength(wrong.length);
   for (const message of unread.flatMap(({ errors }) => Object.values(errors)))
     expect(message).not.toMatch(/invalid|expected|received|unrecognized/i);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('plans of isapres', () => {
   test('become products with a price rule, their clinics and what each of them pays', async () => {
@@ -167,7 +167,7 @@ describe('clinics of a register', () => {
     expect(await placeOf({ region: 'Biobío' })).toMatchObject({ region: 'Biobío' });
     expect(await placeOf({ region: 'Biobío' })).not.toHaveProperty('placeCode');
     expect(await placeOf({}, 'CO')).toEqual({ address: row.address });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('whole products', () => {
@@ -179,7 +179,7 @@ describe('whole products', () => {
       'productos',
       'CL',
       json([{ code: 'A-1', price, content: { ...content, coverages, coverageOrganizations: [{ id: 7, coverages: there }] } }]),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   test('have the codes of their coverages’ names read, in clinics too; what a coverage says itself goes before', async () => {
     const { brings, unread } = await readCoverages(
       [coverage('Consulta E[18-64] P[Convenio]', { network: 'Extranjero' })],
@@ -239,6 +239,14 @@ describe('the columns of a file', () => {
     expect(await refusalOf(() => readImport('isapre', 'CL', json(other)))).toEqual({
       file: 'Faltan las columnas code, baseUf. El archivo tiene datos en: codigo, isapre, name.',
     });
+  });
+  test('that are read stand once, for nobody can tell which of two is meant; others may stand twice', async () => {
+    const twice = (columns: string) =>
+      readImport('clinicas', 'CL', Buffer.from(`id;name;${columns}\ncl-uno;Uno;a;b`));
+    expect(await refusalOf(() => twice('name;notas'))).toEqual({
+      file: 'Hay más de una columna «name». Deja una sola, o ponle otro nombre a la que no cuenta.',
+    });
+    expect((await twice('notas;notas')).ignored).toEqual(['notas']);
   });
   test('that nobody reads are told, for one may be a slip of the pen', async () => {
     expect((await readImport('isapre', 'CL', json([{ ...plan, zonas: 'norte' }]))).ignored).toEqual([

@@ -28,7 +28,7 @@ export const readImport = async (
   const { countries, columns } = importSource(name);
   if (!countries.includes(country))
     return rejectInput({ country: `Esa fuente es solo de: ${countries.join(', ')}.` });
-  const rows = readRows(file, country);
+  const rows = readRows(file, country, { once: columns.map(({ name }) => name) });
   const ignored = ignoredColumns(rows, columns);
   return { ...(await sources.find((one) => one.name === name)!.read(rows, country)), ignored };
 };

@@ -124,7 +124,10 @@ export const importSources: readonly ImportSource[] = [
         'En vez de las anteriores, y no junto a ellas, los valores enteros del día como JSON; así vienen las tablas de varias partes, como la cotización o un año de uso.',
       ),
       may('fuente', 'De dónde viene el valor; sin ella, «Archivo importado».'),
-      may('confirmado', '«sí» para tomar un valor que se aparta mucho del anterior, o una isapre nueva.'),
+      may(
+        'confirmado',
+        '«sí» para tomar un valor que se aparta mucho del anterior, un día lejano o una isapre nueva.',
+      ),
     ],
   },
 ];

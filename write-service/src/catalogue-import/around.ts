@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const telling: ReadonlySet<string> = new Set([
   'id', 'name', 'displayName', 'title', 'question', 'heading', 'address', 'isapre', 'cover', 'service', 'mode', 'species',
   'from', 'to', 'persons', 'fromWorkers', 'unit',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isTold = (value: unknown): value is string | number =>

@@ -68,11 +68,12 @@ const importPart = async (
     byStaff(
       by,
       undefined,
-      (state) => {
+      (state, now) => {
         judged = judgeDays(
           kind,
           state,
           days.map(({ said }) => said),
+          now,
         );
         return judged.set;
       },

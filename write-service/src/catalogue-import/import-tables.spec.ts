@@ -50,7 +50,7 @@ const known = async () => daysOf((await house.load(datedTable, 'exchange.UF-CLP'
 
 const someDays = (count: number, uf = 39_000): readonly Day[] =>
   Array.from({ length: count }, (_, index) => ({
-    desde: new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
+    desde: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
     valor: String(uf + index),
   }));
 
@@ -62,7 +62,7 @@ describe('values of many days from a file', () => {
       row: 1,
       is: 'tableDay',
       id: 'exchange.UF-CLP',
-      name: 'Valor UF/CLP · 1 de enero de 2025',
+      name: 'Valor UF/CLP · 1 de enero de 2020',
       outcome: 'created',
     });
     expect(last).toMatchObject({ type: 'finished', rows: { created: 600 } });
@@ -84,7 +84,7 @@ describe('values of many days from a file', () => {
     await send(someDays(3));
     const again = await send(someDays(3));
     expect(again.last).toMatchObject({ rows: { unchanged: 3, created: 0 } });
-    const { rows } = await send([{ desde: '2025-01-02', valor: '39001,5' }]);
+    const { rows } = await send([{ desde: '2020-01-02', valor: '39001,5' }]);
     expect(rows).toMatchObject([
       { outcome: 'changed', differences: [{ field: 'value', before: '39001', after: '39001.5' }] },
     ]);
@@ -92,13 +92,13 @@ describe('values of many days from a file', () => {
 
   test('that nobody can have meant are refused by themselves, unless they are confirmed', async () => {
     const [first, , third] = someDays(3);
-    const slip = { desde: '2025-01-02', valor: '39,001' };
+    const slip = { desde: '2020-01-02', valor: '39,001' };
     const { rows } = await send([first!, slip, third!]);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['created', 'refused', 'created']);
     expect(rows[1]!.errors).toEqual({ valor: expect.stringContaining('Se aparta demasiado') as string });
     const meant = await send([{ ...slip, confirmado: 'sí' }]);
     expect(meant.rows).toMatchObject([{ outcome: 'created' }]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('tell what is wrong by the columns of the file, and by the row where a day has several', async () => {
     const day = { tabla: 'Primas GES por isapre', desde: '2026-01-01' };
@@ -129,7 +129,7 @@ describe('values of many days from a file', () => {
     const { last, rows } = await send([...Array.from({ length: 200 }, (_, at) => day(at + 1, 60)), day(201, 6_000), day(202, 1)]);
     expect(last).toMatchObject({ type: 'finished', rows: { created: 201, refused: 1 } });
     expect(rows[200]).toMatchObject({ row: 201, errors: { row: 'Los valores del día son demasiados: 500 kB como máximo.' } });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('say on trial what they would, and change nothing', async () => {
     // The slip is the first of a second command, and held against the last day of the first.

@@ -59,7 +59,7 @@ const trial = 'country=CL&source=isapre&dryRun=true';
 const plan = (code: string, more: object = {}) => ({
   isapre: 'Consalud', code, name: `Plan ${code}`, baseUf: 1.16, cap: false, notes: null, zones: ['santiago'],
   hosp: { 'cl-uno': 80 }, amb: { 'cl-uno': 60, 'cl-dos': 50 }, ...more,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const some = [plan('A-1'), plan('A-2')];
 const stateOf = async (code: string) => (await house.load(product, code)).state;
 

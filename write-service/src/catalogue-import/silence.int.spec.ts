@@ -42,4 +42,4 @@ test('an import whose sender takes nothing of the answer gives its place back', 
   await vi.waitFor(async () => expect((await another()).statusCode).toBe(200), { timeout: 30_000 });
   expect(wait.mock.calls[0]![0]).toBe(60_000);
   await app.close();
-}); // prettier-ignore
+}); // oxfmt-ignore

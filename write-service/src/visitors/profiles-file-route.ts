@@ -75,7 +75,7 @@ export const profilesFileRoute =
         if (!Buffer.isBuffer(body) || body.length === 0)
           return rejectInput({ file: 'El archivo está vacío.' });
         return inTurn(async () => {
-          const { profiles, rows } = profilesFromRows(readRows(body, country, bounds), country, now());
+          const { profiles, rows } = profilesFromRows(readRows(body, country, { bounds }), country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };
           return envelope({ profiles, rows, colectivo }, request.id, rows.length);

@@ -22,7 +22,7 @@ export const form = {
   note: 'Por qué (opcional)',
   day: 'Rige desde',
   source: 'Fuente',
-  confirmed: 'El valor es correcto aunque se aparte mucho del anterior',
+  confirmed: 'Es correcto aunque el valor se aparte mucho del anterior o el día sea lejano',
   confirmedIsapres: 'Los nombres son correctos aunque haya una isapre nueva',
   whole: 'sin decimales',
   noAmount: 'Escribe un monto, como %{example}.',

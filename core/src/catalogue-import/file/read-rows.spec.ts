@@ -92,17 +92,17 @@ describe('an Excel workbook', () => {
     const far = '<row><c r="ZZZ1"><v>1</v></c><c r="A1" t="str"><v>a</v></c></row>';
     const sheet = (xml: string) => archive({ 'xl/worksheets/sheet1.xml': `<sheetData>${xml}</sheetData>` });
     const bounds = { mostRows: 3, largestPart: 10_000_000 };
-    expect(readRows(sheet(far.repeat(4)), 'PE', bounds)).toHaveLength(3);
-    expect(() => readRows(sheet(far.repeat(50_000)), 'PE', bounds)).toThrow(Rejection);
-    expect(() => readRows(sheet(far.repeat(50_000)), 'PE', { ...bounds, largestPart: 10_000 })).toThrow(
-      Rejection,
-    );
+    expect(readRows(sheet(far.repeat(4)), 'PE', { bounds })).toHaveLength(3);
+    expect(() => readRows(sheet(far.repeat(50_000)), 'PE', { bounds })).toThrow(Rejection);
+    expect(() =>
+      readRows(sheet(far.repeat(50_000)), 'PE', { bounds: { ...bounds, largestPart: 10_000 } }),
+    ).toThrow(Rejection);
     const begun = Date.now();
-    expect(() => readRows(sheet('<row <c '.repeat(500_000)), 'PE', bounds)).toThrow(Rejection);
+    expect(() => readRows(sheet('<row <c '.repeat(500_000)), 'PE', { bounds })).toThrow(Rejection);
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
   test('may leave cells out', () => {
-    const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // prettier-ignore
+    const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // oxfmt-ignore
     expect(values(archive({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([{ c: 3 }]);
   });
 });
@@ -146,8 +146,8 @@ describe('a file that is none', () => {
         'xl/worksheets/sheet1.xml': '<row><c t="s"><v>0</v></c></row>'.repeat(rows),
         'xl/sharedStrings.xml': `<si><t>${'x '.repeat(100_000)}</t></si>`,
       });
-    expect(readRows(shared(5), 'CL', bounds)).toHaveLength(4);
-    expect(() => readRows(shared(6), 'CL', bounds)).toThrow(Rejection);
+    expect(readRows(shared(5), 'CL', { bounds })).toHaveLength(4);
+    expect(() => readRows(shared(6), 'CL', { bounds })).toThrow(Rejection);
     expect(refusal(shared(5_000))).toBe('El archivo de Excel tiene demasiado texto.');
   });
 

@@ -39,9 +39,16 @@ const jsonRows = (text: string): readonly FileRow[] => {
   }));
 };
 
+type Table = readonly (readonly CellValue[])[];
+
 /** By the cells that a row has, and never by the headings: a row of one cell must not cost as many steps as there are columns. */
-const tableRows = ([headings, ...rows]: readonly (readonly CellValue[])[]): readonly FileRow[] => {
+const tableRows = ([headings, ...rows]: Table, once: readonly string[]): readonly FileRow[] => {
   const names = headings?.map((heading) => String(heading ?? '').trim()) ?? [];
+  const twice = once.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice !== undefined)
+    return unreadable(
+      `Hay más de una columna «${twice}». Deja una sola, o ponle otro nombre a la que no cuenta.`,
+    );
   return rows.map((cells, index) => ({
     row: index + 2,
     values: Object.fromEntries(
@@ -79,27 +86,35 @@ const mustBeText = (file: Buffer): void => {
     unreadable('El archivo no es XLSX, CSV ni JSON.');
 };
 
-const rowsOf = (file: Buffer, country: CountryCode, bounds: SheetBounds): readonly FileRow[] => {
-  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return tableRows(readXlsx(file, country, bounds));
+const rowsOf = (file: Buffer, country: CountryCode, { bounds, once }: Reading): readonly FileRow[] => {
+  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004')
+    return tableRows(readXlsx(file, country, bounds), once);
   mustBeText(file);
   const text = textOf(file);
-  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text));
+  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text), once);
 };
 
 /** What a catalogue may be: a sheet of a hundred thousand plans unpacks to half of it. */
 const ofCatalogues: SheetBounds = { mostRows, largestPart: 64 * 1024 * 1024 };
 
+export type Reading = {
+  /** How much of it is read. */
+  readonly bounds: SheetBounds;
+  /** The columns of a table that may not stand twice: nobody could tell which of the two is meant. */
+  readonly once: readonly string[];
+};
+
 /**
  * @param country whose people write it: a workbook's percentages come as their texts, `18.5 %` in Peru
- * @param bounds how much of it is read; as of a catalogue unless said
- * @throws Rejection (422) for what is no such file, has no rows or too many
+ * @param reading as of a catalogue unless said
+ * @throws Rejection (422) for what is no such file, has no rows or too many, or a column twice
  */
 export const readRows = (
   file: Buffer,
   country: CountryCode,
-  bounds: SheetBounds = ofCatalogues,
+  { bounds = ofCatalogues, once = [] }: Partial<Reading> = {},
 ): readonly FileRow[] => {
-  const rows = rowsOf(file, country, bounds);
+  const rows = rowsOf(file, country, { bounds, once });
   if (rows.length === 0) return unreadable('El archivo no tiene filas.');
   return rows.length > bounds.mostRows
     ? unreadable(`El archivo tiene más de ${bounds.mostRows} filas.`)

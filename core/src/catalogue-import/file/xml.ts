@@ -7,7 +7,7 @@ export const decoded = (xml: string): string =>
     const point = hex === undefined ? Number(digits) : parseInt(hex, 16);
     const isHalf = point >= 0xd800 && point <= 0xdfff;
     return point <= 0x10ffff && !isHalf ? String.fromCodePoint(point) : '';
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 /** What stands between the tags of an element, for each of them in order; of the attributes, as they are. */
 export const elements = function* (

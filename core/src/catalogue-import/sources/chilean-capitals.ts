@@ -21,7 +21,7 @@ const rows: readonly (readonly [region: number, ...places: readonly (readonly [s
   [10, ['Puerto Montt', -41.47, -72.94], ['Osorno', -40.57, -73.13], ['Castro', -42.48, -73.76], ['Chaitén', -42.92, -72.71]],
   [11, ['Coyhaique', -45.57, -72.07], ['Puerto Aysén', -45.4, -72.69], ['Cochrane', -47.25, -72.57], ['Chile Chico', -46.54, -71.73]],
   [12, ['Punta Arenas', -53.16, -70.91], ['Puerto Natales', -51.73, -72.51], ['Porvenir', -53.3, -70.37], ['Puerto Williams', -54.93, -67.61]],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const chileanCapitals: readonly (Capital & { readonly name: string })[] = rows.flatMap(
   ([region, ...places]) => places.map(([name, lat, lng]) => ({ name, region, lat, lng })),

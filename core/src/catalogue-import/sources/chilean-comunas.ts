@@ -84,7 +84,7 @@ const byRegion: readonly (readonly [region: number, comunas: string])[] = [
     Chillán 101, Bulnes 102, Chillán Viejo 103, El Carmen 104, Pemuco 105, Pinto 106, Quillón 107, San
     Ignacio 108, Yungay 109, Quirihue 201, Cobquecura 202, Coelemu 203, Ninhue 204, Portezuelo 205,
     Ranquil 206, Trehuaco 207, San Carlos 301, Coihueco 302, Ñiquén 303, San Fabián 304, San Nicolás 305`],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const comunaOf = (region: Region, entry: string): Comuna => {
   const [, name = '', digits = ''] = /^(.+)\s(\d{3})$/.exec(entry.trim().replace(/\s+/g, ' ')) ?? [];

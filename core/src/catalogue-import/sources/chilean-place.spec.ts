@@ -21,7 +21,7 @@ describe('where a clinic is', () => {
     ['Punta Arenas', 'MA', 'Punta Arenas'],
   ])('%s: the comuna is named by the address', (address, region, comuna) =>
     expect(shown({ address })).toEqual([region, comuna]),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
   test('is what the file calls its comuna, whatever the address says', () =>
     expect(shown({ address: 'Uno 2, Santiago', district: 'Ñuñoa' })).toEqual(['RM', 'Ñuñoa']));
@@ -47,7 +47,7 @@ describe('Chile’s comunas', () => {
     expect(comunas.filter(({ code, region }) => !/^\d{5}$/.test(code) || Number(code.slice(0, 2)) !== region.id)).toEqual([]);
     expect(comunas.find(({ name }) => name === 'Providencia')?.code).toBe('13123');
     expect(new Set(comunas.map(({ region }) => region)).size).toBe(regions.length);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('lie where the nearest capital of a province is of the same region', () => {
     const otherwise = chileanCapitals.filter(({ region, lat, lng }) => {

@@ -23,7 +23,7 @@ const plain = (name: string): string => plainly(withoutAccents(name).replace(/[^
 const alsoCalled: Readonly<Record<string, string>> = {
   'santiago centro': 'Santiago', 'la calera': 'Calera', 'llay llay': 'Llaillay', coihaique: 'Coyhaique', aisen: 'Aysén',
   'til til': 'Tiltil', marchigue: 'Marchihue', paihuano: 'Paiguano',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const byName: ReadonlyMap<string, Comuna> = new Map(comunas.map((one) => [plain(one.name), one]));
 const comunaCalled = (name: string): Comuna | undefined => byName.get(plain(alsoCalled[plain(name)] ?? name));
@@ -46,7 +46,7 @@ const kilometresBetween = (one: Point, other: Point): number => {
   const [dLat, dLng] = [radians(other.lat - one.lat), radians(other.lng - one.lng)];
   const chord = Math.sin(dLat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(dLng / 2) ** 2;
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Farther from every capital, nobody can say on which side of a border a place is; kilometres. */
 const farthest = 60;
@@ -56,7 +56,7 @@ const regionAt = (point: Point): Region | undefined => {
     .map(({ region, ...capital }) => ({ region, distance: kilometresBetween(point, capital) }))
     .sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= farthest ? regions.find(({ id }) => id === nearest.region) : undefined;
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** @returns nothing where neither the words nor the coordinates name a place in Chile */
 export const chileanPlace = ({

@@ -5,7 +5,7 @@ const spellings: Readonly<Record<string, string>> = {
   cl: 'Clínica', cm: 'Centro Médico', hosp: 'Hospital', clinica: 'Clínica', clinicas: 'Clínicas', clinico: 'Clínico', medico: 'Médico', medica: 'Médica',
   medicos: 'Médicos', policlinico: 'Policlínico', diagnostico: 'Diagnóstico', quirurgico: 'Quirúrgico', oftalmologica: 'Oftalmológica',
   jesus: 'Jesús', maria: 'María', jose: 'José', belen: 'Belén', uch: 'UCH', uc: 'UC', sac: 'S.A.C.', sa: 'S.A.', eirl: 'E.I.R.L.', srl: 'S.R.L.',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'en', 'para']);
 
 const spelledWord = (word: string, index: number): string => {
@@ -16,7 +16,7 @@ const spelledWord = (word: string, index: number): string => {
   // Initials and abbreviations stay as they are.
   if (/\.|\d|^[^aeiouáéíóú]+$/i.test(word)) return word;
   return lower.replace(/(^|[-/("“])(\p{L})/gu, (_, before: string, letter: string) => `${before}${letter.toLocaleUpperCase('es')}`);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** `CLINICA SAN JUAN DE DIOS S.A.C.` is Clínica San Juan de Dios S.A.C. */
 export const nameFromCapitals = (name: string): string => name.split(/\s+/).map(spelledWord).join(' ');

@@ -40,7 +40,7 @@ const zoneNames: Readonly<Record<string, string>> = {
   santiago: 'Santiago', centro: 'centro', norte: 'norte', octava: 'Biobío', sur: 'sur',
   'rm-metropolitana': 'Región Metropolitana', 'rm-norte': 'Santiago norte', 'rm-sur': 'Santiago sur',
   'rm-oriente': 'Santiago oriente', 'rm-poniente': 'Santiago poniente', 'rm-centro': 'Santiago centro',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The two shares that a file has for each clinic, and what of a year's care each is taken to pay. */
 const sides = [
@@ -60,7 +60,7 @@ const sides = [
       { id: 23, name: 'Exámenes de imágenes', service: 'imaging' },
     ],
   },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** Thousands of plans name the same hundred clinics: each number is derived once for a file. */
 type ClinicNumber = (id: string) => number;
 const clinicNumbers = (): ClinicNumber => {
@@ -161,7 +161,7 @@ const typeOfIsapres: Needed = {
   is: 'insuranceType',
   id: insuranceTypeNumber(country, 'ISAPRE'),
   details: { country, name: 'ISAPRE', displayName: 'Isapre', url: 'Isapre', comparePath: '/Comparar/Isapres', profileType: 'persons' },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): readonly Needed[] => {
   const insurers = [...new Set(plans.map(({ fields }) => fields.isapre))];
@@ -184,7 +184,7 @@ const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): r
       details: { country, displayName: nameFromId(clinic), aliases: [clinic], places: [] },
     })),
   ];
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export const isapreSource: Source = {
   name: 'isapre',

@@ -27,7 +27,7 @@ describe('a file of values with their days', () => {
     ).toEqual([
       { row: 2, table: 'exchange.UF-CLP', from: '2026-03-01', rows: { value: '39214.8' }, source: 'Banco Central', confirmed: false },
       { row: 3, table: 'exchange.UF-CLP', from: '2026-03-02', rows: { value: '39220.1' }, source: 'Archivo importado', confirmed: false },
-    ])); // prettier-ignore
+    ])); // oxfmt-ignore
 
   test('has a row for each name of a table of several, and one result for the day', async () => {
     const premiums = read(
@@ -71,7 +71,7 @@ describe('a file of values with their days', () => {
     expect(await said(readImport('tablas', 'CL', Buffer.from(JSON.stringify([inParts]))))).toMatchObject([
       { table: 'chileanContribution', rows: contribution },
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('is the same as a workbook, where days and values are numbers', async () => {
     const file = workbook([
@@ -110,7 +110,7 @@ test('a day of several rows is confirmed by any of them, and comes from where al
   expect(await said(read('CL', 'tabla;desde;nombre;valor;fuente;confirmado', ...lines))).toMatchObject([
     { source: 'Circular 1; Circular 2', confirmed: true },
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('where a day comes from is cut between two characters, and never within one', async () => {
   const day = 'Primas GES por isapre;2026-01-01';
@@ -156,7 +156,7 @@ describe('what is wrong with a value is found in the file again', () => {
     const whole = await placesOf('CL', 'tabla;desde;valores', 'Cotización de salud y tope imponible;2026-01-01;{}');
     expect(['rows.withoutIncome.least', 'rows'].map(whole)).toEqual(['2 valores.withoutIncome.least', '2 valores']);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('what is wrong with a row', () => {
   const errorsOf = async (country: 'CL' | 'PE', ...lines: readonly string[]) =>
@@ -202,7 +202,7 @@ describe('what is wrong with a row', () => {
       { row: 3, key: 'Primas GES por isapre · 1 de enero de 2026', errors: { valor: 'Debe ser un número sin signo, de hasta 9 cifras enteras y 6 decimales.' } },
       { row: 4, key: 'Primas GES por isapre · 1 de enero de 2026', errors: { valor: 'Campo requerido.' } },
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('as when no row says the level of work that nobody has named', async () => {
     const lines = ['minería;IV', 'oficina;I'].map(
@@ -230,7 +230,7 @@ describe('what is wrong with a row', () => {
       row: 2 + others.length,
       errors: { valores: 'Los valores de un día vienen todos en «valores» o todos en las otras columnas, no en ambas.' },
     });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('of which nobody can tell the day keeps out every day that it may be one of', async () => {
     const heading = 'tabla;desde;nombre;valor';
@@ -243,7 +243,7 @@ describe('what is wrong with a row', () => {
     ]);
     expect((await read('CL', heading, premium, 'Primas GES;2026-01-01;Consalud;1')).brings).toEqual([]);
     expect((await read('CL', heading, premium, 'Valor UF/CLP;ayer;;1')).brings).toHaveLength(1);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each([
     [4, 'las filas 3, 4, 5 y 6 tienen errores'],

@@ -116,6 +116,7 @@ const broughtBy = (day: Day): Brought => {
       confirmed: day.taken.some(({ of: { confirmado } }) => confirmado),
     },
     cellOf: (path) => {
+      if (path === 'from') return { row: day.taken[0]!.row, column: 'desde' };
       const { at, column } = shape.placeOf(path.split('.').slice(1), cells);
       return { row: (day.taken[at] ?? day.taken[0]!).row, column };
     },

@@ -16,8 +16,8 @@ export const archive = (parts: Readonly<Record<string, string | Buffer>>): Buffe
   for (const [name, content] of Object.entries(parts)) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
-    const sizes = [[4, 0], [4, packed.length], [4, bytes.length], [2, Buffer.byteLength(name)]] as const; // prettier-ignore
-    const common = [[2, 20], [2, 0], [2, 8], [4, 0], ...sizes, [2, 0]] as const; // prettier-ignore
+    const sizes = [[4, 0], [4, packed.length], [4, bytes.length], [2, Buffer.byteLength(name)]] as const; // oxfmt-ignore
+    const common = [[2, 20], [2, 0], [2, 8], [4, 0], ...sizes, [2, 0]] as const; // oxfmt-ignore
     const part = Buffer.concat([record([4, 0x04034b50], ...common), Buffer.from(name), packed]);
     local.push(part);
     central.push(

@@ -71,6 +71,24 @@ describe('a dated table', () => {
       .when(setUf('2026-03-02', '39214.8'))
       .then(set('2026-03-02', '39214.8'));
   });
+  test('takes no daily value of a day that is long to come, unless somebody confirms it', () => {
+    const now = new Date('2026-03-01T12:00:00Z');
+    const said = (from: string, confirmed = false) =>
+      setTableRows('exchange.UF-CLP', { from, rows: { value: '39300' }, source: 'x', confirmed })(
+        datedTable.initial,
+        now,
+      );
+    expect(() => said('2027-03-01')).toThrow(
+      expect.objectContaining({
+        errors: { from: 'Faltan más de 60 días para ese día. Revísalo; si es correcto, confírmalo.' },
+      }),
+    );
+    expect(said('2026-04-30')).toHaveLength(1);
+    expect(said('2027-03-01', true)).toHaveLength(1);
+    // What a law sets may be known a year before.
+    const tax = { from: '2027-03-01', rows: { percent: '18' }, source: 'x' };
+    expect(setTableRows('taxes.IGV', tax)(datedTable.initial, now)).toHaveLength(1);
+  });
   describe('of isapres', () => {
     const premiums = (uf: Readonly<Record<string, string>>, confirmed = false) =>
       setTableRows('gesPremiums', { from: '2026-01-01', rows: { uf }, source: 'Circular', confirmed });
@@ -114,7 +132,7 @@ describe('a dated table', () => {
   test('tells of a hundred slips in a day, and not of each of a thousand', () => {
     const uf = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`isapre-${at}`, '1036']));
     const day = { from: '2026-01-01', rows: { uf }, source: 'x', confirmed: true };
-    const { refused } = judgeDays(datedTableKind('gesPremiums')!, datedTable.initial, [day]);
+    const { refused } = judgeDays(datedTableKind('gesPremiums')!, datedTable.initial, [day], new Date());
     expect(Object.keys(refused.get(day.from) ?? {})).toHaveLength(100);
   });
   test('of age bands needs no end for the last of them', () => {
@@ -141,7 +159,7 @@ describe('a dated table', () => {
     given(datedTable)
       .when(setTableRows('riskFactors', { from: '2026-01-01', rows: { bands }, source: 'x' }))
       .rejected('INVALID_INPUT', errors);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('is told of many days at once, each judged by itself', () => {
     const uf = datedTableKind('exchange.UF-CLP')!;
@@ -155,6 +173,7 @@ describe('a dated table', () => {
         said('2026-03-04', '39230'),
         said('2026-03-05', 'x'),
       ],
+      new Date('2026-03-05T12:00:00Z'),
     );
     // The wrong day is no measure for the next one.
     expect(taken).toEqual([set('2026-03-03', '39225')]);

@@ -13,7 +13,7 @@ import { fieldErrors, inSpanish } from '../../validation/index.ts';
 import { type DatedTableKind, datedTableKind } from './dated-tables.ts';
 import { day, name } from '../fields.ts';
 import { allDays, dayBefore, dayOn, type Days, withDay } from './days.ts';
-import { implausible } from './plausible-days.ts';
+import { type Around, implausible } from './plausible-days.ts';
 import { sameValue } from '../same-value.ts';
 
 // Stream: named by the table.
@@ -52,7 +52,7 @@ export const daysOf = ({ days }: DatedTable): readonly TableRows[] => allDays(da
 /** What somebody says of a day. */
 export type SaidOfDay = Omit<TableRows, 'rows'> & {
   readonly rows: unknown;
-  /** Meant as it is, however far it is from what held before, and of an isapre that nobody knew. */
+  /** Meant as it is, however far its value or its day is from what is known, and of an isapre that nobody knew. */
   readonly confirmed?: boolean | undefined;
 };
 
@@ -61,8 +61,7 @@ type Judged = { readonly day: TableRows } | { readonly errors: FieldErrors };
 const judged = (
   kind: DatedTableKind,
   { from, rows, source, confirmed = false }: SaidOfDay,
-  stands: TableRows | undefined,
-  before: TableRows | undefined,
+  around: Around,
 ): Judged => {
   const read = kind.rows.safeParse(rows, { error: inSpanish });
   if (!read.success) {
@@ -73,8 +72,8 @@ const judged = (
   }
   const day = { from, rows: read.data as TableRows['rows'], source };
   // What stands was meant once.
-  if (sameValue(stands?.rows, day.rows)) return { day };
-  const errors = implausible(kind, day, { before, stands }, confirmed);
+  if (sameValue(around.stands?.rows, day.rows)) return { day };
+  const errors = implausible(kind, day, around, confirmed);
   return Object.keys(errors).length > 0 ? { errors } : { day };
 };
 
@@ -96,13 +95,15 @@ export const judgeDays = (
   kind: DatedTableKind,
   state: DatedTable,
   said: readonly SaidOfDay[],
+  now: Date,
 ): JudgedDays => {
   const set: DatedTableEvent[] = [];
   const refused = new Map<string, FieldErrors>();
   let taken: TableRows | undefined;
   for (const one of [...said].sort((a, b) => (a.from < b.from ? -1 : 1))) {
     const stands = dayOn(state.days, one.from);
-    const judgement = judged(kind, one, stands, later(dayBefore(state.days, one.from), taken));
+    const before = later(dayBefore(state.days, one.from), taken);
+    const judgement = judged(kind, one, { before, stands, now });
     if ('errors' in judgement) refused.set(one.from, judgement.errors);
     else {
       taken = judgement.day;
@@ -120,9 +121,9 @@ export const judgeDays = (
  */
 export const setTableRows =
   (tableName: string, given: SaidOfDay): Decision<DatedTable, DatedTableEvent> =>
-  (state) => {
+  (state, now) => {
     const kind = datedTableKind(tableName) ?? rejectUnknown('No existe esa tabla.');
-    const { set, refused } = judgeDays(kind, state, [given]);
+    const { set, refused } = judgeDays(kind, state, [given], now);
     for (const errors of refused.values()) rejectInput(errors);
     return set;
   };

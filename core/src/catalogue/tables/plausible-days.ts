@@ -4,8 +4,8 @@ import { isIsapreKey, spelledDay, spelledNumber } from '../../reference/index.ts
 import { type TableRows } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
 
-/** What a daily value is held against may be so many days old. */
-const daysBefore = 60;
+/** What a daily value is held against may be so many days old; and nobody knows one so long before its day. */
+const daysKnown = 60;
 /** A rate moves by less within that time: a point taken for a comma makes a thousand times of it. */
 const furthest = 1.5;
 
@@ -38,13 +38,19 @@ const far = (
   before: TableRows | undefined,
 ): FieldErrors => {
   const [is, was] = [Number(rows['value']), Number(before?.rows['value'])];
-  if (!isDaily || !before || daysBetween(before.from, from) > daysBefore) return {};
+  if (!isDaily || !before || daysBetween(before.from, from) > daysKnown) return {};
   if (is <= was * furthest && is >= was / furthest) return {};
   const stood = spelledNumber(String(before.rows['value']), country);
   return {
     'rows.value': `Se aparta demasiado del valor anterior: ${stood}, del ${spelledDay(before.from)}. Revísalo; si es correcto, confírmalo.`,
   };
 };
+
+/** A year mistyped makes a value of the future, against which those of the days before it would be held when they come. */
+const early = ({ isDaily }: DatedTableKind, { from }: TableRows, now: Date): FieldErrors =>
+  isDaily && daysBetween(now.toISOString(), from) > daysKnown
+    ? { from: `Faltan más de ${daysKnown} días para ese día. Revísalo; si es correcto, confírmalo.` }
+    : {};
 
 const premiumsOf = (rows: TableRows['rows'] | undefined): object => rows?.['uf'] ?? {};
 
@@ -69,18 +75,29 @@ const unheardOf = (
   );
 };
 
+export type Around = {
+  /** The values of the latest day before that one. */
+  readonly before: TableRows | undefined;
+  /** What was said of that day until now. */
+  readonly stands: TableRows | undefined;
+  /** When it is said. */
+  readonly now: Date;
+};
+
 /**
- * @param before the values of the latest day before that one
- * @param stands what was said of that day until now
  * @param confirmed somebody says that it is meant, however far it is from them and of whomever; beyond its bounds it can't be
  * @returns what is wrong by field; nothing for what may be meant
  */
 export const implausible = (
   kind: DatedTableKind,
   day: TableRows,
-  { before, stands }: { readonly before: TableRows | undefined; readonly stands: TableRows | undefined },
+  { before, stands, now }: Around,
   confirmed: boolean,
 ): FieldErrors => ({
-  ...(!confirmed && { ...far(kind, day, before), ...unheardOf(kind, day, [before, stands]) }),
+  ...(!confirmed && {
+    ...early(kind, day, now),
+    ...far(kind, day, before),
+    ...unheardOf(kind, day, [before, stands]),
+  }),
   ...beyond(kind, day),
 });
