@@ -11,7 +11,7 @@ const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', scri
 const succeeded = await runSteps([
   [
     [step('lint and types', 'check:code')],
-    [step('import rules', 'check:imports'), step('format', 'check:format')],
+    [step('format', 'check:format'), step('import rules', 'check:imports')],
   ],
   [[step('unit tests', 'test:unit')]],
   [[step('integration tests', 'test:int')]],

@@ -43,7 +43,7 @@ const names = [
   'statusId', 'substatusId', 'reasonId', 'at', 'executiveId', 'executiveIds', 'firstLeadId', 'fileId', 'person',
   'email', 'roles', 'countries', 'bulkId', 'content', 'changes', 'price', 'kind', 'rows', 'from', 'source', 'country',
   'displayName', 'places', 'upperTypeId',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.uuid(),

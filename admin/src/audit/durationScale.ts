@@ -8,7 +8,7 @@ const day = 24 * hour;
 const steps = [
   minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 6 * hour, 12 * hour,
   day, 2 * day, 5 * day, 10 * day, 30 * day, 60 * day, 90 * day, 180 * day, 360 * day,
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** A drawing stays readable with this many marks beside its zero. */
 const mostMarks = 5;

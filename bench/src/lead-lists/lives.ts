@@ -12,7 +12,7 @@ const ends: readonly (readonly [statusId: number, perMille: number])[] = [
   [s.failed, 350], [s.closed, 180], [s.assigned, 120], [s.notInterested, 80], [s.duplicate, 50], [s.interested, 45],
   [s.currentClient, 45], [s.agenda, 35], [s.toClose, 30], [s.resolved, 20], [s.web, 10], [s.test, 10], [s.toReassign, 5],
   [s.falseClient, 5], [s.refunding, 3], [s.refunded, 3], [s.deleted, 3], [s.online, 3], [s.toConfirm, 3],
-]; // prettier-ignore
+]; // oxfmt-ignore
 const wheel = ends.flatMap(([statusId, perMille]) => Array.from({ length: perMille }, () => statusId));
 const withoutExecutive: readonly number[] = [s.web, s.duplicate, s.test];
 const campaigns = ['Google', 'Contacto', 'web-plan', 'redes', 'correo', 'referido'];

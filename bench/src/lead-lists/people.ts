@@ -7,9 +7,9 @@ export const firstNames: readonly string[] = [
   'María', 'José', 'Luis', 'Ana', 'Carlos', 'Rosa', 'Juan', 'Carmen', 'Jorge', 'Lucía', 'Pedro', 'Elena', 'Diego',
   'Paula', 'Andrés', 'Sofía', 'Miguel', 'Valentina', 'Ricardo', 'Daniela', 'Fernando', 'Camila', 'Álvaro', 'Julia',
   'Héctor', 'Beatriz', 'Raúl', 'Inés', 'Óscar', 'Pilar', 'Tomás', 'Hortensia',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
-const beginnings = ['Al', 'Bar', 'Cal', 'Du', 'Es', 'Fuen', 'Gar', 'Her', 'Iba', 'Lo', 'Mon', 'Na', 'Or', 'Pe', 'Qui', 'Ro', 'Sal', 'To', 'Ur', 'Ve']; // prettier-ignore
+const beginnings = ['Al', 'Bar', 'Cal', 'Du', 'Es', 'Fuen', 'Gar', 'Her', 'Iba', 'Lo', 'Mon', 'Na', 'Or', 'Pe', 'Qui', 'Ro', 'Sal', 'To', 'Ur', 'Ve']; // oxfmt-ignore
 const middles = ['ra', 'me', 'ti', 'ga', 'lo', 'cha', 'ne', 'vi', 'da', 'rri'];
 const endings = ['no', 'da', 'rez', 'zar', 'les', 'ña', 'tes', 'co', 'ga', 'ro'];
 /** Two thousand. */

@@ -139,7 +139,7 @@ describe('repeating a command', () => {
     expect(folded).toBeLessThan(2 * run.length);
     // Whoever repeats an earlier one begins anew.
     expect(await handle(counting, 'a', count(1), run[7]!)).toMatchObject({ ...first[7]!, repeated: true });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('gets the first answer even when it would be refused by now', async () => {
     const { handle, by } = world();

@@ -16,7 +16,7 @@ export type State = {
 
 type Row = readonly [code: string, name: string, abbreviation: string, ...Place];
 
-// prettier-ignore
+// oxfmt-ignore
 const peru: readonly Row[] = [
   ['15', 'Lima', 'LIM', -76.6, -11.8, -77.9, -13.3, -75.5, -10.3],
   ['07', 'Callao', 'CAL', -77.1, -11.9, -77.2, -12.1, -77.1, -11.8],
@@ -45,7 +45,7 @@ const peru: readonly Row[] = [
   ['25', 'Ucayali', 'UCA', -73.4, -9.6, -75.9, -11.4, -70.5, -7.3],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const colombia: readonly Row[] = [
   ['11', 'Bogotá, D.C.', 'DC', -74.2, 4.3, -74.4, 3.7, -74, 4.8],
   ['91', 'Amazonas', 'AMA', -71.5, -1.5, -74.4, -4.2, -69.4, 0.1],
@@ -83,7 +83,7 @@ const colombia: readonly Row[] = [
 ];
 
 /** By the number of Chile's region: its capital city, and the box around the region on the mainland. */
-// prettier-ignore
+// oxfmt-ignore
 const chileanPlaces: Readonly<Record<number, Place>> = {
   15: [-70.3, -18.5, -70.4, -19.2, -68.9, -17.5], 1: [-70.2, -20.2, -70.3, -21.6, -68.4, -18.9],
   2: [-70.4, -23.7, -70.7, -26.1, -67, -21], 3: [-70.3, -27.4, -71.6, -29.6, -68.2, -25.3],

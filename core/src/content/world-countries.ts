@@ -2,7 +2,7 @@
 
 export type WorldCountry = { readonly code: string; readonly name: string };
 
-// prettier-ignore
+// oxfmt-ignore
 const names: readonly (readonly [code: string, name: string])[] = [
   ['AD', 'Andorra'], ['AE', 'Emiratos Árabes Unidos'], ['AF', 'Afganistán'],
   ['AG', 'Antigua y Barbuda'], ['AI', 'Anguila'], ['AL', 'Albania'], ['AM', 'Armenia'],

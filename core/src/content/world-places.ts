@@ -4,7 +4,7 @@
 export type Place = readonly [x: number, y: number, west: number, south: number, east: number, north: number];
 
 /** By ISO 3166-1 alpha-2; the smallest countries are not on a map of this size. */
-// prettier-ignore
+// oxfmt-ignore
 export const worldPlaces: Readonly<Record<string, Place>> = {
   AE: [54.2, 23.9, 51.6, 22.5, 56.4, 26.1], AF: [66.1, 33.9, 60.5, 29.3, 75.2, 38.5],
   AL: [20, 41.1, 19.3, 39.6, 21, 42.7], AM: [45, 40.2, 43.6, 38.7, 46.5, 41.2],

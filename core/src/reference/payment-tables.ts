@@ -29,4 +29,4 @@ export const paymentMethodIds = paymentMethods.map(({ id }) => id) as [PaymentMe
 
 export const paymentProviders = [
   'kushki', 'linkify', 'cotejo', 'queseguro', 'transbank', 'mercadopago',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore

@@ -37,7 +37,7 @@ const grouped = {
     'active-process-cancellation', 'activation-accept', 'activation-decline', 'cancellation-accept',
     'cancellation-decline',
   ],
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 
 type Grouped = typeof grouped;
 export type PermissionGroup = keyof Grouped;

@@ -28,7 +28,7 @@ export const priceUnits = [
 /** ISO 3166-1 alpha-2. */
 const latinAmerica = [
   'AR', 'BO', 'BR', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PY', 'SV', 'UY', 'VE',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * @param countries where a plan covers, ISO 3166-1 alpha-2

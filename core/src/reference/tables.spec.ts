@@ -129,7 +129,7 @@ describe('the tables of the catalogue', () => {
         'ISAPRE', 'ASEG', 'PRESTADOR', 'EPS', 'CORREDOR', 'CORREDORA', 'MEDICINA PREPAGADA', 'CLINICA', 'FUNDACION',
         'REASEG', 'POLIZA', 'MASCOTAS', 'DOMICILIO', 'ASISTENCIA',
       ].sort(),
-    )); // prettier-ignore
+    )); // oxfmt-ignore
   test('know insurers, clinics and EPS by the spec’s aliases', () =>
     expect((['ASEG', 'CLINICA', 'EPS'] as const).map(organizationTypeAlias)).toEqual([
       'Asegurador',

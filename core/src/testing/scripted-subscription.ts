@@ -5,7 +5,8 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 export type Message =
-  { readonly event: unknown } | { readonly control: 'caughtUp' | 'checkpoint'; readonly argument?: unknown };
+  | { readonly event: unknown }
+  | { readonly control: 'caughtUp' | 'checkpoint'; readonly argument?: unknown };
 
 export type ScriptedSubscription = Transform & {
   /** What the server sends, one after the other, as fast as the buffer takes it. */

@@ -55,7 +55,7 @@ const aProduct = async (code: string, name: string, price: object | null = byAge
   const lists = {
     highlights: [], coverages: [], coverageOrganizations: [], coverageCountries: [], features: [],
     descriptions: [], conditions: [], exclusions: [], extraBenefits: [], faq: [], documents: [], offers: [],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const selling = { exclusive: false, isPromoted: false, isPopular: false, salesChannels: [] };
   const content = { identity, selling, terms: {}, seo: {}, ...lists };
   await send('backoffice', `products/${code}/draft`, { country: 'PE', content });

@@ -298,7 +298,7 @@ test('a draft that lacks something is not published, and the dialog names what',
       terms: {}, highlights: [], coverages: [], coverageOrganizations: [], coverageCountries: [], features: [],
       descriptions: [], conditions: [], exclusions: [], extraBenefits: [], faq: [], seo: {}, documents: [], offers: [],
     },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const page = await visit();
   await signIn(page, 'gerente', 'products/IntiPrueba3/show');
   const dialog = await openDialog(page, 'Publicar');

@@ -14,7 +14,7 @@ const started = (dryRun = false): ImportLine => ({
 });
 const row = (number: number, outcome: 'created' | 'refused' = 'created'): ImportLine => ({
   type: 'row', row: number, is: 'product', id: `A-${number}`, outcome,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const none = { created: 0, changed: 0, unchanged: 0, refused: 0 };
 const finished: ImportLine = { type: 'finished', rows: { ...none, created: 2 }, needed: none };
 
@@ -75,7 +75,7 @@ test('a platform that is not there is told by its address, in words', async () =
   const lines = sendFile(
     { country: 'CL', source: 'isapre', file: 'x', dryRun: false, all: false, origin: 'http://127.0.0.1:9', login: { token: 't' } },
     Buffer.from('[]'),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const options = { lines, origin: 'http://127.0.0.1:9', all: false, print: () => undefined };
   await expect(runImport(options)).rejects.toThrow('La plataforma no responde en http://127.0.0.1:9');
 });

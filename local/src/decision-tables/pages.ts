@@ -1,6 +1,6 @@
 /** Decision records that show tables of the code: what stands between a table's marks is made, the rest is written. */
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { inRepository } from '../build/index.ts';
 import { rightsTable, scopesTable } from './rights.ts';
 import { transitionsTable } from './transitions.ts';
@@ -37,13 +37,12 @@ export const tablesOf = (page: string): readonly string[] =>
 
 /** The page with its tables as the code says today. @throws Error for a table that there is not */
 export const withTables = async (name: string): Promise<string> => {
-  const file = inRepository(name);
-  const page = readFileSync(file, 'utf8').replace(marked, (_, table: string) => {
+  const page = readFileSync(inRepository(name), 'utf8').replace(marked, (_, table: string) => {
     const make = tables[table];
     if (!make) throw new Error(`${name} asks for a table that there is not: ${table}.`);
     return `<!-- table: ${table} -->\n\n${make()}\n\n<!-- end of table -->`;
   });
-  return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+  return (await format(name, page)).code;
 };
 
 /** All tables that some page should show. */

@@ -75,7 +75,7 @@ export const courses: readonly (readonly [Course, number])[] = [
   [[...keen, status(interested, 216)], 2],
   [[...keen, status(toClose)], 1],
   [[...reached, appointment(214), meeting('NO_ASISTIO'), appointment(213)], 1],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** One lead each, before all others, so that even a small demo has them. */
 export const stories: readonly Course[] = [

@@ -47,7 +47,7 @@ const life = (beginning: Beginning, now: Date, random: Random): TimedStep[] => {
 };
 
 const anyCountry = (random: Random): CountryCode =>
-  random.weighted<CountryCode>([['PE', 5], ['CL', 4], ['CO', 3], ['INT', 1]]); // prettier-ignore
+  random.weighted<CountryCode>([['PE', 5], ['CL', 4], ['CO', 3], ['INT', 1]]); // oxfmt-ignore
 
 /** A story has happened by now: it began early enough, where there are people for all of it. */
 const story = (index: number, now: Date, random: Random): Beginning => {

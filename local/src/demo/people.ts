@@ -8,11 +8,11 @@ import { type Random } from './random.ts';
 const firstNames = [
   'María', 'José', 'Ana', 'Luis', 'Sofía', 'Carlos', 'Valentina', 'Diego', 'Gabriela', 'Jorge', 'Daniela', 'Miguel',
   'Paula', 'Ricardo', 'Fernanda', 'Sebastián', 'Natalia', 'Felipe', 'Carolina', 'Martín', 'Alejandra', 'Óscar',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const surnames = [
   'García', 'Rodríguez', 'Quispe', 'Mamani', 'Soto', 'Muñoz', 'Contreras', 'Gómez', 'Martínez', 'Torres', 'Rojas',
   'Flores', 'Vargas', 'Castillo', 'Ospina', 'Mejía', 'Núñez', 'Salazar', 'Peña', 'Herrera', 'Cárdenas', 'Ibáñez',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, (_, index) => random.between(index === 0 ? 1 : 0, 9)).join('');

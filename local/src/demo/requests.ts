@@ -13,7 +13,7 @@ const messages = [
   'Somos una empresa de 12 personas y buscamos un plan colectivo.',
 ] as const;
 
-const campaigns = [['buscador', 5], ['redes', 3], ['directo', 2]] as const; // prettier-ignore
+const campaigns = [['buscador', 5], ['redes', 3], ['directo', 2]] as const; // oxfmt-ignore
 
 /** One to four pages that the visitor saw in the hours before, some minutes each. */
 const attribution = (campaign: string, path: string, at: Date, random: Random) => {
@@ -36,7 +36,7 @@ const profileOf = (random: Random) => {
   const children = Array.from({ length: random.weighted([[0, 5], [1, 3], [2, 2]] as const) }, () => ({
     tipo: 'carga',
     edad: random.between(0, 17),
-  })); // prettier-ignore
+  })); // oxfmt-ignore
   return { personas: [titular, ...children] };
 };
 

@@ -1,5 +1,5 @@
 /** The catalogue as a page, in the repository's format. */
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { inRepository } from '../build/index.ts';
 import { type Catalogue, type CataloguedEvent, type CataloguedStream } from './catalogue.ts';
 import { type Field } from './fields.ts';
@@ -76,4 +76,4 @@ const page = ({ metadata, streams }: Catalogue): string =>
 export const catalogueFile = inRepository('docs', 'events.md');
 
 export const catalogueMarkdown = async (catalogue: Catalogue): Promise<string> =>
-  format(page(catalogue), { ...(await resolveConfig(catalogueFile)), parser: 'markdown' });
+  (await format(catalogueFile, page(catalogue))).code;

@@ -17,13 +17,13 @@ const catchingUp = (position: number, events = 1_204) =>
   lookOf(false, {
     ready: false,
     projectors: { leads: { role: 'leader', position: String(position), caughtUp: false, lag: { events, seconds: position } } },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 /** Each look takes this long on the test's clock. */
 const slowMachine = (perLook: number) => {
   const told: string[] = [];
   let time = 0;
-  const watch = watchStart((waitsFor) => told.push(waitsFor), () => time); // prettier-ignore
+  const watch = watchStart((waitsFor) => told.push(waitsFor), () => time); // oxfmt-ignore
   const part = { name: 'projectors', failures: () => 0, isStopping: () => false };
   const wait = (look: (turn: number) => Look) => {
     let turn = 0;
@@ -79,7 +79,7 @@ test('only what moves by itself is no progress: the age of what waits, and how m
   const answer = (live: number, seconds: number) => ({
     ready: false, database: true, catalogue: false, live,
     projectors: { leads: { position: '7', caughtUp: false, lag: { events: 2, seconds } } },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   expect(lookOf(false, answer(1, 2)).mark).toBe(lookOf(false, answer(9, 60)).mark);
   expect(lookOf(false, { ...answer(1, 2), catalogue: true }).mark).not.toBe(lookOf(false, answer(1, 2)).mark);
   expect(lookOf(false, 'no JSON')).toEqual({ isReady: false, mark: 'answers' });

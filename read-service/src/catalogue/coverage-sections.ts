@@ -31,7 +31,7 @@ export const productClinics = (
 /** Amounts that end what a plan pays, or that the insured pay first. */
 const topsAndDeductibles: readonly string[] = [
   'deductible', 'deductible_fonasa', 'top_amount', 'yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'bed_day',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const topCoverages = ({ coverages }: ProductContent) =>
   coverages.map(shownCoverage).flatMap(({ amounts, ...coverage }) => {

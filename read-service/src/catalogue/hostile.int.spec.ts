@@ -39,7 +39,7 @@ const fields = [
   'profile', 'page', 'take', 'insuranceTypes', 'organizationType', 'organizations', 'features', 'featuresFilter', 'fromPrice',
   'toPrice', 'fromDeductible', 'deductiblesToCompare', 'targetCurrency', 'productType', 'order', 'uuid', 'ponderer',
   'comparator', 'displayShowcase', 'productCodes', 'insuranceIds', 'plan', 'at', 'regionNumero', 'coverageCountries',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAll, type Bits, clearBit, countCommon, countOf, eachBit, emptyBits, hasBit, keepCommon, setBit, widened } from './bits.ts'; // prettier-ignore
+import { addAll, type Bits, clearBit, countCommon, countOf, eachBit, emptyBits, hasBit, keepCommon, setBit, widened } from './bits.ts'; // oxfmt-ignore
 
 const room = 96;
 const slots = fc.uniqueArray(fc.integer({ min: 0, max: room - 1 }));

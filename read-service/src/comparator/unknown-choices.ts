@@ -4,7 +4,11 @@ import { type Known, wrongProductType } from '../catalogue/index.ts';
 import { type CompareRequest } from './compare-query.ts';
 
 type ChosenIds =
-  'insuranceTypes' | 'organizations' | 'features' | 'coverageCountries' | 'coverageOrganizations';
+  | 'insuranceTypes'
+  | 'organizations'
+  | 'features'
+  | 'coverageCountries'
+  | 'coverageOrganizations';
 type Entries = ReadonlyMap<number, { readonly country: CountryCode; readonly kind?: string }>;
 
 /** Where each choice's numbers stand; of terms only one kind. */

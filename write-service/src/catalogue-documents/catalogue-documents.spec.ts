@@ -14,7 +14,7 @@ let code: string;
 const draft = async (at: House) => {
   const named = `Plan-${randomUUID()}`;
   const { country, content } = examplePlan({ code: named });
-  const context = { commandId: randomUUID(), actor: { kind: 'system', automation: 'test' }, country, now: at.now() } as const; // prettier-ignore
+  const context = { commandId: randomUUID(), actor: { kind: 'system', automation: 'test' }, country, now: at.now() } as const; // oxfmt-ignore
   await at.handle(product, named, draftProduct({ country, content }), context);
   return named;
 };
@@ -40,7 +40,7 @@ const upload = async ({ name = 'Póliza 2026.pdf', content = pdf, headers = {}, 
     payload: content,
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
-}; // prettier-ignore
+}; // oxfmt-ignore
 const attach = (fileId: unknown, more: object = {}, of = code, authorization = hilda.authorization) =>
   house.command(`products/${of}/attach-document`, authorization, {
     fileId,
@@ -111,7 +111,7 @@ describe('a PDF for a product', () => {
     const other = await draft(house);
     expect((await attach(body['fileId'], {}, other)).json()).toMatchObject({ errors: { fileId: expect.any(String) as string } });
     expect((await attach(randomUUID())).statusCode).toBe(422);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('can take the place of a document that there is', async () => {
     const [first, second] = [await upload(), await upload({ content: Buffer.from('%PDF-1.7 second') })];
@@ -120,7 +120,7 @@ describe('a PDF for a product', () => {
     const after = (await attach(second.body['fileId'], { documentId: id })).json<Shown>().record.content.documents;
     expect(after).toHaveLength(before.length);
     expect(after.at(-1)).toMatchObject({ id, file: uploadedDocumentAddress(String(second.body['fileId'])) });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('waits with so many others of one person and no more, until products take them', async () => {
     const catalogueDocuments = inMemoryCatalogueDocuments({ documents: 2, bytes: largestFile });
@@ -134,5 +134,5 @@ describe('a PDF for a product', () => {
     expect((await small.command(`products/${of}/attach-document`, beto.authorization, command)).statusCode).toBe(200);
     expect((await send()).status).toBe(201);
     expect((await send()).status).toBe(422);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

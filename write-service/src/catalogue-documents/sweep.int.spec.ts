@@ -23,7 +23,7 @@ test('documents that no product took within a day are removed; those of any vers
   for (const id of [taken, given, forgotten, fresh])
     await documents.keep({ id, product: code, name: 'a.pdf', uploadedBy, content: Buffer.from('%PDF-') });
   const { country, content } = examplePlan({ code });
-  const context = () => ({ commandId: randomUUID(), actor: { kind: 'system', automation: 'test' }, country, now: house.now() }) as const; // prettier-ignore
+  const context = () => ({ commandId: randomUUID(), actor: { kind: 'system', automation: 'test' }, country, now: house.now() }) as const; // oxfmt-ignore
   const document = { title: 'Póliza', kind: 'policy' } as const;
   await house.handle(product, code, draftProduct({ country, content }), context());
   await house.handle(product, code, attachDocument({ fileId: taken, ...document }), context());
@@ -43,7 +43,7 @@ test('documents that no product took within a day are removed; those of any vers
   );
   expect(new Map(rows.map((row) => [row.id, row.attached]))).toEqual(
     new Map([[taken, true], [given, true], [fresh, false]]),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   expect(await documents.has(code, taken)).toBe(true);
 
   await pool.query("update files.catalogue_document set uploaded_at = now() - interval '26 hours'");

@@ -14,7 +14,7 @@ import { type House, openHouse } from '../testing/house.ts';
 
 const userCommands = [
   'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Who may do what, as somebody would write it down who has not seen the routes. */
 const whoMay: Readonly<Record<string, string>> = {

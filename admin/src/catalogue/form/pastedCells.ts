@@ -30,7 +30,7 @@ const anyOfThem: readonly string[] = ['', '-', '—', 'ambos', 'todos', 'todas',
 const units: ReadonlySet<string> = new Set([
   '%', '$', 's/', 's/.', 'us$', 'usd', 'pen', 'clp', 'cop', 'uf', 'sol', 'soles', 'peso', 'pesos', 'dolar', 'dolares',
   'ano', 'anos', 'por', 'cada', 'persona', 'personas', 'al', 'mes', 'mensual', 'mensuales', 'anual', 'anuales',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const areUnits = (text: string): boolean =>
   plainly(text)
     .split(' ')

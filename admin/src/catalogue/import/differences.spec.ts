@@ -108,7 +108,7 @@ describe('what a row changes', () => {
         { section: 'clinic', field: 'displayName', before: 'Uno', after: 'Dos' },
         { section: 'clinic', field: 'places', before: [], after: places },
       ],
-    } as const; // prettier-ignore
+    } as const; // oxfmt-ignore
     expect(inWords(line, 'PE', new Map())).toEqual([
       { field: 'Nombre visible', before: 'Uno', after: 'Dos' },
       { field: 'Sedes', after: 'Calle 1, Lima\nCalle 2, -12.05' },

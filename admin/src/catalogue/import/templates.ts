@@ -40,7 +40,7 @@ const product = (country: CountryCode, known: KnownNumbers) => ({
   },
 });
 
-const columns = ['tabla', 'desde', 'nombre', 'valor', 'salud', 'pension', 'edadDesde', 'edadMenorDe', 'cotizante', 'carga', 'valores', 'fuente', 'confirmado'] as const; // prettier-ignore
+const columns = ['tabla', 'desde', 'nombre', 'valor', 'salud', 'pension', 'edadDesde', 'edadMenorDe', 'cotizante', 'carga', 'valores', 'fuente', 'confirmado'] as const; // oxfmt-ignore
 type Day = Partial<Readonly<Record<(typeof columns)[number], string>>>;
 
 /** Some days of tables that the country has: of one value, of a value for each name, of bands. */
@@ -68,7 +68,7 @@ const days: Readonly<Record<CountryCode, readonly Day[]>> = {
     { tabla: 'Grupos de razas', desde: '2026-01-01', nombre: 'Pug', valor: 'pequeño' },
     { tabla: 'Grupos de razas', desde: '2026-01-01', nombre: 'Beagle', valor: 'mediano' },
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const ofAnyCountry: Readonly<Record<Exclude<ImportSourceName, 'productos' | 'tablas'>, Template>> = {
   isapre: table('planes-de-isapre', [
@@ -83,7 +83,7 @@ const ofAnyCountry: Readonly<Record<Exclude<ImportSourceName, 'productos' | 'tab
     ['id', 'name', 'address', 'region', 'district', 'lat', 'lng'],
     ['clinica-ejemplo', 'Clínica de Ejemplo', 'Av. Uno 123', 'Región de Ejemplo', 'Distrito de Ejemplo', '-33.4263', '-70.6109'],
   ]),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** @param known what a product of the template belongs to; without it, numbers that stand for some */
 export const templateOf = (

@@ -24,7 +24,8 @@ const most = 100;
 const none: readonly ViewRow[] = [];
 
 export type OpenView =
-  { readonly kind: 'house'; readonly name: HouseView } | { readonly kind: 'kept'; readonly view: ViewRow };
+  | { readonly kind: 'house'; readonly name: HouseView }
+  | { readonly kind: 'kept'; readonly view: ViewRow };
 
 export const useViews = () => {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   address, choice, colour, day, decimal, flag, list, maybe, maybeName, maybeProse, name, number, numbered, prose, record,
   sitePath, whole,
-} from '../fields.ts'; // prettier-ignore
+} from '../fields.ts'; // oxfmt-ignore
 import { ageRange, coverage } from './coverage.ts';
 import { document, mostDocuments } from './document.ts';
 import { offer } from './offer.ts';

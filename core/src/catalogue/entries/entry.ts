@@ -16,7 +16,8 @@ type Somewhere = { readonly country: CountryCode };
 
 /** A record of the catalogue as its events fold to it. */
 export type Entry<Details> =
-  { readonly status: 'unknown' } | { readonly status: 'shown' | 'hidden'; readonly details: Details };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'shown' | 'hidden'; readonly details: Details };
 export type RegisteredEntry<Details> = Extract<Entry<Details>, { readonly details: Details }>;
 
 type Change = 'register' | 'change' | 'hide' | 'show';

@@ -36,7 +36,15 @@ export type Subject =
 
 /** What is charged for: the plan itself, a worker, a cover… */
 export type Charged =
-  'plan' | 'ges' | 'worker' | 'workersDependant' | 'household' | 'guard' | 'day' | 'health' | 'pension';
+  | 'plan'
+  | 'ges'
+  | 'worker'
+  | 'workersDependant'
+  | 'household'
+  | 'guard'
+  | 'day'
+  | 'health'
+  | 'pension';
 /** What a price is multiplied by. */
 export type Multiplier = {
   readonly by: 'factor' | 'persons' | 'days' | 'workers' | 'dependants' | 'guards' | 'percent';

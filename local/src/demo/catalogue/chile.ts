@@ -96,4 +96,4 @@ export const chile: readonly Shelf[] = [
   { ...CL, organization: 'Cordillera Seguros', type: 'VIAJE', lines: [
     ['ExternalOnlineSale-Cordillera-Viaje', 'Cordillera Viaje', travel({ unit: 'CLP', perDay: 3_400, medical: 50_000, cancels: true })],
   ] },
-]; // prettier-ignore
+]; // oxfmt-ignore

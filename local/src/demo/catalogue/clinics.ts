@@ -4,7 +4,7 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { slugOf } from './slug.ts';
 
 export type Network = 1 | 2 | 3 | 4;
-type Row = readonly [name: string, network: Network, address: string, district: string, region: string, lat: number, lng: number]; // prettier-ignore
+type Row = readonly [name: string, network: Network, address: string, district: string, region: string, lat: number, lng: number]; // oxfmt-ignore
 
 const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
   PE: [
@@ -60,7 +60,7 @@ const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
     ['Riverside Hospital London', 3, '41 Harbour Walk', 'Londres', 'Reino Unido', 51.4952, -0.1741],
     ['Clínica Andes Internacional', 1, 'Av. de los Cóndores 700', 'Lima', 'Perú', -12.0931, -77.0219],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export type DemoClinic = {
   readonly id: number;

@@ -64,4 +64,4 @@ export const colombia: readonly Shelf[] = [
     ['Caribe-Dental', 'Caribe Dental', dental({ unit: 'COP', holder: 24_900, other: 19_900, until: 70, pays: 80, cap: 2_500_000 })],
     ['Caribe-Dental-Plus', 'Caribe Dental Ortodoncia', dental({ unit: 'COP', holder: 39_900, other: 31_900, until: 70, pays: 80, cap: 4_500_000, braces: true })],
   ] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -7,7 +7,7 @@ export type Pictogram =
   | 'ambulancia' | 'animo' | 'anulado' | 'avion' | 'balanza' | 'casa' | 'casco' | 'cero' | 'consulta' | 'corazon' | 'diente'
   | 'eleccion' | 'empresa' | 'familia' | 'ficha' | 'flor' | 'guardia' | 'horas' | 'hospital' | 'huella' | 'lazo' | 'maleta'
   | 'medicina' | 'monedas' | 'mundo' | 'opinion' | 'prevencion' | 'reembolso' | 'silla' | 'telefono' | 'urgencia' | 'venda'
-  | 'vida'; // prettier-ignore
+  | 'vida'; // oxfmt-ignore
 
 export const pictogram = (name: Pictogram): string => `${folder}/icons/${name}.svg`;
 /** @param url an organization's piece of addresses */

@@ -45,4 +45,4 @@ export const abroad: readonly Shelf[] = [
   { country: 'INT', type: 'VIAJE', organization: 'Horizonte Expat', lines: [
     ['ExternalOnlineSale-Horizonte-Viaje-Largo', 'Horizonte Viaje Largo', travel({ ...usd, perDay: 3.2, medical: 60_000, days: 365, countries: allCountries })],
   ] },
-]; // prettier-ignore
+]; // oxfmt-ignore

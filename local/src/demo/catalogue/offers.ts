@@ -76,4 +76,4 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   'Meridian-Worldwide': [
     { ...common, type: 'RELATED', title: 'Viajes cortos incluidos', productCode: 'QpOnlineSale-Viajero-Meridian', description: 'Asistencia de equipaje al tarifario de cliente.' },
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

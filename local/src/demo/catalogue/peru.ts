@@ -123,4 +123,4 @@ export const peru: readonly Shelf[] = [
   { ...PE, organization: 'Costa Verde Seguros', type: 'DENTAL', lines: [
     ['ExternalOnlineSale-Costa-Verde-Dental', 'Sonrisa Costa Verde', dental({ ...soles, holder: 29, other: 24, until: 70, pays: 80, cap: 3_500 })],
   ] },
-]; // prettier-ignore
+]; // oxfmt-ignore

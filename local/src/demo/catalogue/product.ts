@@ -77,7 +77,7 @@ const paymentOf = ({ price }: Plan): Payment => {
       { mode: 'subscription', periodicity: 'monthly', months: 1, provider: 'cotejo', methods: isCompany ? ['transfer'] : [...online] },
       { mode: 'oneTime', periodicity: 'yearly', months: 12, provider: 'cotejo', methods: ['transfer', 'tdc'] },
     ],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
 
 type Selling = OfferedProduct['content']['selling'];
@@ -105,7 +105,7 @@ const sellingOf = (code: string, marks: readonly Mark[]): Selling => {
     availableFrom: `${year}-0${month}-01`,
     ...channelsOf(code),
     commissionPercentage: random.between(6, 18),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
 
 /** As many of the sentences as a search engine shows; the first whole, however long it is. */

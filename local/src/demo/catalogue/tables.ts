@@ -29,19 +29,19 @@ const factors = (
 const ges = {
   before: { araucaria: '0.71', volcan: '0.69', maipo: '0.66', 'vida-tres': '0.63', consalud: '0.602', banmedica: '0.602', 'nueva-masvida': '0.795', esencial: '0.8', 'cruz-blanca': '0.74', colmena: '0.77' },
   now: { araucaria: '0.884', volcan: '0.861', maipo: '0.79', 'vida-tres': '0.712', consalud: '0.731', banmedica: '0.778', 'nueva-masvida': '0.854', esencial: '0.91', 'cruz-blanca': '0.971', colmena: '1.036' },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const workRisks = {
   oficina: 'I', comercio: 'I', salud: 'I', educacion: 'I', transporte: 'II', manufactura: 'II', agroindustria: 'II',
   seguridad: 'II', construccion: 'III', electricidad: 'III', pesca: 'III', metalmecanica: 'III', mineria: 'IV',
   petroleo: 'IV', explosivos: 'IV', altura: 'IV',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const groups = {
   pequeño: ['Bichón Maltés', 'Boston Terrier', 'Caniche', 'Chihuahua', 'Cocker Spaniel', 'Pequinés', 'Pomerania', 'Pug', 'Salchicha', 'Schnauzer Miniatura', 'Shih Tzu', 'Yorkshire Terrier'],
   mediano: ['Beagle', 'Border Collie', 'Bulldog Francés', 'Bulldog Inglés', 'Mestizo', 'Perro sin pelo del Perú', 'Samoyedo', 'Shar Pei'],
   grande: ['Akita', 'Bóxer', 'Dóberman', 'Golden Retriever', 'Gran Danés', 'Husky Siberiano', 'Labrador Retriever', 'Mastín', 'Pastor Alemán', 'Rottweiler', 'San Bernardo'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const groupOf = Object.fromEntries(
   Object.entries(groups).flatMap(([group, breeds]) => breeds.map((breed) => [breed, group])),
 );

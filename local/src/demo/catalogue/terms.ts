@@ -65,7 +65,7 @@ const countries = {
   PE: 'Perú', CL: 'Chile', CO: 'Colombia', AR: 'Argentina', BO: 'Bolivia', BR: 'Brasil', EC: 'Ecuador', MX: 'México',
   PA: 'Panamá', UY: 'Uruguay', CR: 'Costa Rica', US: 'Estados Unidos', CA: 'Canadá', ES: 'España', FR: 'Francia',
   DE: 'Alemania', IT: 'Italia', PT: 'Portugal', GB: 'Reino Unido', CH: 'Suiza', JP: 'Japón', AU: 'Australia',
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 
 export type TagName = keyof typeof tags;
 export type BenefitName = keyof typeof benefits;

@@ -39,7 +39,7 @@ const types = {
   ACCIDENTES_PERSONALES: type('Accidentes personales', 'venda', 'persons', '/Comparar/Accidentes-Personales', 'Gastos médicos e indemnizaciones por accidente.'),
   VIDA: type('Seguro de vida', 'vida', 'persons', '/Comparar/Seguros-de-Vida', 'Un capital para los tuyos si llegas a faltar.'),
   VIAJE: type('Seguro de viaje', 'maleta', 'travel', '/Comparar/Seguros-de-Viaje', 'Asistencia médica y de equipaje mientras viajas.'),
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 export type TypeName = keyof typeof types;
 
 const categories = {

@@ -21,7 +21,12 @@ const column = (
 
 const time = (
   field:
-    'fecha' | 'fecha_asignado' | 'fecha_gestion' | 'fecha_cierre' | 'fecha_ultimo_estado' | 'appointmentAt',
+    | 'fecha'
+    | 'fecha_asignado'
+    | 'fecha_gestion'
+    | 'fecha_cierre'
+    | 'fecha_ultimo_estado'
+    | 'appointmentAt',
   label: string,
 ): Column<LeadListRow>[] => times(field, label, (row) => row[field]);
 

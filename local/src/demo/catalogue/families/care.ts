@@ -75,7 +75,7 @@ const everywhere = (care: Care): readonly DraftCoverage[] => {
     ...(oncology ? [covers('oncologico', 'altoCosto', 'Tratamiento oncológico', { percentage: percent(100), yearlyTop: upTo(oncology, unit) }, { period: 'year' })] : []),
     ...(dental ? [covers('dental', 'dientes', 'Odontología básica', { percentage: percent(60) }, { period: 'year' })] : []),
     ...(abroad ? [covers('emergencia', 'asistencias', 'Emergencia en el extranjero', { percentage: percent(80), topAmount: upTo(50_000, 'USD') }, { kind: 'libre_eleccion', period: 'event', scope: { network: 'Extranjero' } })] : []),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 };
 
 const featuresOf = ({ maternity, oncology, abroad, deductible, upTo: breadth }: Care): Plan['features'] => {

@@ -11,7 +11,7 @@ const lifeCovers = (life: number, unit: Unit): readonly DraftCoverage[] => [
   covers('accidente', 'capital', 'Fallecimiento por accidente', { compensation: upTo(life * 2, unit) }, { period: 'lifetime' }),
   covers('invalidez', 'capital', 'Invalidez total y permanente', { compensation: upTo(life, unit) }, { period: 'lifetime', scope: { ages: { from: 18, to: 64 } } }),
   covers('sepelio', 'capital', 'Gastos de sepelio', { compensation: upTo(life * 0.05, unit) }, { period: 'lifetime' }),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const exclusions: Texts['exclusions'] = [
   ['Suicidio', 'Durante el primer año de la cobertura de cada persona.'],
@@ -46,7 +46,7 @@ export const workersLife = ({ perWorker, least, life }: CompanyLife): Plan => ({
     ],
     claims: companyClaims,
   },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 type Guards = {
   readonly unit: Unit;
@@ -76,4 +76,4 @@ export const guards = ({ unit, perGuard, least, life }: Guards): Plan => ({
     ],
     claims: companyClaims,
   },
-}); // prettier-ignore
+}); // oxfmt-ignore

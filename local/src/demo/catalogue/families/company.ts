@@ -84,7 +84,7 @@ export const collective = (given: Collective): Plan => {
       ],
       claims: companyClaims,
     },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
 
 type Sctr = {
@@ -145,5 +145,5 @@ export const sctr = ({ covers: what, least, rates }: Sctr): Plan => {
       ],
       claims: ['Traslada a la persona al centro de la red más cercano y muestra la constancia.', 'Avisa el accidente en 48 horas con el formulario de la empresa.', ...companyClaims.slice(2)],
     },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };

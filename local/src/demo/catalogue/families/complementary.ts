@@ -23,7 +23,7 @@ const complementary: Omit<Texts, 'description'> = {
     'Si el gasto es hospitalario puedes pedir que se pague directo a la clínica con una carta de resguardo.',
     'Ante un rechazo puedes pedir la revisión del liquidador, y reclamar después ante la Comisión para el Mercado Financiero.',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 type Complement = PerInsured & { readonly pays: number; readonly deductible: number; readonly cap: number };
 
@@ -52,7 +52,7 @@ export const complement = ({ pays, deductible, cap, ...price }: Complement): Pla
   clinics: { upTo: 2, covers: () => [covers('ambulatorio', 'consultas', 'Reembolso en caja', { percentage: percent(Math.min(pays + 20, 90)) }, { kind: 'preferente', period: 'event' })] },
   features: [['reembolso'], ['app'], ['telemedicina'], ['libreEleccion'], ...(deductible === 0 ? [['sinDeducible'] as const] : [])],
   texts: { ...complementary, description: `Reembolsa hasta el ${pays} % de lo que tu previsión no cubre, ambulatorio y hospitalario.` },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 type Catastrophic = PerInsured & { readonly deductible: number; readonly cap: number };
 
@@ -78,4 +78,4 @@ export const catastrophic = ({ deductible, cap, ...price }: Catastrophic): Plan 
     description: `Protección ante enfermedades y accidentes de alto costo, con tope de ${told(cap, 'UF')}.`,
     exclusions: [...complementary.exclusions, ['Bajo el deducible', 'Gastos que no superan el deducible del año.']],
   },
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -30,7 +30,7 @@ const texts: Pick<Texts, 'conditions' | 'faq' | 'extraBenefits'> = {
     ['Crónicos', 'Controles y medicinas de diabetes, hipertensión y asma sin copago en los centros del programa.'],
     ['Médico a domicilio', 'En Lima y las capitales de departamento, con un copago fijo.'],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export const eps = ({ premium, by, employer = 50, layer, ...care }: Eps): Plan => {
   const made = careOf({ unit: 'PEN', ...care });

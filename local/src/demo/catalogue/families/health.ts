@@ -14,14 +14,14 @@ const exclusions: Texts['exclusions'] = [
   ['Deportes de riesgo', 'Lesiones en carreras de vehículos, paracaidismo, escalada sin guía y otros deportes de riesgo.'],
   ['Actos dolosos', 'Lesiones que el asegurado se cause o que sufra al cometer un delito.'],
   ['Fertilidad', 'Estudios y tratamientos de fertilidad, anticoncepción e inseminación.'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const faq: Texts['faq'] = [
   ['¿Desde cuándo puedo usar el plan?', 'Los accidentes se cubren desde el primer día. Las enfermedades, desde que termina la carencia general de 30 días.'],
   ['¿Puedo incluir a mi familia?', 'Sí: a tu pareja y a tus hijos, cada uno con el precio de su edad. El plan dice hasta qué edad puede entrar cada persona.'],
   ['¿Cómo cambia el precio?', 'Se ajusta al renovar, cuando una persona pasa a otro tramo de edad o cambian las tarifas. Te avisamos 30 días antes.'],
   ['¿Me puedo atender fuera de la red?', 'Solo por emergencia, o con reembolso si el plan lo incluye. En las clínicas de la red solo pagas tu parte.'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const claims: Texts['claims'] = [
   'En una clínica de la red, muestra tu documento de identidad: la clínica confirma el plan y pagas solo tu copago.',
@@ -58,7 +58,7 @@ const plan = (
       claims,
       ...about,
     },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
 
 export const health = (given: Health): Plan =>
@@ -102,7 +102,7 @@ export const prepaid = (given: Health): Plan =>
       ],
     },
     { modality: 'Red propia' },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 export const complementToEps = (given: Health): Plan =>
   plan(
@@ -142,7 +142,7 @@ export const international = (given: Health, countries: readonly string[], only?
     { modality: only ? 'Regional' : 'Mundial' },
   ),
   countries,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 type Oncology = Pick<ByAge, 'unit' | 'at25' | 'until' | 'tax'> & {
   /** What it pays in a year, whole units. */
@@ -183,4 +183,4 @@ export const oncology = ({ cap, upTo: breadth, ...price }: Oncology): Plan => {
       ],
     },
   };
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -41,7 +41,7 @@ const isapreTexts: Texts = {
     'Una urgencia con riesgo vital no necesita garantía: la ley lo prohíbe.',
     'Ante un rechazo puedes reclamar a la isapre, que tiene 15 días hábiles para responder, y después a la Superintendencia de Salud.',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export const isapre = ({ key, base, hospital, ambulatory, upTo: breadth }: Isapre): Plan => {
   const paid = (percentage: number, network: Network) =>
@@ -83,5 +83,5 @@ export const isapre = ({ key, base, hospital, ambulatory, upTo: breadth }: Isapr
     },
     features: [['covid'], ['telemedicina'], ['libreEleccion'], ['maternidad'], ...(breadth >= 3 ? [['segundaOpinion'] as const] : []), ['app']],
     texts: isapreTexts,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };

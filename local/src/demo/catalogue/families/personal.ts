@@ -43,7 +43,7 @@ export const life = ({ unit, at25, capital, until, savings }: Life): Plan => ({
     ],
     claims: ['Avisa dentro de los 30 días con el certificado médico o de defunción.', 'La compañía pide lo que falte una sola vez, dentro de cinco días hábiles.', 'El capital se paga dentro de los diez días hábiles de completar los documentos.'],
   },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 type Accidents = PerInsured & {
   readonly unit: 'UF' | 'PEN' | 'COP';
@@ -74,7 +74,7 @@ export const accidents = ({ capital, medical, ...price }: Accidents): Plan => {
       faq: [['¿Cubre a deportistas?', 'Sí, a los aficionados.'], ['¿Puedo usarlo con mi plan de salud?', 'Sí: paga lo que el plan no cubra.']],
       claims: ['Atiéndete primero y avisa dentro de los cinco días hábiles.', 'Envía el informe de la urgencia y las boletas.', 'El reembolso llega en diez días hábiles.'],
     },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
 
 type Travel = {
@@ -115,4 +115,4 @@ export const travel = ({ unit, perDay, medical, cancels, tax = { treatment: 'exe
     faq: [['¿Sirve para la visa Schengen?', medical >= 35_000 ? 'Sí: cumple el mínimo de 30 000 euros.' : 'No: la visa pide una asistencia de 30 000 euros.'], ['¿Puedo extenderlo?', 'Sí, antes de que termine y si no hubo siniestros.']],
     claims: ['Llama a la central antes de atenderte: ella paga directo al hospital.', 'Para equipaje pide el parte de la aerolínea antes de salir del aeropuerto.', 'Los reembolsos se piden dentro de los 30 días de volver.'],
   },
-}); // prettier-ignore
+}); // oxfmt-ignore

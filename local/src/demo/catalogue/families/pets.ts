@@ -104,5 +104,5 @@ export const pets = (given: Pets): Plan => {
         'Una cirugía programada se autoriza antes: la respuesta llega en dos días hábiles.',
       ],
     },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 };
