@@ -33,11 +33,11 @@ export type Run = {
 };
 
 /**
- * The id of a record's command: of the run, the stream and which of its commands. The same run sent again, after a broken
- * connection, has no second effect; another run of the same file finds everything as it is.
+ * The id of a record's command: of the run, its sender, the stream and which of its commands. The same run sent again, after
+ * a broken connection, has no second effect; another run of the same file, or another's, finds everything as it is.
  */
 const contextOf = ({ id, by, country, now }: Run, stream: string, part = ''): CommandContext => ({
-  commandId: uuidV5(id, `import/${stream}${part && `/${part}`}`),
+  commandId: uuidV5(id, `import/${by.id}/${stream}${part && `/${part}`}`),
   actor: actorOf(by),
   country,
   now,

@@ -177,6 +177,12 @@ describe('importing a catalogue', () => {
     expect(await house.events()).toHaveLength(before);
     const reused = await send({ file: [plan('A-1', { baseUf: 3 })], key });
     expect(reused.rows).toMatchObject([{ outcome: 'refused' }]);
+    const another = await house.hire('GERENTE', ['CL']);
+    const hired = (await house.events()).length;
+    expect((await send({ file: some, key, by: another.authorization })).last).toMatchObject({
+      rows: { unchanged: 2 },
+    });
+    expect(await house.events()).toHaveLength(hired);
   });
 
   test('is done in the name of who sent it, as one chain', async () => {
