@@ -7,6 +7,7 @@ const item = (stream: string, commit: bigint): FeedItem => ({
   event: { stream, position: { commit, prepare: commit } } as never,
 });
 const awaited = (commit: bigint): FeedItem => item('lead-1', commit);
+const caughtUp: FeedItem = { kind: 'caughtUp' };
 const other = (commit: bigint): FeedItem => item('product-1', commit);
 
 /** A feed that items are pushed into, and the batches that have come out of it so far. */
@@ -41,17 +42,32 @@ describe('Batches of a feed', () => {
 
   it('hold up no event that somebody waits for', async () => {
     const { push, sizes } = cutting();
+    await push(caughtUp);
     await push(awaited(1n));
     await push(awaited(2n));
-    expect(sizes()).toEqual([1, 1]);
+    expect(sizes()).toEqual([0, 1, 1]);
   });
 
   it('hold up others until an awaited one comes, and take them with it', async () => {
     const { push, sizes } = cutting();
+    await push(caughtUp);
     await push(other(1n), other(2n));
-    expect(sizes()).toEqual([]);
+    expect(sizes()).toEqual([0]);
     await push(awaited(3n));
-    expect(sizes()).toEqual([3]);
+    expect(sizes()).toEqual([0, 3]);
+  });
+
+  it('hold up history for a moment, whoever may have waited for it then', async () => {
+    const { push, sizes } = cutting();
+    await push(awaited(1n));
+    await push(awaited(2n));
+    expect(sizes()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sizes()).toEqual([2]);
+    await push(caughtUp);
+    await push({ kind: 'ended' });
+    await push(awaited(3n));
+    expect(sizes()).toEqual([2, 0, 0]);
   });
 
   it('hold up others for a moment only', async () => {
@@ -63,7 +79,7 @@ describe('Batches of a feed', () => {
 
   it('tell at once that history has ended', async () => {
     const { push, sizes } = cutting();
-    await push(other(1n), { kind: 'caughtUp' });
+    await push(other(1n), caughtUp);
     expect(sizes()).toEqual([1]);
   });
 

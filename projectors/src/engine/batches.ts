@@ -19,14 +19,15 @@ export type Batches = AsyncIterable<Batch> & {
 
 /** How many items a batch holds at most. */
 const limit = 500;
-/** How long events that nobody waits for are held up for company; milliseconds. */
+/** How long events that nobody waits for, or that are history, are held up for company; milliseconds. */
 const patience = 50;
 
 /**
  * Reads ahead by two batches at most, so that a slow database holds the feed back.
- * Awaited events are not held up: the first batch after a silence may be of one. Others are, a little: a commit for each
- * event of everybody else is what a dozen followers would keep the database busy with.
- * @param isAwaited whether somebody waits for what becomes of the event
+ * Awaited events are not held up once history has ended: the first batch after a silence may be of one. Others are, a
+ * little: a commit for each event of everybody else, or for each few of a long past, is what a dozen followers would keep
+ * the database busy with.
+ * @param isAwaited whether somebody waits for what becomes of the event when it has just happened
  */
 export const batchesOf = (
   items: AsyncIterable<FeedItem>,
@@ -36,12 +37,14 @@ export const batchesOf = (
   let ended = false;
   /** What is in the queue must be written now: something in it is waited for, or the feed itself has changed. */
   let urgent = false;
+  /** What comes from the feed has happened just now. */
+  let present = false;
   let failure: { readonly error: unknown } | undefined;
   let wakeReader = (): void => {};
   let wakeFiller = (): void => {};
 
   const isUrgent = (item: FeedItem): boolean =>
-    item.kind === 'event' ? isAwaited(item.event) : item.kind !== 'candidate';
+    item.kind === 'event' ? present && isAwaited(item.event) : item.kind !== 'candidate';
 
   const woken = (): Promise<void> => new Promise((resolve) => (wakeReader = resolve));
   /** Until something is waited for, or enough is there, or patience ends. */
@@ -59,6 +62,8 @@ export const batchesOf = (
     try {
       for await (const item of items) {
         queue.push(item);
+        if (item.kind === 'caughtUp') present = true;
+        if (item.kind === 'ended') present = false;
         urgent ||= isUrgent(item) || queue.length >= limit;
         wakeReader();
         if (queue.length >= 2 * limit) await new Promise<void>((resolve) => (wakeFiller = resolve));
