@@ -5,6 +5,8 @@ import { atRest } from './axe.ts';
 export type Stop = {
   /** What stands there, for a message. */
   readonly what: string;
+  /** Whether it is part of what the page is about, and not of what all pages have. */
+  readonly isInMain: boolean;
   /** Whether it stands behind the stop before it, in the order in which the page is read. */
   readonly isInOrder: boolean;
   /** Whether one sees that the focus is there. */
@@ -14,11 +16,14 @@ export type Stop = {
 };
 type Look = Stop & { readonly seen: 'now' | 'just' | 'before' };
 
-/** More than any page has in one screenful and a half: what comes after is more of the same. */
-const mostPresses = 70;
+/** More than any page has in one screenful: what comes after is more of the same. */
+const mostPresses = 50;
 
-/** Begins at the top of the page; ends where it began, or after many stops. */
-export async function walkByTab(page: Page): Promise<readonly Stop[]> {
+/**
+ * Begins at the top of the page; ends where it began, or after many stops.
+ * @param way through everything, or over what all pages have on top, by the link that is the first stop
+ */
+export async function walkByTab(page: Page, way: 'through' | 'over'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(`(${begin.toString()})(${atRest.toString()})`);
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -27,6 +32,7 @@ export async function walkByTab(page: Page): Promise<readonly Stop[]> {
     if (!stop || stop.seen === 'before') break;
     // A date has several places in one field.
     if (stop.seen === 'now') stops.push(stop);
+    if (way === 'over' && presses === 0) await page.keyboard.press('Enter');
   }
   return stops;
 }
@@ -63,6 +69,7 @@ const look = async (): Promise<Look | undefined> => {
   const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('header');
   return {
     what: `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}»`,
+    isInMain: element.closest('main') !== null,
     isInOrder: !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     isMarked: frame !== null || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1),
     isInSight:
