@@ -58,6 +58,7 @@ export default defineConfig({
         testTimeout: 5 * patience,
         hookTimeout: 5 * patience,
         maxWorkers,
+        expect: { poll: { timeout: patience } },
         // A window for each test is fresh enough: the browser stays for all files of a worker.
         isolate: false,
         sequence: { groupOrder: 3 },

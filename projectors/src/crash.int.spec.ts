@@ -69,7 +69,7 @@ const hire = async (): Promise<readonly string[]> => {
   return ids;
 };
 
-/** People who ask, every other one of them twice, and a manager who writes notes; until it is stopped. */
+/** People who ask, every other one of them twice, and a manager who writes notes; some dozens a second, until it is stopped. */
 const livesOfLeads = () => {
   let goesOn = true;
   const ids: string[] = [];
@@ -87,6 +87,7 @@ const livesOfLeads = () => {
       const email = `${randomUUID()}@correo.test`;
       await receive(email);
       if (turn % 2 === 1) await receive(email);
+      await pause(50);
     }
   });
   const ended = Promise.allSettled(lives);

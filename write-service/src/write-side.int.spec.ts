@@ -90,7 +90,7 @@ describe('the write side over real parts', () => {
     expect(refused.headers.get('content-type')).toMatch('application/problem+json');
     await eventStore.restart();
     await expect
-      .poll(async () => (await side.post('/api/contactos', body('Paciente'))).status, { timeout: 10_000 })
+      .poll(async () => (await side.post('/api/contactos', body('Paciente'))).status, { timeout: 60_000 })
       .toBe(201);
     expect(await countLeads()).toBe(before + 1);
   });

@@ -164,7 +164,7 @@ describe.each(windows)('in %s', (_, window) => {
     await more.waitFor();
     const first = await cards.count();
     await more.click();
-    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBeGreaterThan(first);
+    await expect.poll(() => cards.count(), { timeout: 30_000 }).toBeGreaterThan(first);
     await column(page, 'Asignado')
       .getByRole('button', { name: /^Mover la solicitud/ })
       .first()

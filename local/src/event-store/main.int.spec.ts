@@ -33,7 +33,7 @@ function run(
 }
 
 async function ready(running: Running): Promise<string> {
-  for (const end = Date.now() + 25_000; Date.now() < end; await pause(20)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(20)) {
     const [, address] = /event store ready on (\S+)/.exec(running.output()) ?? [];
     if (address) return `esdb://${address}?tls=false`;
     if (running.child.exitCode !== null) break;
@@ -81,7 +81,7 @@ describe('the server stops', () => {
     let output = '';
     parent.stdout.on('data', (data: Buffer) => (output += data.toString()));
     const closed = new Promise((resolve) => parent.stdout.once('close', resolve));
-    for (const end = Date.now() + 25_000; !output.includes('ready') && Date.now() < end;) await pause(20);
+    for (const end = Date.now() + 60_000; !output.includes('ready') && Date.now() < end;) await pause(20);
     expect(output).toContain('event store ready');
     parent.kill('SIGKILL');
     // The server holds the other end of the output until it is gone itself.
@@ -113,7 +113,7 @@ describe('the server on a folder', () => {
     }
     expect(readdirSync(folder)).toEqual(['log']);
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 120_000);
 });
 
 test('the server starts its own Postgres again when that is killed', async () => {
@@ -131,7 +131,7 @@ test('the server starts its own Postgres again when that is killed', async () =>
   running.child.kill('SIGTERM');
   expect(await running.exited).toBe(0);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+}, 120_000);
 
 describe('options that can not be', () => {
   test.each([

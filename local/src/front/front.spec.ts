@@ -312,20 +312,20 @@ describe('a websocket', () => {
   });
 });
 
-/** Writes to the front byte by byte, then `more` once it has answered, and gives all that it said in 300 ms. */
+/** Writes to the front byte by byte, then `more` once it has answered, and gives all that it said until it closed or said nothing for 300 ms. */
 function raw(words: string, more?: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(words));
     let heard = '';
+    let silence: NodeJS.Timeout | undefined;
     socket.on('data', (chunk) => {
       heard += chunk.toString();
+      clearTimeout(silence);
+      silence = setTimeout(() => socket.destroy(), 300);
       if (more) socket.write(more);
       more = undefined;
     });
     socket.once('error', () => resolve(heard));
-    setTimeout(() => {
-      socket.destroy();
-      resolve(heard);
-    }, 300);
+    socket.once('close', () => resolve(heard));
   });
 }

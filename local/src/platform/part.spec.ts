@@ -33,7 +33,7 @@ describe('a part that is kept running', () => {
     const events: PartEvent[] = [];
     const kept = await keepRunning(part, (event) => events.push(event));
     runs[0]?.end();
-    await vi.waitFor(() => expect(kept.pid()).toBe(2));
+    await vi.waitFor(() => expect(kept.pid()).toBe(2), { timeout: 30_000 });
     expect(kept.failures()).toBe(1);
     expect(events.map(({ type }) => type)).toEqual(['started', 'ended', 'started']);
     await kept.stop();
@@ -44,7 +44,7 @@ describe('a part that is kept running', () => {
     const kept = await keepRunning(part, silent);
     world.broken = 2;
     runs[0]?.end();
-    await vi.waitFor(() => expect(kept.pid()).toBe(2), { timeout: 3_000 });
+    await vi.waitFor(() => expect(kept.pid()).toBe(2), { timeout: 30_000 });
     expect(kept.failures()).toBe(3);
     await kept.stop();
   });

@@ -71,9 +71,9 @@ describe('a platform', () => {
     const pidOf = () => platform.children().find((child) => child.name === name)?.pid;
     const killed = identify(pidOf()!)!;
     platform.kill(name);
-    await vi.waitFor(() => expect(pidOf()).not.toBe(killed.pid), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pidOf()).not.toBe(killed.pid), { timeout: 60_000 });
     await vi.waitFor(async () => expect(await platform.isReady()).toBe(true), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 100,
     });
     expect(await statusOf('/')).toBe(200);
@@ -152,7 +152,7 @@ describe('npm start', () => {
 
   test('can be stopped while it is still starting', async () => {
     const { child, ended, said } = start(await freePort());
-    await vi.waitFor(() => expect(said()).toContain('Starting Postgres'), { timeout: 15_000, interval: 10 });
+    await vi.waitFor(() => expect(said()).toContain('Starting Postgres'), { timeout: 60_000, interval: 10 });
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
     expect(said()).not.toContain('Cotejo is ready');

@@ -56,7 +56,7 @@ export function watch(subscription: StreamSubscription | AllStreamSubscription):
     events,
     errors,
     until: async (condition) => {
-      for (const end = Date.now() + 5_000; !condition(watched);) {
+      for (const end = Date.now() + 30_000; !condition(watched);) {
         if (Date.now() > end) throw new Error(`Waited in vain. Told: ${told.join(' ')} ${String(errors)}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
