@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { choiceName } from '../read/words.ts';
 import { type NamedField } from './field.ts';
 import { useFormState } from './form-context.ts';
-import { useProblem } from './leafProblem.ts';
+import { useProblem } from './useProblem.ts';
 import { useReading } from './useReading.ts';
 import { useUnit } from './useUnit.ts';
 import { plainText } from './values.ts';
