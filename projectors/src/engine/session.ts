@@ -101,7 +101,8 @@ export const lead = async (session: Session): Promise<void> => {
         seen += events.length;
         session.onBatch?.(events.length, performance.now() - began);
       }
-      if (live && !isShown) {
+      // What came while the last of history was written, the old version shows already: it is taken along.
+      if (live && !isShown && (isLive || batches.waiting().length === 0)) {
         const [payload] = notifications(projector.name, commitOf(place.position).toString(), 'many');
         await show(writer, projector, JSON.stringify(payload));
         isShown = true;

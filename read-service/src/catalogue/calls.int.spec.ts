@@ -1,6 +1,13 @@
 /** The calls of a product's detail, of organizations and of Chile's plans: what each answers, and what it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayIn, product, productNumber } from '@cotejo/core/catalogue';
+import {
+  dayIn,
+  insuranceType,
+  insuranceTypeNumber,
+  product,
+  productNumber,
+  registerInsuranceType,
+} from '@cotejo/core/catalogue';
 import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -504,6 +511,17 @@ describe('a price', () => {
       errors: { [field]: expect.any(String) as string },
     }),
   );
+
+  test('is refused for a type of insurance that the product is not of', async () => {
+    const typeId = insuranceTypeNumber('CL', 'SALUD');
+    const details = { name: 'SALUD', displayName: 'Seguros de salud', url: 'Salud', colour: '#0a7d4f' };
+    await world.send(insuranceType, String(typeId), registerInsuranceType({ country: 'CL', ...details }));
+    const errors = { productType: 'El producto no es de ese tipo de seguro.' };
+    await until('the type', async () => {
+      const answer = await get(`${plan}/calculatePrice?productType=Salud`);
+      return answer.status === 400 && JSON.stringify(answer.errors) === JSON.stringify(errors);
+    });
+  });
 });
 
 describe('plans side by side', () => {

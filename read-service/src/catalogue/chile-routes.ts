@@ -35,6 +35,7 @@ const documented = <Rest extends object>(summary: string, data: z.ZodType, rest:
   summary,
   tags: ['Sitio público', 'Chile'],
   headers,
+  querystring: siteQuery(),
   ...rest,
   response: { 200: envelope(data), ...refusals(400, 404, 503), ...botRefusal },
 });

@@ -7,6 +7,7 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { isProductType, wrongProductType } from './product-types.ts';
 import { refuse } from './profile-of.ts';
@@ -34,9 +35,13 @@ const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, p
   tags: ['Sitio público'],
   headers,
   params: z.object(params),
+  querystring: siteQuery(),
   response: { 200: envelope(data), ...refusals(400, 404, 503) },
 });
 type OfType = { readonly type: string };
+const noneOfType = failureSays(
+  ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
+);
 const manySchema = z.array(organizationSchema);
 const availabilitySchema = z.object({ available: z.boolean(), organization: organizationSchema });
 const countSchema = z.object({
@@ -72,9 +77,7 @@ export const organizationRoutes =
           manySchema,
           { type: name },
         ),
-        ...failureSays(
-          ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
-        ),
+        ...noneOfType,
       },
       async (request) => {
         const country = countryOf(request);
@@ -92,7 +95,7 @@ export const organizationRoutes =
     ] as const)
       app.get(
         path,
-        { schema: named('Organizaciones de un tipo', manySchema, { type: name }) },
+        { schema: named('Organizaciones de un tipo', manySchema, { type: name }), ...noneOfType },
         async (request) => {
           const { type } = request.params;
           const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));

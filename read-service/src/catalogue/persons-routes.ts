@@ -6,6 +6,7 @@ import { refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 
 /** As `perfilIngreso` takes them: spec, public side, section 3. */
@@ -22,6 +23,7 @@ const ages = { maximo: z.int(), edadMinima: z.int(), edadMaxima: z.int() };
 const schema = {
   summary: 'Quiénes pueden estar en un perfil',
   tags: ['Sitio público', 'Chile'],
+  querystring: siteQuery(),
   response: {
     200: envelope(
       z.object({

@@ -29,6 +29,7 @@ const clinicSchema = {
   tags: ['Sitio público'],
   headers,
   params: z.object({ id: idParam }),
+  querystring: siteQuery(),
   response: { 200: envelope(shownClinicSchema), ...refusals(400, 404, 503) },
 };
 const ufSchema = {

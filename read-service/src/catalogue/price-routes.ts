@@ -18,6 +18,7 @@ import { type Known } from './known.ts';
 import { wrongProductType } from './product-types.ts';
 import { profileField, profileOf, refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
+import { typesNamed } from './types.ts';
 import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
 import { explainedYear } from './yearly-cost.ts';
 import { explainedYearSchema } from './yearly-cost-schema.ts';
@@ -53,7 +54,7 @@ const byQuery = {
   params: z.object({ id: idParam }),
   querystring: siteQuery({
     productType: shortText(100),
-    comparator: flag,
+    comparator: flag.describe('no cambia el precio'),
     targetCurrency: word(currencies),
     at: dayField,
   }),
@@ -68,7 +69,7 @@ const byBody = {
     {
       profile: profileField,
       productType: shortText(100),
-      comparator: flag,
+      comparator: flag.describe('no cambia el precio'),
       targetCurrency: word(currencies),
       at: dayField.nullable(),
     },
@@ -116,6 +117,14 @@ const calculated = (
   };
 };
 
+/** @returns a message where the product is not of the types that are called so */
+const otherType = ({ country, product }: Visited, known: Known, name: string | undefined) => {
+  const called = name ? typesNamed(known, country, name) : [];
+  return called.length === 0 || called.includes(product.publication.insuranceType.id)
+    ? undefined
+    : 'El producto no es de ese tipo de seguro.';
+};
+
 /** What a year costs at each level of use, for whom the plan insures. */
 const year = (
   { country, day, product }: Visited,
@@ -157,7 +166,8 @@ export const priceRoutes =
       const profile = profileOf(terms.profile, country);
       const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
       const { known } = ready(dependencies.comparator);
-      const productType = wrongProductType(known, country, terms.productType);
+      const productType =
+        wrongProductType(known, country, terms.productType) ?? otherType(visited, known, terms.productType);
       if (productType) refuse({ productType });
       return answerWith(told(visited, profile, known, terms.targetCurrency));
     };

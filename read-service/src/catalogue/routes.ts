@@ -8,6 +8,7 @@ import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { cardOf } from './card.ts';
 import { cardSchema } from './card-schema.ts';
@@ -27,6 +28,7 @@ const productSchema = {
 const countrySchema = {
   summary: 'Países del comparador',
   tags: ['Sitio público'],
+  querystring: siteQuery(),
   response: {
     200: envelope(
       z.array(

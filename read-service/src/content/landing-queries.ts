@@ -103,12 +103,14 @@ const [goodScore, fewest] = [4, 5];
 
 /**
  * The good opinions of real people: score and topics by month, and never a name or a word of theirs. A month with only a few
- * is left out.
+ * is left out. All of them are active: others can be asked for, and there are none.
  */
 export const findSuccessReviews = async (
   pool: Pool,
   country: CountryCode,
+  { active }: Pick<LandingFilter, 'active'>,
 ): Promise<z.infer<typeof successReviewSchema>[]> => {
+  if (active === false) return [];
   type Row = { rating: number; recommend: number | null; topics: string[] | null; month: string };
   const { rows } = await pool.query<Row>(
     `select score as rating, recommend, state -> 'topics' as topics, month

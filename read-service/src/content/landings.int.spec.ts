@@ -106,6 +106,8 @@ describe('what landings show', () => {
     });
     expect(JSON.stringify(reviews)).not.toContain('María');
     expect(await rows('/api/success-reviews', 'PE')).toEqual([]);
+    expect(await rows('/api/success-reviews?active=true', 'CL')).toHaveLength(6);
+    expect(await rows('/api/success-reviews?active=false', 'CL')).toEqual([]);
   });
 });
 

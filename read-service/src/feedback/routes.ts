@@ -7,6 +7,7 @@ import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { visibleLeadIds } from '../leads/index.ts';
 import { askedLeadSchema, feedbackList, findAskedLead, findFeedback, findFeedbacks } from './opinions.ts';
@@ -19,6 +20,7 @@ const askedSchema = {
   summary: 'De qué solicitud se pide la opinión',
   tags: ['Sitio público'],
   params: z.object({ lead: uuid, signature }),
+  querystring: siteQuery(),
   response: { 200: z.object({ data: askedLeadSchema, error: z.null() }), ...refusals(400, 404) },
 };
 const ownSchema = {

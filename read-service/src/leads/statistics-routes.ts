@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { findPlanStatistics, planStatisticsSchema } from './plan-statistics.ts';
 
@@ -11,6 +12,7 @@ const schema = {
   summary: 'Cuánto se pidió cada plan del país en los últimos 30 días',
   tags: ['Sitio público'],
   headers: z.object({ 'x-country': countryHeader }),
+  querystring: siteQuery(),
   response: { 200: z.object({ data: planStatisticsSchema, error: z.null() }), ...refusals(400) },
 };
 
