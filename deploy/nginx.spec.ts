@@ -37,6 +37,9 @@ describe('deploy/nginx.conf', () => {
     }
   });
 
+  test('sends a visitor’s questions to one read service, which counts who reads like a machine', () =>
+    expect(text).toMatch(/upstream read-service \{[^}]*\bhash \$client_address consistent;/));
+
   test('guards the console with the same headers', () => {
     const given = [...text.matchAll(/^\s+add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
       ([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain] as const,
