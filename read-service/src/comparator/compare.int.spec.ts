@@ -1,7 +1,9 @@
 /** Comparing over HTTP: what the spec's parameters and body ask for, and what is refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  catalogueTerm,
   type ContentChanges,
+  coverageOrganization,
   insuranceType,
   insuranceTypeNumber,
   offerProduct,
@@ -11,6 +13,8 @@ import {
   product,
   type ProductContent,
   productNumber,
+  registerCatalogueTerm,
+  registerCoverageOrganization,
   registerInsuranceType,
   registerOrganization,
   showOrganization,
@@ -46,6 +50,9 @@ const selling = (more: Partial<ProductContent['selling']>): ProductContent['sell
   salesChannels: ['executive'],
   ...more,
 });
+
+const featureIds = { dental: 700, abroad: 701 };
+const [countryId, clinicId] = [702, 703];
 
 let world: ReadWorld;
 const offer = ({ price, sections, ...plan }: Told) => {
@@ -90,6 +97,16 @@ beforeAll(async () => {
   await typeOf('PERSONAS', 'Seguros para personas');
   await typeOf('SALUD', 'Seguro de salud', 'PERSONAS');
   await typeOf('EPS', 'EPS', 'PERSONAS');
+  const termOf = (id: number, kind: 'feature' | 'coverageCountry', name: string) =>
+    world.send(catalogueTerm, String(id), registerCatalogueTerm({ country: 'PE', kind, name }));
+  await termOf(featureIds.dental, 'feature', 'Dental');
+  await termOf(featureIds.abroad, 'feature', 'En el extranjero');
+  await termOf(countryId, 'coverageCountry', 'Chile');
+  await world.send(
+    coverageOrganization,
+    String(clinicId),
+    registerCoverageOrganization({ country: 'PE', displayName: 'Clínica Uno', aliases: [], places: [] }),
+  );
   const details = { country: 'PE', type: 'ASEG', organizationCode: 'X', isDemo: true } as const;
   for (const url of ['Uno', 'Dos'])
     await world.send(
@@ -110,6 +127,12 @@ beforeAll(async () => {
     sections: {
       selling: selling({ score: 9, isPopular: true }),
       terms: { deductible: { amount: 50_000, unit: 'PEN' } },
+      features: [
+        { id: featureIds.dental, included: true },
+        { id: featureIds.abroad, included: false },
+      ],
+      coverageCountries: [countryId],
+      coverageOrganizations: [{ id: clinicId, coverages: [] }],
     },
   });
   await offer({
@@ -226,6 +249,12 @@ describe('filters', () => {
     ['lowest deductible', { fromDeductible: 1 }, ['b']],
     ['highest deductible', { toDeductible: 499 }, ['c', 'a']],
     ['deductibles to compare', { deductiblesToCompare: [500] }, ['b']],
+    ['feature', { features: [featureIds.dental] }, ['b']],
+    ['feature that is not included', { features: `${featureIds.abroad}` }, []],
+    ['all features', { features: [featureIds.dental, featureIds.abroad], featuresFilter: 'all' }, []],
+    ['any feature', { features: [featureIds.dental, featureIds.abroad], featuresFilter: 'any' }, ['b']],
+    ['country of coverage', { coverageCountries: [countryId] }, ['b']],
+    ['clinic', { coverageOrganizations: String(clinicId) }, ['b']],
     ['showcase', { displayShowcase: true }, ['c']],
     ['nothing, said with blanks', { organizations: '', features: null, fromPrice: '' }, ['c', 'a', 'b']],
   ])('by %s', async (_, asked, codes) => {
@@ -299,6 +328,71 @@ describe('who has said for whom insurance is looked for', () => {
   });
 });
 
+/** Somebody else's address: who asks as much as these tests from one would be asked whether it is human. */
+const another = { 'x-forwarded-for': '203.0.113.20' };
+
+describe('the same in an address', () => {
+  const eps = insuranceTypeNumber('PE', 'EPS');
+  test.each<[string, string[]]>([
+    [`insuranceTypes=${eps}`, ['c']],
+    [`organizations=${organizationNumber('PE', 'Uno')}`, ['a', 'b']],
+    ['organizationTypes=ASEG&comparator=true', ['c', 'a', 'b']],
+    ['productType=seguro-de-salud', ['a', 'b']],
+    [`features=${featureIds.dental}`, ['b']],
+    [`features=${featureIds.dental},${featureIds.abroad}&featuresFilter=any`, ['b']],
+    [`coverageCountries=${countryId}`, ['b']],
+    [`coverageOrganizations=${clinicId}`, ['b']],
+    ['displayShowcase=true', ['c']],
+  ])('%s', async (query, codes) =>
+    expect(codesOf(await ask(`?order=lowerPrice&${query}`, another))).toEqual(codes),
+  );
+});
+
+describe('the promoted product', () => {
+  const promoted = async (payload: object) => {
+    const url = '/api/insurance/promotedProduct';
+    const answer = await world.app.inject({ method: 'POST', url, payload, headers: another });
+    const { data, errors } = answer.json<{ data?: { productCode: string }; errors?: object }>();
+    return { status: answer.statusCode, code: data?.productCode, errors };
+  };
+  const eps = insuranceTypeNumber('PE', 'EPS');
+  test.each<object>([
+    {},
+    { insuranceTypes: [eps] },
+    { organizations: [organizationNumber('PE', 'Dos')] },
+    { organizationType: 'ASEG' },
+    { organizationTypes: ['ASEG'] },
+    { productType: 'EPS' },
+    { profile: family },
+  ])('is found by %j', async (asked) =>
+    expect(await promoted(asked)).toMatchObject({ status: 200, code: 'c' }),
+  );
+  test('is priced for the profile', async () => {
+    const url = '/api/insurance/promotedProduct';
+    const payload = { profile: family };
+    const answer = await world.app.inject({ method: 'POST', url, payload, headers: another });
+    expect(answer.json()).toMatchObject({ data: { price: { minPrice: 580 } } });
+  });
+  test.each<object>([
+    { organizations: [organizationNumber('PE', 'Uno')] },
+    { insuranceTypes: [insuranceTypeNumber('PE', 'SALUD')] },
+  ])('is none among %j', async (asked) => expect((await promoted(asked)).status).toBe(404));
+  test.each<[object, string]>([
+    [{ insuranceTypes: ['x'] }, 'insuranceTypes'],
+    [{ organizations: [7] }, 'organizations'],
+    [{ organizationType: 'BANCO' }, 'organizationType'],
+    [{ organizationTypes: 7 }, 'organizationTypes'],
+    [{ productType: 'nada' }, 'productType'],
+    [{ profile: 7 }, 'profile'],
+    [{ order: 'popular' }, 'order'],
+  ])('is refused by its field for %j', async (asked, field) =>
+    expect(await promoted(asked)).toMatchObject({
+      status: 400,
+      errors: { [field]: expect.any(String) as string },
+    }),
+  );
+});
+
 describe('what is wrong with a question', () => {
   test.each([
     ['?take=0', 'take'],
@@ -343,9 +437,23 @@ describe('what is wrong with a question', () => {
     [{ profile: { cotizante: [{ edad: 121 }] } }, 'profile.cotizante.0.edad'],
     [{ profile: { cargas: [{ parentescoCarga: 'Hijo' }] } }, 'profile.cargas.0.edad'],
     [{ profile: { cotizante: Array.from({ length: 21 }, () => ({})) } }, 'profile.cotizante'],
+    [{ page: 'uno' }, 'page'],
+    [{ take: 101 }, 'take'],
+    [{ order: 'cheap' }, 'order'],
+    [{ insuranceTypes: [1.5] }, 'insuranceTypes'],
+    [{ organizations: 'x' }, 'organizations'],
+    [{ features: [7] }, 'features'],
+    [{ coverageCountries: [7] }, 'coverageCountries'],
+    [{ coverageOrganizations: [7] }, 'coverageOrganizations'],
+    [{ featuresFilter: 'some' }, 'featuresFilter'],
+    [{ productType: 'nada' }, 'productType'],
+    [{ organizationType: 'BANCO' }, 'organizationType'],
+    [{ comparator: 'quizás' }, 'comparator'],
+    [{ displayShowcase: 'quizás' }, 'displayShowcase'],
+    [{ fromDeductible: -1 }, 'fromDeductible'],
     [{ nada: 1 }, 'nada'],
   ])('is said with the field, in a body too: %j', async (body, field) =>
-    expect(await post(body)).toMatchObject({
+    expect(await post(body, another)).toMatchObject({
       status: 400,
       errors: { [field]: expect.any(String) as string },
     }),
