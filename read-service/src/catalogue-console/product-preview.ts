@@ -18,7 +18,7 @@ import {
   cardOf,
   cardSchema,
   cardSourceOf,
-  findPublishedAt,
+  findHeldAt,
   type Known,
   type Published,
   profilePrice,
@@ -133,7 +133,7 @@ export const previewOfDraft = ({ code, product, known, profile }: Asked): Produc
 /** @param day `YYYY-MM-DD`, of the product's market: its end counts */
 export const previewOn = async (pool: Pool, asked: Asked, day: string): Promise<ProductPreview> => {
   const { code, product, known, profile } = asked;
-  const held = await findPublishedAt(pool, product.country, { code }, day);
+  const held = await findHeldAt(pool, product.country, { code }, day);
   const on = { profile, day, tables: known.tables };
   return {
     id: code,

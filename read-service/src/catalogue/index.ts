@@ -4,7 +4,7 @@ export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './
 export { cardOf } from './card.ts';
 export { type Known, lineageOf, type Named, readKnown } from './known.ts';
 export { profileField, profileOf, refuse } from './profile-of.ts';
-export { cardSourceOf, findCards, findPublishedAt, type Published } from './publications.ts';
+export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';
 export { wrongProductType } from './product-types.ts';
 export { typesForOthers, typesNamed, typesWithin } from './types.ts';

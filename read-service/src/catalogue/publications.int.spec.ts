@@ -1,10 +1,23 @@
 /** A plan's past: published thrice within a month of Lima's days, withdrawn, and published again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { product, withdrawProduct } from '@cotejo/core/catalogue';
+import {
+  hideInsuranceType,
+  hideOrganization,
+  insuranceType,
+  insuranceTypeNumber,
+  organization,
+  organizationNumber,
+  product,
+  registerInsuranceType,
+  registerOrganization,
+  showInsuranceType,
+  showOrganization,
+  withdrawProduct,
+} from '@cotejo/core/catalogue';
 import { examplePublication, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { findPublishedAt } from './publications.ts';
+import { findHeldAt, findPublishedAt } from './publications.ts';
 
 const code = 'plan';
 let world: ReadWorld;
@@ -47,4 +60,82 @@ describe('what a plan said and cost on a day', () => {
 
   test('is told in its own market alone', async () =>
     expect(await findPublishedAt(world.pool, 'CL', { code }, '2026-04-15')).toBeUndefined());
+});
+
+/** Offered by one organization in July and by another since August. */
+describe('the past of a plan', () => {
+  const [of, oldOf, type] = [
+    organizationNumber('PE', 'Nueva'),
+    organizationNumber('PE', 'Antigua'),
+    insuranceTypeNumber('PE', 'DENTAL'),
+  ].map(String) as [string, string, string];
+  const pe = { country: 'PE' } as const;
+  const july = '2026-07-15';
+  const august = '2026-08-15';
+  const key = { code: 'movido' };
+  const seen = async () => {
+    const on = (day: string) => findPublishedAt(world.pool, 'PE', key, day);
+    return [(await on(july))?.version, (await on(august))?.version];
+  };
+  const untilSeen = (...versions: (number | undefined)[]) =>
+    until(`versions ${versions.join(' and ')}`, async () => String(await seen()) === String(versions));
+
+  beforeAll(async () => {
+    for (const [id, url] of [
+      [of, 'Nueva'],
+      [oldOf, 'Antigua'],
+    ] as const)
+      await world.send(
+        organization,
+        id,
+        registerOrganization({
+          country: 'PE',
+          type: 'ASEG',
+          displayName: url,
+          organizationCode: url,
+          url,
+          isDemo: true,
+        }),
+        pe,
+      );
+    const dental = { country: 'PE', name: 'DENTAL', displayName: 'Dental', url: 'dental' } as const;
+    await world.send(insuranceType, type, registerInsuranceType({ ...dental, profileType: 'persons' }), pe);
+    const plan = { code: key.code, type: 'DENTAL' };
+    const at = (now: string) => ({ ...pe, now: new Date(now) });
+    await world.send(
+      product,
+      key.code,
+      offerExample({ ...plan, organization: 'Antigua' }),
+      at('2026-07-01T15:00:00.000Z'),
+    );
+    await world.send(
+      product,
+      key.code,
+      offerExample({ ...plan, organization: 'Nueva' }),
+      at('2026-08-01T15:00:00.000Z'),
+    );
+    await untilSeen(1, 2);
+  });
+
+  test('is hidden at every day while its organization is, and shown again with it', async () => {
+    await world.send(organization, of, hideOrganization(), pe);
+    await untilSeen(undefined, undefined);
+    expect((await findHeldAt(world.pool, 'PE', key, august))?.version).toBe(2);
+    await world.send(organization, of, showOrganization(), pe);
+    await untilSeen(1, 2);
+  });
+
+  test('is hidden at the days of an organization that is hidden by now', async () => {
+    await world.send(organization, oldOf, hideOrganization(), pe);
+    await untilSeen(undefined, 2);
+    await world.send(organization, oldOf, showOrganization(), pe);
+    await untilSeen(1, 2);
+  });
+
+  test('is hidden at every day while its type is', async () => {
+    await world.send(insuranceType, type, hideInsuranceType(), pe);
+    await untilSeen(undefined, undefined);
+    await world.send(insuranceType, type, showInsuranceType(), pe);
+    await untilSeen(1, 2);
+  });
 });

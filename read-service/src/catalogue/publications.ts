@@ -78,21 +78,25 @@ export const findPublished = async (
   return rows[0] && published(rows[0]);
 };
 
-/**
- * What the product said at the end of a day in its market.
- * @param day `YYYY-MM-DD`
- * @returns nothing where visitors saw none by then, or none any more
- */
-export const findPublishedAt = async (
+/** Its own number at the time, or the one that it has by now: whoever of them is hidden hides the product. */
+const isHidden = (
+  table: 'organization' | 'insurance_type',
+  field: 'organization' | 'insuranceType',
+): string =>
+  `exists (select from read.${table} entry where entry.hidden
+           and entry.id in (record.${table}_id, (version.publication #>> '{${field},id}')::bigint))`;
+
+const lastBy = async (
   pool: Pool,
   country: CountryCode,
   key: ProductKey,
   day: string,
-): Promise<Published | undefined> => {
+): Promise<{ readonly isHidden: boolean; readonly version: Published } | undefined> => {
   const [text, value] = condition(key);
-  const { rows } = await pool.query<Row & { readonly is_over: boolean }>(
+  const { rows } = await pool.query<Row & { readonly is_over: boolean; readonly is_hidden: boolean }>(
     `select version.code, record.number, version.version, version.published_at, version.publication,
-            coalesce((version.ended_at at time zone $3)::date <= $4::date, false) as is_over
+            coalesce((version.ended_at at time zone $3)::date <= $4::date, false) as is_over,
+            ${isHidden('organization', 'organization')} or ${isHidden('insurance_type', 'insuranceType')} as is_hidden
      from read.product_record record
      join read.product_version version using (code)
      where record.${text} and version.country = $2 and (version.published_at at time zone $3)::date <= $4::date
@@ -101,9 +105,26 @@ export const findPublishedAt = async (
   );
   const [last] = rows;
   if (!last || last.is_over) return undefined;
-  const { is_over: _, ...row } = last;
-  return published(row);
+  const { is_over: _, is_hidden, ...row } = last;
+  return { isHidden: is_hidden, version: published(row) };
 };
+
+/**
+ * What the product said at the end of a day in its market. What is hidden now is hidden at every day: of a product whose
+ * organization or type visitors don't see, they see no past either, and no earlier version in its place.
+ * @param day `YYYY-MM-DD`
+ * @returns nothing where visitors saw none by then, or none any more, or where it is hidden today
+ */
+export const findPublishedAt = async (
+  ...asked: Parameters<typeof lastBy>
+): Promise<Published | undefined> => {
+  const last = await lastBy(...asked);
+  return last?.isHidden ? undefined : last?.version;
+};
+
+/** The same for staff, who see what visitors saw whether or not it is hidden by now. */
+export const findHeldAt = async (...asked: Parameters<typeof lastBy>): Promise<Published | undefined> =>
+  (await lastBy(...asked))?.version;
 
 /** All of a publication as a card shows it. */
 export const cardSourceOf = ({ code, number, publication }: Published): CardSource => ({
