@@ -97,11 +97,7 @@ if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
       handle: automations.handle,
       ask: askSource(),
       now: () => new Date(),
-      onFailure: (pair, error) =>
-        http.log.warn(
-          { pair, error: describeError(error) },
-          'no exchange value of today; the last one holds',
-        ),
+      onFailure: (pair, message, error) => http.log.warn({ pair, error: describeError(error) }, message),
     },
     config.EXCHANGE_SOURCES,
   );

@@ -5,6 +5,7 @@ import { daysOf, datedTable, setTableRows } from '@cotejo/core/catalogue';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { exchangePairs } from '@cotejo/core/pricing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AskSource, askSource, type Told } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
@@ -36,6 +37,7 @@ const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
   const handle = commandHandler(store, codec);
   let now = new Date(at);
   return {
+    handle,
     update: updateExchange(
       {
         handle,
@@ -64,6 +66,7 @@ const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
   };
 };
 
+const noUf = 'Error al obtener el valor de la UF.';
 describe('the value of the UF', () => {
   test('is set for the day that it is in Chile, with where it comes from', async () => {
     const { update, days, past } = world(scripted('39230.5').ask);
@@ -92,7 +95,7 @@ describe('the value of the UF', () => {
     await update();
     expect(asked).toHaveLength(4);
     expect((await days()).map(({ from }) => from)).toEqual(['2026-08-04']);
-    expect(failures).toEqual([['UF/CLP', away]]);
+    expect(failures).toEqual([['UF/CLP', noUf, away]]);
   });
 
   test('is of the day that the source says: on a Sunday of the Friday before', async () => {
@@ -113,7 +116,9 @@ describe('the value of the UF', () => {
     pass('2026-08-05T15:00:00Z');
     await update();
     expect((await days()).map(({ from }) => from)).toEqual(['2026-08-04']);
-    expect(failures).toMatchObject([['UF/CLP', { errors: { 'rows.value': expect.any(String) as string } }]]);
+    expect(failures).toMatchObject([
+      ['UF/CLP', noUf, { errors: { 'rows.value': expect.any(String) as string } }],
+    ]);
   });
 
   test('of days to come is none of today', async () => {
@@ -121,7 +126,7 @@ describe('the value of the UF', () => {
     await update();
     expect(await days()).toEqual([]);
     expect(failures).toMatchObject([
-      ['UF/CLP', { message: expect.stringContaining('none of today') as string }],
+      ['UF/CLP', noUf, { message: expect.stringContaining('none of today') as string }],
     ]);
   });
 
@@ -140,6 +145,23 @@ describe('the value of the UF', () => {
     await update();
     expect(await past()).toHaveLength(2);
     expect((await days())[0]!.rows).toEqual({ value: '39230.6' });
+  });
+});
+
+test('each pair that no source tells is named in words', async () => {
+  const said: string[][] = [];
+  const { ask } = scripted();
+  const { handle } = world(ask);
+  const update = updateExchange(
+    { handle, ask, now: () => new Date(), onFailure: (pair, message) => void said.push([pair, message]) },
+    Object.fromEntries(exchangePairs.map((pair) => [pair, address])),
+  );
+  await update();
+  expect(Object.fromEntries(said)).toEqual({
+    'UF/CLP': noUf,
+    'USD/CLP': 'Error al obtener el valor del dólar en pesos chilenos.',
+    'USD/PEN': 'Error al obtener el valor del dólar en soles.',
+    'USD/COP': 'Error al obtener el valor del dólar en pesos colombianos.',
   });
 });
 

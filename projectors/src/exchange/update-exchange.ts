@@ -16,8 +16,16 @@ export type ExchangeParts = {
   readonly handle: HandleCommand;
   readonly ask: AskSource;
   readonly now: () => Date;
-  /** A pair that stays without a value of today. */
-  readonly onFailure: (pair: ExchangePair, error: unknown) => void;
+  /** A pair that stays without a value of today, what is said of it, and why it is so. */
+  readonly onFailure: (pair: ExchangePair, message: string, error: unknown) => void;
+};
+
+/** Spec, console and platform, section 8, which words it for the UF; the others are said alike. */
+const noValueOf: { readonly [Pair in ExchangePair]: string } = {
+  'UF/CLP': 'Error al obtener el valor de la UF.',
+  'USD/CLP': 'Error al obtener el valor del dólar en pesos chilenos.',
+  'USD/PEN': 'Error al obtener el valor del dólar en soles.',
+  'USD/COP': 'Error al obtener el valor del dólar en pesos colombianos.',
 };
 
 /** On weekends the dollar's last value is Friday's: it is recorded for Friday, and today's prices say that it is older. */
@@ -62,7 +70,7 @@ export const updateExchange =
     const pairs = Object.entries(sources) as [ExchangePair, string][];
     await Promise.all(
       pairs.map(([pair, address]) =>
-        setToday(pair, address).catch((error: unknown) => onFailure(pair, error)),
+        setToday(pair, address).catch((error: unknown) => onFailure(pair, noValueOf[pair], error)),
       ),
     );
   };
