@@ -1,6 +1,6 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
-import { decimalText, dividedBy, exactOf, rounded, shifted, times } from './exact.ts';
+import { decimalText, dividedBy, type Exact, exactOf, rounded, shifted, times } from './exact.ts';
 import { type SplitRule } from './compiled/kind.ts';
 import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
 import { conversionsTo, isMissing } from './tables/look-up.ts';
@@ -26,10 +26,20 @@ const pricedProfile = (position: number, reason: Reason | undefined): PricedProf
     ? { position, method: 'PriceNotFound', reason, text: reasonText(reason) }
     : { position, method: 'PriceFound' };
 
-/** The credit pays first, the employer its part of the rest, half up, and the worker what is left. */
-const splitOf = (total: number, { credit, employerPercent }: SplitRule, profile: Profile): Split => {
+/**
+ * The credit pays first, the employer its part of the rest, half up, and the worker what is left.
+ * @param total minor units of what the price is told in
+ * @param exchange what one minor unit of the rule is in these
+ */
+const splitOf = (
+  total: number,
+  exchange: Exact,
+  { credit, employerPercent }: SplitRule,
+  profile: Profile,
+): Split => {
   const { amount, of } = credit(profile);
-  const paid = Math.min(Number(rounded(dividedBy(exactOf(amount), exactOf(of)))), total);
+  const exact = times(dividedBy(exactOf(amount), exactOf(of)), exchange);
+  const paid = Math.min(Number(rounded(exact)), total);
   const percent = exactOf(profile.employerPercent ?? employerPercent);
   const employer = Number(rounded(shifted(times(exactOf(total - paid), percent), -2)));
   return { credit: paid, employer, worker: total - paid - employer };
@@ -45,15 +55,16 @@ const settle = (
   const conversions = conversionsTo(rule.unit, currency, options);
   if (isMissing(conversions)) throw new RangeError('A price is settled only where it can be converted.');
   if (tax) book.tax(tax);
-  const before = book.closed().sum;
+  const { sum: before, scale: unconverted } = book.closed();
   for (const conversion of conversions) book.convert(conversion);
   const amount = book.total(currency);
   if (amount > Number.MAX_SAFE_INTEGER) return {};
 
   const { shares, scale, single } = book.closed();
-  const inMinor = (exact: Parameters<typeof times>[0]) => shifted(times(exact, scale), unitDigits[currency]);
+  const inMinor = (exact: Exact) => shifted(times(exact, scale), unitDigits[currency]);
   const money = (minorUnits: bigint): Money => ({ amount: Number(minorUnits), currency });
-  const parts = split && conversions.length === 0 ? splitOf(Number(amount), split, profile) : undefined;
+  const exchange = () => shifted(dividedBy(scale, unconverted), unitDigits[currency] - unitDigits[rule.unit]);
+  const parts = split && splitOf(Number(amount), exchange(), split, profile);
   if (split && parts)
     book.split({
       step: 'split',

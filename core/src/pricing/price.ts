@@ -27,7 +27,7 @@ export type PricedProfile =
 /** What one person or pet costs of the total, in its minor units; together they are the total. */
 export type Share = { readonly position: number; readonly amount: number };
 
-/** Who pays an EPS, in minor units; together they are the total. */
+/** Who pays an EPS, in minor units of the total, whatever that is told in; together they are the total. */
 export type Split = { readonly credit: number; readonly employer: number; readonly worker: number };
 
 export type Price = {

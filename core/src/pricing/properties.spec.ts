@@ -90,12 +90,21 @@ describe.each(ruleKinds)('a price of the kind %s', (kind) => {
   test('is shared out and paid without a unit left over', () =>
     fc.assert(
       fc.property(anyRule, anyProfile, someOptions, (rule, profile, options) => {
-        const { total, shares, split } = priceFor(rule, profile, options);
+        const { total, shares, split, trace } = priceFor(rule, profile, options);
         if (shares.length > 0)
           expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
         if (split) {
           expect(split.credit + split.employer + split.worker).toBe(total?.amount);
           expect(Math.min(split.credit, split.employer, split.worker)).toBeGreaterThanOrEqual(0);
+        }
+        // In every currency, and in the trace as well.
+        expect(split !== undefined).toBe(rule.kind === 'eps' && total !== undefined);
+        const told = trace.find((step) => step.step === 'split');
+        expect(told !== undefined).toBe(split !== undefined);
+        if (told && total) {
+          const { credit, employer, worker } = told;
+          const sum = [credit, employer, worker].map(exactOf).reduce(plus);
+          expect(shifted(sum, minorDigits[total.currency])).toEqual(exactOf(total.amount));
         }
       }),
       runs,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { priceFor } from '../price-for.ts';
 import { child, family, nobody, policyholder } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
+import { traceText } from '../trace/trace-text.ts';
+import { sumOf } from '../trace/trace.ts';
 import { type EpsRule } from './eps.ts';
 
 const anybody = { from: 0, to: 120 };
@@ -68,6 +70,40 @@ describe('an EPS', () => {
     const price = priceFor(rule, family(30), options);
     expect(price.split).toEqual({ credit: 0, employer: 9_621, worker: 9_621 });
     expect(price.notices).toMatchObject([{ code: 'incomeUnknown' }]);
+  });
+
+  test('is paid by the same in another currency, to the unit of its total', () => {
+    // S/ 192.4226 at 3.752 are US$ 51.29; the credit of S/ 67.50 is 17.99, of the other 33.30 each pays a half
+    expect(priceFor(rule, earning(300_000), { ...options, currency: 'USD' })).toMatchObject({
+      total: { amount: 5_129, currency: 'USD' },
+      split: { credit: 1_799, employer: 1_665, worker: 1_665 },
+    });
+    // Without a credit: of 5,129 a half is 2,564.5, half up for the employer
+    expect(priceFor(rule, family(30), { ...options, currency: 'USD' }).split).toEqual({
+      credit: 0,
+      employer: 2_565,
+      worker: 2_564,
+    });
+    // 1 sol is 948.37 / 3.752 = 252.76 pesos, which have no cents: 48,637 in all, 17,062 of them the credit
+    expect(priceFor(rule, earning(300_000), { ...options, currency: 'CLP' })).toMatchObject({
+      total: { amount: 48_637, currency: 'CLP' },
+      split: { credit: 17_062, employer: 15_788, worker: 15_787 },
+    });
+  });
+
+  test('tells who pays in the currency that its trace ends in', () => {
+    const { trace } = priceFor(rule, earning(300_000), { ...options, currency: 'USD' });
+    expect(trace.at(-1)).toEqual({
+      step: 'split',
+      credit: '17.99',
+      employerPercent: '50',
+      employer: '16.65',
+      worker: '16.65',
+    });
+    expect(sumOf(trace)).toEqual({ amount: 5_129, unit: 'USD' });
+    expect(traceText(trace, 'PE').at(-1)).toBe(
+      'Lo pagan: crédito de EPS USD 17.99, empleador USD 16.65, trabajador USD 16.65.',
+    );
   });
 
   test('can be priced by age as well', () => {
