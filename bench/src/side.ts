@@ -19,7 +19,7 @@ export type Side = {
   readonly eventStoreUrl: string;
   readonly databaseUrl: (role: Role) => string;
   readonly secrets: Secrets;
-  /** Starts a service. @returns its address */
+  /** Starts a service, or one more instance of it. @returns the instance's address */
   readonly start: (service: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
@@ -53,10 +53,13 @@ export async function startSide(): Promise<Side> {
       secrets,
       async start(name) {
         const service = services.find((one) => one.name === name)!;
-        const log = folder.log(name);
-        const kept = await crew.start('services', nodePart({ ...service, log, patience: 4_000 }));
-        await untilReady(kept, () => lookAt(service.port), log);
-        return `http://127.0.0.1:${service.port}`;
+        const port = await freePort();
+        const log = folder.log(`${name}-${port}`);
+        const environment = { ...service.environment, PORT: String(port) };
+        const part = nodePart({ ...service, environment, log, patience: 4_000 });
+        const kept = await crew.start('services', part);
+        await untilReady(kept, () => lookAt(port), log);
+        return `http://127.0.0.1:${port}`;
       },
       stop,
     };

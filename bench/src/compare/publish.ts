@@ -1,4 +1,4 @@
-/** How soon a price that was published is in the results: from the append's answer until a search by that price finds the plan. */
+/** How soon a price that was published is in every instance's results: from the append's answer until a search finds the plan. */
 import { commandHandler } from '@cotejo/core/command-handling';
 import { offerProduct, product } from '@cotejo/core/catalogue';
 import { eventStoreDb } from '@cotejo/core/event-store';
@@ -13,8 +13,25 @@ const path = '/api/insurance/compare/metadata';
 /** Milliseconds after which it is no question of speed any more. */
 const patience = 30_000;
 
-/** @returns milliseconds, one per publication; the first warms up and is left out */
-export async function publishPrices(side: Side, origin: string, times: number): Promise<number[]> {
+/** Until a search by that price finds it. */
+const untilShown = async (origin: string, price: number): Promise<void> => {
+  const began = performance.now();
+  while ((await post(origin, path, { fromPrice: price, toPrice: price })) === 0) {
+    if (performance.now() - began > patience)
+      throw new Error('A published price never came into the results.');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+};
+
+/**
+ * @param origins of all instances: each publication takes as long as with the slowest of them
+ * @returns milliseconds, one per publication; the first warms up and is left out
+ */
+export async function publishPrices(
+  side: Side,
+  origins: readonly string[],
+  times: number,
+): Promise<number[]> {
   const { masterKey } = side.secrets;
   const store = eventStoreDb(side.eventStoreUrl);
   const keys = new pg.Pool({ connectionString: side.databaseUrl('write_service'), max: 1 });
@@ -41,12 +58,7 @@ export async function publishPrices(side: Side, origin: string, times: number): 
       const meta = { actor: { kind: 'visitor' } as const, country: 'PE' as const, now: new Date() };
       await handle(product, code, decide, { commandId: crypto.randomUUID(), ...meta });
       const began = performance.now();
-      const bound = amount / 100;
-      while ((await post(origin, path, { fromPrice: bound, toPrice: bound })) === 0) {
-        if (performance.now() - began > patience)
-          throw new Error('A published price never came into the results.');
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
+      await Promise.all(origins.map((origin) => untilShown(origin, amount / 100)));
       if (nth > 0) spent.push(performance.now() - began);
     }
   } finally {
