@@ -4,11 +4,12 @@ import {
   dayIn,
   insuranceType,
   insuranceTypeNumber,
+  offerProduct,
   product,
   productNumber,
   registerInsuranceType,
 } from '@cotejo/core/catalogue';
-import { offerExample } from '../../../core/src/catalogue/testing/plans.ts';
+import { exampleReferences, examplePlan, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import {
@@ -410,6 +411,26 @@ test('where nothing is offered there is no content', async () => {
   );
   const { status, body } = await world.get(url, undefined, { 'x-country': 'CL' });
   expect([status, body]).toEqual([204, '']);
+});
+
+test('an isapre that offers more than its plans is among those of additional insurance', async () => {
+  const told = { code: 'CL-extra', country: 'CL', organization: 'Isapre-Cruz-Blanca', type: 'VIDA' } as const;
+  const { content, ...offered } = examplePlan(told);
+  const references = exampleReferences(told);
+  const identity = { ...content.identity, organizationId: isapreId };
+  await world.send(
+    product,
+    told.code,
+    offerProduct(
+      told.code,
+      { ...offered, content: { ...content, identity } },
+      { ...references, organization: { ...references.organization!, id: isapreId } },
+    ),
+  );
+  await until('the isapre', async () => {
+    const { data } = await get('/api/seguro-adicional/instituciones');
+    return (data as { id: number }[]).some(({ id }) => id === isapreId);
+  });
 });
 
 describe('a price', () => {

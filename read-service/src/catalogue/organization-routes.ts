@@ -159,10 +159,12 @@ export const organizationRoutes =
       },
     );
 
-    // Additional insurance is what Chile's calls name all that is no isapre's plan.
+    // Additional insurance is what Chile's calls name all that is no plan of an isapre; isapres offer some of it themselves.
     const additional = async (country: CountryCode): Promise<readonly Organization[]> => {
-      const offered = new Set((await onOffer(country)).map(({ organizationId }) => organizationId));
-      return shown(country).filter((each) => offered.has(each.id) && !isOfKind(each, 'ISAPRE'));
+      const plans = typesNamed(known(), country, 'ISAPRE');
+      const others = (await onOffer(country)).filter((each) => !plans.includes(each.insuranceTypeId));
+      const offered = new Set(others.map(({ organizationId }) => organizationId));
+      return shown(country).filter(({ id }) => offered.has(id));
     };
     app.get(
       '/api/seguro-adicional/instituciones',
