@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Documented = { summary?: string; responses: Record<string, { content?: object }> };
+type Documented = {
+  summary?: string;
+  tags?: readonly string[];
+  responses: Record<string, { content?: object }>;
+};
 type OpenApi = { paths: Record<string, Record<string, Documented>>; components: { schemas: object } };
 
 /** What is not JSON, because the spec's client reads it otherwise. */
@@ -17,6 +21,105 @@ const plain: Readonly<Record<string, string>> = {
   '/api/documents/files/{fileId}': 'application/pdf',
   '/api/console/products/{id}/documents/{fileId}': 'application/pdf',
 };
+
+/** The calls of the spec's tables that are queries (public side, section 9; console and platform, section 3), and the site's own. */
+const callsOfTheSite: readonly string[] = [
+  'GET /api/buscadorplanes/infoplan',
+  'GET /api/buscarplanes/analisisypuntaje',
+  'GET /api/buscarplanes/cargasycotizantes',
+  'GET /api/buscarplanes/comparator/url/{id}',
+  'POST /api/buscarplanes/compare/metadataPlanesPersonas',
+  'GET /api/buscarplanes/notrobot',
+  'GET /api/business-line',
+  'GET /api/comparator',
+  'GET /api/comparator/blockzone/{id}',
+  'GET /api/comparator/features/{id}',
+  'GET /api/comparator/showcase',
+  'GET /api/comparator/{id}/benefits',
+  'GET /api/comparator/{id}/faq',
+  'GET /api/contactInformations',
+  'GET /api/country',
+  'GET /api/country-landings',
+  'GET /api/countryState/country',
+  'GET /api/coverageOrganization/country',
+  'GET /api/coverageOrganization/{id}',
+  'GET /api/documents/files/{fileId}',
+  'GET /api/documents/insurance/{id}',
+  'GET /api/documents/insurance/{id}/{within}',
+  'GET /api/feedbacks/getLead/{lead}/{signature}',
+  'GET /api/feedbacks/{id}',
+  'GET /api/geomap/{mapName}',
+  'GET /api/globales/prestadores',
+  'GET /api/globales/uf',
+  'GET /api/infoplanes/aranceles',
+  'GET /api/infoplanes/factores',
+  'GET /api/infoplanes/infoplan',
+  'GET /api/infoplanes/prestaciones',
+  'GET /api/infoplanes/prestadoresplan',
+  'GET /api/information/{name}',
+  'GET /api/insurance/compare/metadata',
+  'POST /api/insurance/compare/metadata',
+  'GET /api/insurance/compare/metadataPlanesPersonas',
+  'POST /api/insurance/compare/metadataPlanesPersonas',
+  'GET /api/insurance/coverages/{id}/coverageOrganization',
+  'GET /api/insurance/coverages/{id}/resume',
+  'GET /api/insurance/product/{code}',
+  'POST /api/insurance/promotedProduct',
+  'GET /api/insurance/{id}/benefit/{within}/coverages',
+  'GET /api/insurance/{id}/calculatePrice',
+  'POST /api/insurance/{id}/calculatePrice',
+  'GET /api/insurance/{id}/conditions',
+  'GET /api/insurance/{id}/coverageOrganization/{within}/coverages',
+  'GET /api/insurance/{id}/coverageOrganizations',
+  'GET /api/insurance/{id}/descriptions',
+  'GET /api/insurance/{id}/exclusions',
+  'GET /api/insurance/{id}/extraBenefits',
+  'GET /api/insurance/{id}/faq',
+  'GET /api/insurance/{id}/features',
+  'GET /api/insurance/{id}/inFeatures',
+  'GET /api/insurance/{id}/seo',
+  'GET /api/insurance/{id}/topAmountsAndDeductibles',
+  'GET /api/insurance/{id}/yearlyCost',
+  'POST /api/insurance/{id}/yearlyCost',
+  'GET /api/isapres/beneficios-plan/{id}/{plan}',
+  'GET /api/isapres/beneficios/{id}',
+  'GET /api/isapres/{id}',
+  'GET /api/menu',
+  'GET /api/organization-subscriptions',
+  'GET /api/organization/availableToSell',
+  'GET /api/organization/availableToSell/code/{code}',
+  'GET /api/organization/availableToSell/code/{code}/insuranceType/{name}',
+  'GET /api/organization/institucion/code/{code}',
+  'GET /api/organization/institucion/{urlSegment}',
+  'GET /api/organization/instituciones/tipo/{type}',
+  'GET /api/organization/instituciones/{type}',
+  'GET /api/organization/seguros/tipo/{type}',
+  'GET /api/organization/{id}/countCoverageOrganizations',
+  'GET /api/organization/{id}/countInsurancesByType',
+  'GET /api/product-subscriptions',
+  'GET /api/profile-form/form',
+  'GET /api/qp-version',
+  'GET /api/qppayment/insurance-payment/{id}',
+  'GET /api/qppayment/insurance-payment/{id}/getOffers',
+  'GET /api/route-translator/{url}',
+  'GET /api/seguro-adicional/instituciones',
+  'GET /api/seguro-adicional/prestadores',
+  'GET /api/solicitarplans/estadisticasolicitudesplanes',
+  'GET /api/success-reviews',
+  'GET /api/whyUs/{id}',
+  'GET /api/workSectorType',
+  'GET /cdn-cgi/trace',
+];
+
+test('every call of the site is documented, none under another address', async () => {
+  const { body } = await world.get('/api/docs/read.json');
+  const calls = Object.entries((body as OpenApi).paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { tags }]) =>
+      tags?.includes('Sitio público') ? [`${method.toUpperCase()} ${path}`] : [],
+    ),
+  );
+  expect(calls.toSorted()).toEqual(callsOfTheSite.toSorted());
+});
 
 test('every query is documented, with what it answers and refuses', async () => {
   const { status, body } = await world.get('/api/docs/read.json');
@@ -35,27 +138,7 @@ test('every query is documented, with what it answers and refuses', async () => 
     '/api/console/leads/{id}/timeline',
     '/api/console/projections',
     '/api/console/status-changes',
-    '/api/buscarplanes/comparator/url/{id}',
-    '/api/comparator/{id}/faq',
-    '/api/country',
-    '/api/country-landings',
-    '/api/geomap/{mapName}',
-    '/api/menu',
-    '/api/profile-form/form',
-    '/api/success-reviews',
-    '/cdn-cgi/trace',
-    '/api/feedbacks/getLead/{lead}/{signature}',
-    '/api/feedbacks/{id}',
-    '/api/insurance/compare/metadata',
-    '/api/insurance/compare/metadataPlanesPersonas',
-    '/api/insurance/coverages/{id}/resume',
-    '/api/insurance/product/{code}',
-    '/api/insurance/promotedProduct',
-    '/api/insurance/{id}/calculatePrice',
-    '/api/insurance/{id}/conditions',
-    '/api/isapres/{id}',
     '/api/live/tickets',
-    '/api/solicitarplans/estadisticasolicitudesplanes',
   ];
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(expected));
   for (const [path, operations] of Object.entries(paths))

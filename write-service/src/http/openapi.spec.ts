@@ -27,7 +27,14 @@ test('every address that answers is documented: each command too', () => {
     '/api/seguro-adicional/solicitar',
     '/api/seguro-adicional/update',
   ];
-  for (const path of [...others, ...updates]) expect(paths).toHaveProperty([path]);
+  const ofVisitors = [
+    '/api/buscarplanes/comparator-url',
+    '/api/buscarplanes/sharedinsurance',
+    '/api/buscarplanes/sharedinsurance/{code}',
+    '/api/profile-form/data',
+    '/api/insurance/processProfilesWithExcel',
+  ];
+  for (const path of [...others, ...updates, ...ofVisitors]) expect(paths).toHaveProperty([path]);
 });
 
 test('every one has a summary, a heading, its answers and its refusals as problem documents', () => {
