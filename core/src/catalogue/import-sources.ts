@@ -110,7 +110,7 @@ export const importSources: readonly ImportSource[] = [
       needed('desde', 'Día desde el que rige: 2026-03-31 o 31/03/2026.'),
       may(
         'nombre',
-        'De qué es el valor: la isapre, el nivel de riesgo, el tipo de trabajo o la raza. En «Nivel de riesgo por tipo de trabajo», la fila sin nombre dice el nivel de quien no indica su trabajo.',
+        'De qué es el valor: la isapre, el nivel de riesgo, el tipo de trabajo o la raza. En «Nivel de riesgo por tipo de trabajo», la fila sin nombre dice el nivel de quien no indica su trabajo; los niveles por sector van en «valores».',
       ),
       may('valor', 'El valor: un número con coma o punto, o el nivel o grupo que corresponde al nombre.'),
       may('salud', 'Tasas SCTR: porcentaje de salud.'),

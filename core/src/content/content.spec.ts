@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTables } from '../../../local/src/demo/catalogue/tables.ts';
+import { type TableRow } from '../pricing/index.ts';
 import { countryCodes } from '../reference/index.ts';
 import { profileTypeOf } from '../visitors/index.ts';
 import {
@@ -114,6 +115,14 @@ test('every activity of a sector is one that the demo’s prices have a risk for
   const [risks] = demoTables('2026-03-02').workRisks.rows;
   const codes = workSectors.flatMap(({ workTypes }) => workTypes.map(({ code }) => code));
   expect(codes.sort()).toEqual(Object.keys(risks!.levelOf).sort());
+});
+
+test('every sector has the risk of one of its activities in the demo’s prices', () => {
+  const [risks]: readonly TableRow<'workRisks'>[] = demoTables('2026-03-02').workRisks.rows;
+  const { levelOf, levelOfSector = {} } = risks!;
+  expect(Object.keys(levelOfSector)).toEqual(workSectors.map(({ code }) => code));
+  for (const { code, workTypes } of workSectors)
+    expect(workTypes.map((one) => levelOf[one.code])).toContain(levelOfSector[code]);
 });
 
 test('every line of insurance has a form for who would be insured', () => {

@@ -55,9 +55,13 @@ const listPart = (name: string, item: Extract<Field, { kind: 'record' }>): FileP
   };
 };
 
-/** @returns nothing for a table that is one value, or has more within it than a table of cells can hold */
+/**
+ * What a table may also have is typed in its form.
+ * @returns nothing for a table that is one value, or has more within it than a table of cells can hold
+ */
 export const filePart = (rows: Field): FilePart | undefined => {
   const parts = (rows.kind === 'record' ? rows.fields : []).flatMap(({ name, field }): FilePart[] => {
+    if (field.isOptional) return [];
     if (field.kind === 'dictionary') return [dictionaryPart(name, field.value)];
     if (field.kind !== 'list' || field.item.kind !== 'record') return [];
     const { item } = field;

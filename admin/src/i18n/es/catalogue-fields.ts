@@ -93,6 +93,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   leastFactor: 'Factor menor',
   legalName: 'Razón social',
   levelOf: 'Nivel de cada tipo de trabajo',
+  levelOfSector: 'Nivel de cada sector',
   levels: 'Tasas por nivel de riesgo',
   lng: 'Longitud',
   low: 'Uso bajo',

@@ -62,6 +62,7 @@ export const profile = {
   dependants: 'Cargas de los trabajadores',
   workers: 'Trabajadores asegurados',
   pay: 'Sueldo mensual de cada uno (%{unit})',
+  sector: 'Sector (letra, como F)',
   workType: 'Tipo de trabajo',
   guards: 'Guardias',
   days: 'Días de viaje',

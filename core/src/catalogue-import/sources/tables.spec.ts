@@ -71,6 +71,11 @@ describe('a file of values with their days', () => {
     expect(await said(readImport('tablas', 'CL', Buffer.from(JSON.stringify([inParts]))))).toMatchObject([
       { table: 'chileanContribution', rows: contribution },
     ]);
+    const risks = { levelOf: { altura: 'IV' }, levelOfSector: { F: 'III' }, assumed: 'I' };
+    const withSectors = { tabla: 'workRisks', desde: '2026-01-01', valores: risks };
+    expect(await said(readImport('tablas', 'PE', Buffer.from(JSON.stringify([withSectors]))))).toMatchObject([
+      { table: 'workRisks', rows: risks },
+    ]);
   }); // oxfmt-ignore
 
   test('is the same as a workbook, where days and values are numbers', async () => {

@@ -51,6 +51,7 @@ export type RiskyWork = {
   /** Of one worker a month, minor units. */
   readonly income: number;
   readonly employees: number;
+  /** The sector's code in the table of risks: it tells the level where the work type doesn't. */
   readonly sector?: string;
   /** The activity's code in the table of risks; its absence is told. */
   readonly workType?: string;

@@ -14,9 +14,22 @@ export type ReadCover = SctrRule['covers'][number] & { readonly read: ReadTax };
 export const percentOf = ({ cover, percents }: ReadCover, rates: Rates, level: string): string | undefined =>
   percents ? valueIn(percents, level) : rates && valueIn(rates.row.levels, level)?.[cover];
 
-/** The level of what a company does; of work that the table does not know, none. */
-export const levelOf = ({ row }: Risks, { workType }: RiskyWork): string | undefined =>
-  workType === undefined ? row.assumed : valueIn(row.levelOf, workType);
+type Risk = {
+  readonly table: 'workRisks' | 'sectorRisks';
+  /** The work type or the sector that tells it; nothing where it is assumed. */
+  readonly key: string;
+  /** Of work or a sector that the table does not know, none. */
+  readonly level: string | undefined;
+};
+
+/** The risk of what a company does: its work type's, else its sector's, where the table has levels of sectors. */
+export const riskOf = ({ row }: Risks, { workType, sector }: RiskyWork): Risk => {
+  if (workType !== undefined)
+    return { table: 'workRisks', key: workType, level: valueIn(row.levelOf, workType) };
+  if (sector !== undefined && row.levelOfSector)
+    return { table: 'sectorRisks', key: sector, level: valueIn(row.levelOfSector, sector) };
+  return { table: 'workRisks', key: '', level: row.assumed };
+};
 
 export const readCovers = ({ covers }: SctrRule, at: At): readonly ReadCover[] | Missing => {
   const read: ReadCover[] = [];
@@ -33,7 +46,8 @@ const mostDecimals = (percents: readonly string[]): number => Math.max(0, ...per
 
 /** Percentages as integers, by level, for the levels at which every cover has one. */
 export const fastSctr = (covers: readonly ReadCover[], risks: Risks, rates: Rates): Fast => {
-  const levels = [...new Set([risks.row.assumed, ...Object.values(risks.row.levelOf)])];
+  const { assumed, levelOf: ofWork, levelOfSector: ofSectors = {} } = risks.row;
+  const levels = [...new Set([assumed, ...Object.values(ofWork), ...Object.values(ofSectors)])];
   const known = levels.flatMap((level) => {
     const percents = covers.map((cover) => percentOf(cover, rates, level));
     return percents.every((percent) => percent !== undefined) ? [[level, percents] as const] : [];
@@ -49,7 +63,7 @@ export const fastSctr = (covers: readonly ReadCover[], risks: Risks, rates: Rate
   return {
     scale: 10 ** (2 + digits + 2 + taxDigits),
     amountOf: ({ sctr: work }) => {
-      const level = work && levelOf(risks, work);
+      const level = work && riskOf(risks, work).level;
       const percents = level && byLevel.get(level);
       if (!percents) return -1;
       let sum = 0;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '../compiled/compile.ts';
 import { priceFor } from '../price-for.ts';
 import { type RiskyWork } from '../profile/profile.ts';
 import { nobody } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
+import { traceText } from '../trace/trace-text.ts';
 import { type SctrRule } from './sctr.ts';
 
 const igv = { treatment: 'added', name: 'IGV' } as const;
@@ -59,6 +61,39 @@ describe('SCTR', () => {
     // S/ 100,000: 530.00 × 1.18 + 550.00
     expect(price.total?.amount).toBe(117_540);
     expect(price.notices).toMatchObject([{ code: 'riskAssumed', level: 'I' }]);
+  });
+
+  test('has the risk of the sector while only that is told, and says so', () => {
+    const builders = work({ workType: undefined, sector: 'F' });
+    const price = priceFor(rule, builders, options);
+    // As of construction: S/ 10,000, 130.00 × 1.18 + 125.00
+    expect(price.total?.amount).toBe(27_840);
+    expect(compile(rule, options).totalOf(builders)).toBe(27_840);
+    expect(price.notices).toMatchObject([{ code: 'riskAssumed', level: 'III' }]);
+    expect(traceText(price.trace, 'PE')).toContain(
+      'Sector F: riesgo de nivel III (vigente desde el 13 de abril de 1998).',
+    );
+  });
+
+  test('has the risk of the work type where both are told', () =>
+    expect(priceFor(rule, work({ workType: 'mineria', sector: 'M' }), options)).toMatchObject({
+      total: { amount: 34_290 },
+      notices: [],
+    }));
+
+  test('has no price for a sector that the table does not know', () =>
+    expect(priceFor(rule, work({ workType: undefined, sector: 'Z' }), options).profiles).toMatchObject([
+      { reason: { code: 'unknownRisk' } },
+    ]));
+
+  test('assumes the lowest risk of every sector on days whose table has no levels of sectors', () => {
+    const rows = tables.workRisks!.rows.map(({ levelOfSector: _, ...older }) => older);
+    const then = { day, tables: { ...tables, workRisks: { rows } } };
+    const builders = work({ workType: undefined, sector: 'F', employees: 100 });
+    const price = priceFor(rule, builders, then);
+    expect(price.total?.amount).toBe(117_540);
+    expect(traceText(price.trace, 'PE')[2]).toMatch('Riesgo supuesto: nivel I');
+    expect(compile(rule, then).totalOf(builders)).toBe(117_540);
   });
 
   test.each(['nuclear', 'astronauta', 'constructor'])('has no price for %s', (workType) =>

@@ -6,7 +6,7 @@ import { isMissing } from '../tables/look-up.ts';
 import { rowAt } from '../tables/tables.ts';
 import { decimal } from '../decimal.ts';
 import { amount, named, period, tax } from '../rule-parts.ts';
-import { fastSctr, levelOf, percentOf, readCovers } from './sctr-rates.ts';
+import { fastSctr, percentOf, readCovers, riskOf } from './sctr-rates.ts';
 
 export const sctrCovers = ['health', 'pension'] as const;
 export type SctrCover = (typeof sctrCovers)[number];
@@ -50,12 +50,12 @@ export const sctr: Kind<SctrRule> = {
         const { income, employees, workType } = work;
         const pay = inUnits(income, book.unit);
         book.subject({ is: 'payroll', workers: employees, pay });
-        const level = levelOf(risks, work);
+        const { table, key, level } = riskOf(risks, work);
         const percents = covers.map((cover) => level && percentOf(cover, rates, level));
         if (!level || !percents.every((percent) => percent !== undefined))
           return book.refuse(1, { code: 'unknownRisk' });
         book.found(1);
-        book.row('workRisks', workType ?? '', level, risks);
+        book.row(table, key, level, risks);
         if (!workType) book.notice({ code: 'riskAssumed', level });
         for (const [index, { cover, minimum, percents: own, read }] of covers.entries()) {
           const percent = percents[index]!;

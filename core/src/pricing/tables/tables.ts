@@ -73,6 +73,10 @@ export const tableRows = {
   }),
   workRisks: z.strictObject({
     levelOf: z.record(named, named).describe('risk level by work type'),
+    levelOfSector: z
+      .record(named, named)
+      .optional()
+      .describe('risk level by sector, where no work type is told; without it, the assumed one'),
     assumed: named.describe('the level while nobody said what work it is'),
   }),
   breedGroups: z.strictObject({ groupOf: z.record(named, named).describe('group by breed') }),

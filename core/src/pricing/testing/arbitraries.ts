@@ -229,6 +229,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
     fc.record({
       income: fc.integer({ min: 0, max: 2_000_000 }),
       employees: fc.integer({ min: 1, max: 800 }),
+      sector: fc.constantFrom(undefined, 'F', 'M', 'Z'),
       workType: fc.constantFrom(undefined, 'oficina', 'construccion', 'mineria', 'nuclear', 'astronauta'),
     }),
   ),

@@ -110,6 +110,7 @@ export const tables: Tables = {
         from: '1998-04-13',
         assumed: 'I',
         levelOf: { oficina: 'I', manufactura: 'II', construccion: 'III', mineria: 'IV', nuclear: 'V' },
+        levelOfSector: { B: 'IV', F: 'III', M: 'I' },
       },
     ],
   },

@@ -27,6 +27,7 @@ const rowTexts: {
   epsCredit: (_key, value, country) => `Crédito de EPS: ${spelledNumber(value, country)} % del ingreso`,
   workRisks: (key, value) =>
     key ? `Actividad ${key}: riesgo de nivel ${value}` : `Riesgo supuesto: nivel ${value}`,
+  sectorRisks: (key, value) => `Sector ${key}: riesgo de nivel ${value}`,
   sctrRates: (key, value, country) => {
     const [cover, ...level] = key.split(' ');
     return `Tasa de ${chargedNames[cover as SctrCover]} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;

@@ -10,7 +10,7 @@ import { type Period, type Unit, unitDigits } from '../units.ts';
 export type Decimal = string;
 
 /** The tables that rules read rows of; taxes and conversions are steps of their own. */
-export type RowTable = Exclude<TableName, 'exchange' | 'taxes' | 'chileanContribution'>;
+export type RowTable = Exclude<TableName, 'exchange' | 'taxes' | 'chileanContribution'> | 'sectorRisks';
 
 export type Subject =
   | {

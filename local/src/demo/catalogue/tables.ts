@@ -36,6 +36,13 @@ const workRisks = {
   seguridad: 'II', construccion: 'III', electricidad: 'III', pesca: 'III', metalmecanica: 'III', mineria: 'IV',
   petroleo: 'IV', explosivos: 'IV', altura: 'IV',
 }; // oxfmt-ignore
+/**
+ * By the codes of `workSectors`, for who tells no activity: the level of the sector's usual one. Demo values: annex 5 of the
+ * regulation DS 003-98-SA lists which activities are risky (mining, construction, fishing and others), and insurers rate them.
+ */
+const sectorRisks = {
+  A: 'II', B: 'IV', C: 'II', D: 'III', F: 'III', G: 'I', H: 'II', M: 'I', N: 'II', P: 'I', Q: 'I',
+}; // oxfmt-ignore
 
 const groups = {
   pequeño: ['Bichón Maltés', 'Boston Terrier', 'Caniche', 'Chihuahua', 'Cocker Spaniel', 'Pequinés', 'Pomerania', 'Pug', 'Salchicha', 'Schnauzer Miniatura', 'Shih Tzu', 'Yorkshire Terrier'],
@@ -84,7 +91,9 @@ export const demoTables = (today: Day) => {
         },
       ],
     },
-    workRisks: { rows: [{ from: '1998-04-13', levelOf: workRisks, assumed: 'I' }] },
+    workRisks: {
+      rows: [{ from: '1998-04-13', levelOf: workRisks, levelOfSector: sectorRisks, assumed: 'I' }],
+    },
     breedGroups: { rows: [{ from: '2024-01-01', groupOf }] },
     taxes: {
       IGV: { rows: [{ from: '2011-03-01', percent: '18' }] },

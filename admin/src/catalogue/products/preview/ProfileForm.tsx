@@ -198,7 +198,7 @@ const Answers = ({ profile, asked, wrong, country, onChange }: ProfileFormProps)
           label={say(name, { unit })}
           value={answers[name] ?? ''}
           wrong={wrongText(wrong[`answers.${name}`])}
-          isText={['nationality', 'coverageCountry', 'workType'].includes(name)}
+          isText={['nationality', 'coverageCountry', 'sector', 'workType'].includes(name)}
           onChange={(value) => onChange({ ...profile, answers: { ...answers, [name]: value } })}
         />
       ))}

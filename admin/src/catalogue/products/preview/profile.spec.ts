@@ -37,9 +37,13 @@ describe('a profile for a preview', () => {
       dependants: 4,
     });
     const sctr = askedBy({ kind: 'sctr' } as never);
-    expect(
-      read('PE', perfilOf({ ...startingPreview, answers: { workers: '7', pay: '1500' } }, sctr)).sctr,
-    ).toMatchObject({ employees: 7, income: 150_000 });
+    const risky = { workers: '7', pay: '1500', sector: 'F', workType: 'altura' };
+    expect(read('PE', perfilOf({ ...startingPreview, answers: risky }, sctr)).sctr).toEqual({
+      employees: 7,
+      income: 150_000,
+      sector: 'F',
+      workType: 'altura',
+    });
   });
   test('is told in the order in which a price counts people', () =>
     expect(inOrder(family.persons).map(({ relation }) => relation)).toEqual(['holder', 'partner', 'child']));

@@ -23,6 +23,7 @@ export const answerNames = [
   'dependants',
   'pay',
   'workers',
+  'sector',
   'workType',
   'guards',
   'days',
@@ -63,7 +64,7 @@ export const askedBy = (rule: PriceRule): Asked => {
     case 'collective':
       return counted('one', 'employees', 'dependants');
     case 'sctr':
-      return counted('one', 'workers', 'pay', 'workType');
+      return counted('one', 'workers', 'pay', 'sector', 'workType');
     case 'perGuard':
       return counted('one', 'guards');
     case 'fixed':
@@ -105,6 +106,7 @@ const checks: Readonly<Record<AnswerName, readonly [wrong: string, isRight: (typ
   workers: ['count', (typed) => /^[1-9]\d{0,5}$/.test(typed)],
   guards: ['count', (typed) => /^[1-9]\d{0,5}$/.test(typed)],
   days: ['days', (typed) => /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= 366],
+  sector: ['code', () => true],
   workType: ['code', () => true],
 };
 
@@ -179,6 +181,7 @@ export const perfilOf = ({ persons, pets, isInEps, answers }: PreviewProfile, as
       sctr: {
         cantidadempleados: said('workers'),
         ingreso: said('pay'),
+        sector: said('sector'),
         tipo_trabajo: said('workType'),
       },
     }),
