@@ -1,6 +1,6 @@
 /** What a plan pays of a bill, with what the year has used up already. */
 import { type Currency } from '../reference/index.ts';
-import { type Exact, exactOf, isLess, minus, nothing, shifted, times } from './exact.ts';
+import { type Exact, exactOf, isLess, minus, nothing, plus, shifted, times } from './exact.ts';
 import { type Service } from './yearly/usage-scenarios.ts';
 
 /** How a plan covers one service; amounts in minor units. */
@@ -9,8 +9,12 @@ export type ServiceTerms = {
   readonly percent: string;
   /** What the insured pays first, each time. */
   readonly copayment?: number;
+  /** What the insured pay first of this service, once a year, after the plan's own deductible. */
+  readonly deductible?: number;
   readonly mostPerEvent?: number;
   readonly mostPerYear?: number;
+  /** How often the plan pays in a year: the first times, also where a deductible takes them; left out, always. */
+  readonly mostTimesPerYear?: number;
 };
 
 /** What a plan covers, in one currency; a service that is left out is not covered. */
@@ -30,6 +34,8 @@ export type Shared = {
   readonly plan: Exact;
   /** What is left to the insured beside deductible and copayment. */
   readonly rest: Exact;
+  /** How many times of it the plan covers. */
+  readonly timesCovered: number;
 };
 
 const least = (a: Exact, b: Exact): Exact => (isLess(a, b) ? a : b);
@@ -37,26 +43,42 @@ const capped = (amount: Exact, cap: Exact | undefined): Exact => (cap ? least(am
 const limit = (amount: number | undefined): Exact | undefined =>
   amount === undefined ? undefined : exactOf(amount);
 
+/** What the year has left of a service. */
+type Left = { readonly deductible: Exact; readonly cap: Exact | undefined; readonly times: number };
+const wholeYear = ({ deductible, mostPerYear, mostTimesPerYear }: ServiceTerms): Left => ({
+  deductible: exactOf(deductible ?? 0),
+  cap: limit(mostPerYear),
+  times: mostTimesPerYear ?? Infinity,
+});
+
 /** A year under a plan: bills are paid one after the other, in minor units. */
 export const openYear = ({ deductible, mostPerYear, services }: CoverageTerms) => {
   let deductibleLeft = exactOf(deductible ?? 0);
   let planLeft = limit(mostPerYear);
-  const serviceLeft = new Map<Service, Exact>();
+  const leftOf = new Map<Service, Left>();
 
   return (service: Service, bill: Exact): Shared => {
     const terms = services[service];
-    if (!terms) return { deductible: nothing, copayment: nothing, plan: nothing, rest: bill };
-    const byDeductible = least(bill, deductibleLeft);
+    const left = terms && (leftOf.get(service) ?? wholeYear(terms));
+    if (!terms || !left || left.times === 0)
+      return { deductible: nothing, copayment: nothing, plan: nothing, rest: bill, timesCovered: 0 };
+    const byPlans = least(bill, deductibleLeft);
+    const byOwn = least(minus(bill, byPlans), left.deductible);
+    const byDeductible = plus(byPlans, byOwn);
     const afterDeductible = minus(bill, byDeductible);
     const copayment = least(afterDeductible, exactOf(terms.copayment ?? 0));
     const afterCopayment = minus(afterDeductible, copayment);
-    const ofService = serviceLeft.get(service) ?? limit(terms.mostPerYear);
     const percent = shifted(times(afterCopayment, exactOf(terms.percent)), -2);
-    const plan = capped(capped(capped(percent, limit(terms.mostPerEvent)), ofService), planLeft);
+    const plan = capped(capped(capped(percent, limit(terms.mostPerEvent)), left.cap), planLeft);
 
-    deductibleLeft = minus(deductibleLeft, byDeductible);
+    deductibleLeft = minus(deductibleLeft, byPlans);
     if (planLeft) planLeft = minus(planLeft, plan);
-    if (ofService) serviceLeft.set(service, minus(ofService, plan));
-    return { deductible: byDeductible, copayment, plan, rest: minus(afterCopayment, plan) };
+    leftOf.set(service, {
+      deductible: minus(left.deductible, byOwn),
+      cap: left.cap && minus(left.cap, plan),
+      times: left.times - 1,
+    });
+    const rest = minus(afterCopayment, plan);
+    return { deductible: byDeductible, copayment, plan, rest, timesCovered: 1 };
   };
 };

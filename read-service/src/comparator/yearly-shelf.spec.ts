@@ -19,6 +19,7 @@ const quantity = fc.record({
   unit: fc.constantFrom('PEN' as const, 'USD' as const, 'UF' as const),
 });
 const maybe = fc.option(quantity, { nil: undefined });
+const some = fc.option(fc.array(quantity, { minLength: 1, maxLength: 2 }), { nil: undefined });
 const anyStated = fc.record({
   deductible: maybe,
   mostPerYear: maybe,
@@ -26,9 +27,11 @@ const anyStated = fc.record({
     fc.constantFrom('consultation', 'laboratory', 'emergency', 'surgery', 'birth'),
     fc.record({
       percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => String(hundredths / 100)),
-      copayments: fc.option(fc.array(quantity, { minLength: 1, maxLength: 2 }), { nil: undefined }),
-      mostPerEvent: maybe,
-      mostPerYear: maybe,
+      copayments: some,
+      deductible: maybe,
+      mostPerEvent: some,
+      mostPerYear: some,
+      mostTimesPerYear: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
     }),
   ),
 }) as fc.Arbitrary<StatedTerms>;

@@ -76,14 +76,22 @@ describe('what a product covers of a year', () => {
     expect(termsOf([{ ...consultation, amounts }])?.services.consultation?.copayment).toBe(6_000);
   });
 
-  test('has a deductible by the year once, as the plan’s own where it states none', () => {
+  test('has a deductible by the year once: each service its own, unless the plan states one for all', () => {
     const yearly = { ...consultation, period: 'year' as const };
-    expect(termsOf([yearly])).toMatchObject({
-      deductible: 5_000,
-      services: { consultation: { percent: '70.5' } },
+    const amounts = { ...yearly.amounts, deductible: { maxAmount: 70_000, unit: 'PEN' as const } };
+    const both = [yearly, { ...yearly, id: 2, service: 'surgery' as const, amounts }];
+    expect(termsOf(both)).toEqual({
+      currency: 'PEN',
+      services: {
+        consultation: { percent: '70.5', deductible: 5_000 },
+        surgery: { percent: '70.5', deductible: 70_000 },
+      },
     });
-    expect(termsOf([yearly])?.services.consultation).not.toHaveProperty('copayment');
-    expect(termsOf([yearly], { deductible: { amount: 20_000, unit: 'PEN' } })?.deductible).toBe(20_000);
+    expect(termsOf(both, { deductible: { amount: 20_000, unit: 'PEN' } })).toEqual({
+      currency: 'PEN',
+      deductible: 20_000,
+      services: { consultation: { percent: '70.5' }, surgery: { percent: '70.5' } },
+    });
   });
 
   test('has the cap of a day for a day in hospital', () => {
@@ -99,6 +107,30 @@ describe('what a product covers of a year', () => {
     expect([hospitalDay?.mostPerEvent, surgery?.mostPerEvent]).toEqual([30_000, 900_000]);
   });
 
+  const percentage = { maxAmount: 8_000, unit: '%' as const };
+  const soles = (maxAmount: number) => ({ maxAmount, unit: 'PEN' as const });
+  const times = (maxAmount: number) => ({ maxAmount, unit: 'veces' as const });
+  const cappedAs = (amounts: Coverage['amounts'], more: Partial<Coverage> = {}) => {
+    const capped = coverage(1, { service: 'surgery', amounts: { percentage, ...amounts }, ...more });
+    const { percent: _, ...caps } = Object.values(termsOf([capped])!.services)[0]!;
+    return caps;
+  };
+  test.each<[string, Parameters<typeof cappedAs>, ReturnType<typeof cappedAs>]>([
+    ['a year’s by its period, once', [{ topAmount: soles(9_000) }, { period: 'year' }], { mostPerYear: 9_000 }],
+    ['one for life, once a year', [{ topAmount: soles(9_000) }, { period: 'lifetime' }], { mostPerYear: 9_000 }],
+    ['an event’s, each time', [{ topAmount: soles(9_000) }, { period: 'event' }], { mostPerEvent: 9_000 }],
+    ['a month’s, twelve times', [{ monthlyTop: soles(500) }], { mostPerEvent: 500, mostPerYear: 6_000 }],
+    ['a week’s, fifty-two times', [{ weeklyTop: soles(500) }], { mostPerEvent: 500, mostPerYear: 26_000 }],
+    ['a day’s, each time', [{ dailyTop: soles(500) }], { mostPerEvent: 500, mostPerYear: 182_500 }],
+    ['the least of them', [{ topAmount: soles(9_000), monthlyTop: soles(500), yearlyTop: soles(2_000) }], { mostPerEvent: 500, mostPerYear: 2_000 }],
+    ['how often in a year', [{ yearlyTop: times(2) }], { mostTimesPerYear: 2 }],
+    ['how often in a month', [{ monthlyTop: times(1), yearlyTop: times(20) }], { mostTimesPerYear: 12 }],
+    ['how often by its period', [{ topAmount: { minAmount: 2, maxAmount: 4, unit: 'veces' } }, { period: 'halfYear' }], { mostTimesPerYear: 4 }],
+    ['how many days, one a time', [{ yearlyTop: { maxAmount: 30, unit: 'días' } }, { service: 'hospitalDay' }], { mostTimesPerYear: 30 }],
+    ['days in hospital, as one event', [{ topAmount: soles(9_000), bedDay: soles(700) }, { service: 'hospitalDay', period: 'event' }], { mostPerEvent: 700, mostPerYear: 9_000 }],
+    ['nothing by how often at an event', [{ topAmount: times(1) }, { period: 'event' }], {}],
+  ])('has caps of every period: %s', (_, given, caps) => expect(cappedAs(...given)).toEqual(caps)); // oxfmt-ignore
+
   test('has no cap where there is none, or one for each service', () => {
     for (const kind of ['none', 'perService'] as const)
       expect(termsOf([consultation], { annualBenefitMaximum: { kind } })).not.toHaveProperty('mostPerYear');
@@ -108,7 +140,7 @@ describe('what a product covers of a year', () => {
     expect(told([inUf], 'CLP')).toEqual({
       currency: 'CLP',
       // 100.0001 UF × 39,214.8 = 3,921,483.92
-      services: { surgery: { percent: '80', mostPerEvent: 3_921_484 } },
+      services: { surgery: { percent: '80', mostPerEvent: 3_921_484, mostTimesPerYear: 2 } },
     });
     // S/ 50 ÷ 3.752 = USD 13.326
     expect(told([consultation], 'USD')?.services.consultation?.copayment).toBe(1_333);

@@ -10,8 +10,9 @@ const quantitiesOf = ({ deductible, mostPerYear, services }: StatedTerms): reado
     mostPerYear,
     ...Object.values(services).flatMap((one) => [
       ...(one.copayments ?? []),
-      one.mostPerEvent,
-      one.mostPerYear,
+      one.deductible,
+      ...(one.mostPerEvent ?? []),
+      ...(one.mostPerYear ?? []),
     ]),
   ].filter((quantity) => quantity !== undefined);
 
@@ -36,11 +37,14 @@ export const coverageTerms = (
     worth.set(quantity, minor);
   }
   const minor = (quantity: Quantity): number => worth.get(quantity)!;
-  const termsOf = ({ percent, copayments, mostPerEvent, mostPerYear }: StatedService): ServiceTerms => ({
-    percent,
-    ...(copayments && { copayment: copayments.reduce((sum, one) => sum + minor(one), 0) }),
-    ...(mostPerEvent && { mostPerEvent: minor(mostPerEvent) }),
-    ...(mostPerYear && { mostPerYear: minor(mostPerYear) }),
+  const least = (quantities: readonly Quantity[]): number => Math.min(...quantities.map(minor));
+  const termsOf = (one: StatedService): ServiceTerms => ({
+    percent: one.percent,
+    ...(one.copayments && { copayment: one.copayments.reduce((sum, each) => sum + minor(each), 0) }),
+    ...(one.deductible && { deductible: minor(one.deductible) }),
+    ...(one.mostPerEvent && { mostPerEvent: least(one.mostPerEvent) }),
+    ...(one.mostPerYear && { mostPerYear: least(one.mostPerYear) }),
+    ...(one.mostTimesPerYear !== undefined && { mostTimesPerYear: one.mostTimesPerYear }),
   });
   const { deductible, mostPerYear } = stated;
   return {

@@ -14,7 +14,7 @@ export type CompiledYear = (persons: readonly YearlyUser[]) => number | undefine
 const mostDigits = 6;
 
 /** What is kept of each service's terms, one number after the other: there may be a hundred thousand plans. */
-const [share, copayment, mostPerEvent, mostPerYear, width] = [0, 1, 2, 3, 4];
+const [share, copayment, mostPerEvent, mostPerYear, ownDeductible, mostTimes, width] = [0, 1, 2, 3, 4, 5, 6];
 /** The share of a service that is not covered. */
 const notCovered = -1;
 
@@ -22,7 +22,7 @@ type Numbers = {
   readonly services: Float64Array;
   readonly deductible: number;
   readonly mostPerYear: number;
-  /** Parts of a minor unit: but for copayments and the deductible all amounts are integers of these. */
+  /** Parts of a minor unit: but for copayments and deductibles all amounts are integers of these. */
   readonly scale: number;
 };
 
@@ -37,7 +37,14 @@ const numbersOf = (terms: CoverageTerms): Numbers => {
   services.forEach((service, index) => {
     const of = terms.services[service];
     const row = of
-      ? [scaled(of.percent, digits), of.copayment ?? 0, parts(of.mostPerEvent), parts(of.mostPerYear)]
+      ? [
+          scaled(of.percent, digits),
+          of.copayment ?? 0,
+          parts(of.mostPerEvent),
+          parts(of.mostPerYear),
+          of.deductible ?? 0,
+          of.mostTimesPerYear ?? Infinity,
+        ]
       : [notCovered];
     table.set(row, index * width);
   });
@@ -49,8 +56,10 @@ const numbersOf = (terms: CoverageTerms): Numbers => {
   };
 };
 
-/** What is left of the services' caps in the year at hand: nothing waits while it is reckoned. */
+/** What is left of the services' caps, deductibles and times in the year at hand: nothing waits while it is reckoned. */
 const serviceLeft = new Float64Array(services.length);
+const deductibleLeft = new Float64Array(services.length);
+const timesLeft = new Float64Array(services.length);
 
 /** @returns what the insured pay, minor units; nothing where it is too large to be exact */
 const reckoned = (
@@ -58,8 +67,11 @@ const reckoned = (
   year: readonly Use[],
   persons: readonly YearlyUser[],
 ): number | undefined => {
-  for (let place = 0; place < services.length; place++)
+  for (let place = 0; place < services.length; place++) {
     serviceLeft[place] = table[place * width + mostPerYear]!;
+    deductibleLeft[place] = table[place * width + ownDeductible]!;
+    timesLeft[place] = table[place * width + mostTimes]!;
+  }
   let planLeft = terms.mostPerYear;
   let { deductible } = terms;
   let [billed, paid] = [0, 0];
@@ -78,16 +90,20 @@ const reckoned = (
   for (const use of year) {
     const { bill } = use;
     const place = services.indexOf(use.service);
-    let count = timesOf(use, persons);
-    billed += count * bill;
+    const times = timesOf(use, persons);
+    billed += times * bill;
+    let count = Math.min(times, timesLeft[place]!);
+    timesLeft[place]! -= count;
     if (bill === 0 || table[place * width + share] === notCovered) continue;
-    if (deductible > 0) {
-      const whole = Math.min(count, Math.floor(deductible / bill));
-      deductible -= whole * bill;
+    const first = Math.min(deductible + deductibleLeft[place]!, count * bill);
+    if (first > 0) {
+      const byPlans = Math.min(deductible, first);
+      deductible -= byPlans;
+      deductibleLeft[place]! -= first - byPlans;
+      const whole = Math.floor(first / bill);
       count -= whole;
-      if (count > 0 && deductible > 0) {
-        pay(place, 1, bill - deductible);
-        deductible = 0;
+      if (first > whole * bill) {
+        pay(place, 1, (whole + 1) * bill - first);
         count -= 1;
       }
     }

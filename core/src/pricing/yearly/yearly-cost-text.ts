@@ -35,8 +35,9 @@ const partsOf = (
 
 const serviceText = (step: ServiceStep, amount: (decimal: Decimal) => string): string => {
   const uses = `${counted(step.times, ...serviceNames[step.service])} de ${amount(step.bill)}`;
+  const covered = step.timesCovered < step.times ? `, ${step.timesCovered} con cobertura` : '';
   return step.isCovered
-    ? `${uses}: el plan paga ${amount(step.plan)} y tú ${amount(step.amount)}${partsOf(step, amount)}.`
+    ? `${uses}${covered}: el plan paga ${amount(step.plan)} y tú ${amount(step.amount)}${partsOf(step, amount)}.`
     : `${uses}: el plan no lo cubre y tú pagas ${amount(step.amount)}.`;
 };
 

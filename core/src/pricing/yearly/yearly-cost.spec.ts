@@ -76,6 +76,43 @@ describe('what a plan costs in a year', () => {
     expect(ownOf({ mostPerYear: 0, services: { surgery: { percent: '100' } } }, surgery)).toBe(3_000_000);
   });
 
+  test('has the deductible of a service once a year, after the plan’s own', () =>
+    // 250 of the surgery: 100 as the plan's own, 150 as its own; the consultations have none left but their own 80.
+    expect(
+      costOf(
+        {
+          deductible: 10_000,
+          services: {
+            surgery: { percent: '100', deductible: 15_000 },
+            consultation: { percent: '100', deductible: 8_000 },
+          },
+        },
+        use('surgery', 2, 40_000),
+        use('consultation', 3, 5_000),
+      ).trace.flatMap((step) => (step.step === 'service' ? [step.deductible] : [])),
+    ).toEqual(['250', '80']));
+
+  test('has all of what is more often than the plan pays, and says how often it does', () => {
+    const terms = { services: { consultation: { percent: '80', mostTimesPerYear: 2 } } } as const;
+    // Two of 150 at 20 %, and two whole ones
+    expect(ownOf(terms, use('consultation', 4, 15_000))).toBe(2 * 3_000 + 2 * 15_000);
+    // A time is used up also where the deductible takes it, and in whichever part of the year.
+    expect(
+      ownOf({ ...terms, deductible: 15_000 }, use('consultation', 1, 15_000), use('consultation', 2, 15_000)),
+    ).toBe(15_000 + 3_000 + 15_000);
+    const { trace } = costOf(terms, use('consultation', 4, 15_000));
+    expect(yearlyCostText(trace, 'PEN', 'PE')[1]).toBe(
+      '4 consultas de S/ 150, 2 con cobertura: el plan paga S/ 240 y tú S/ 360.',
+    );
+    const never = costOf(
+      { services: { consultation: { percent: '80', mostTimesPerYear: 0 } } },
+      use('consultation', 1, 15_000),
+    );
+    expect(yearlyCostText(never.trace, 'PEN', 'PE')[1]).toBe(
+      '1 consulta de S/ 150: el plan no lo cubre y tú pagas S/ 150.',
+    );
+  });
+
   test('is rounded once, at the end', () => {
     // 66.67 % of 0.10 is 0.06667: 0.03333 each time, and 0.09999 for three
     const cost = costOf({ services: { medicine: { percent: '66.67' } } }, use('medicine', 3, 10));
@@ -136,7 +173,15 @@ describe('a year in another currency', () => {
 
 const percent = fc.integer({ min: 0, max: 10_000 }).map((value) => String(value / 100));
 const limit = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined });
-const serviceTerms = fc.record({ percent, copayment: limit, mostPerEvent: limit, mostPerYear: limit });
+const mostTimes = fc.option(fc.nat({ max: 12 }), { nil: undefined });
+const serviceTerms = fc.record({
+  percent,
+  copayment: limit,
+  deductible: limit,
+  mostPerEvent: limit,
+  mostPerYear: limit,
+  mostTimesPerYear: mostTimes,
+});
 const anyTerms = fc.record({
   deductible: limit,
   mostPerYear: limit,
@@ -228,8 +273,10 @@ describe('the fast path', () => {
       fc.record({
         percent: fc.oneof(percent, digits),
         copayment: small,
+        deductible: small,
         mostPerEvent: small,
         mostPerYear: small,
+        mostTimesPerYear: mostTimes,
       }),
     ),
   });

@@ -39,6 +39,8 @@ export type YearlyStep =
       /** What the insured pay. */
       readonly amount: Decimal;
       readonly isCovered: boolean;
+      /** Of how many of the times: fewer than all where the plan pays only so often in a year. */
+      readonly timesCovered: number;
     }
   /** The sum in another currency. */
   | ({ readonly step: 'convert' } & Conversion)
@@ -69,8 +71,15 @@ const together = (a: Shared, b: Shared): Shared => ({
   copayment: plus(a.copayment, b.copayment),
   plan: plus(a.plan, b.plan),
   rest: plus(a.rest, b.rest),
+  timesCovered: a.timesCovered + b.timesCovered,
 });
-const unpaid: Shared = { deductible: nothing, copayment: nothing, plan: nothing, rest: nothing };
+const unpaid: Shared = {
+  deductible: nothing,
+  copayment: nothing,
+  plan: nothing,
+  rest: nothing,
+  timesCovered: 0,
+};
 
 type Exchange = {
   /** What the terms were told with. */
@@ -131,7 +140,8 @@ export const yearlyCost = (
       copayment: text(shared.copayment),
       rest: text(shared.rest),
       amount: text(own),
-      isCovered: terms.services[use.service] !== undefined,
+      isCovered: shared.timesCovered > 0,
+      timesCovered: shared.timesCovered,
     });
   }
   for (const conversion of conversions) trace.push({ step: 'convert', ...conversion });
