@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Coverage, statedTerms } from '../catalogue/index.ts';
 import {
   type Dependant,
+  perfilIngreso,
   type PriceRule,
   type Profile,
   type Tables,
@@ -65,6 +66,18 @@ describe('a year under a plan', () => {
   test('is used by those alone whom the plan insures', () => {
     const estimate = yearlyEstimate(plan, { ...aged(30), dependants: [child(20), child(8)] }, at);
     expect(typeof estimate === 'object' && estimate.users.map(({ position }) => position)).toEqual([1, 3]);
+  });
+
+  test('has a birth where maternity is asked for, as the call tells it, by both ways', () => {
+    const births = (maternidad: unknown) => {
+      const whose = perfilIngreso('PE').parse({ cotizante: [{ sexo: 'Femenino', edad: 45, maternidad }] });
+      const estimate = yearlyEstimate(plan, whose, at);
+      if (typeof estimate === 'string') throw new Error(estimate);
+      const { trace, total } = estimate.levels.high;
+      expect(yearlyTotals(plan, whose, at)?.high).toBe(total.amount);
+      return trace.filter((step) => step.step === 'service' && step.service === 'birth').length;
+    };
+    expect([births('true'), births('false'), births(undefined)]).toEqual([1, 0, 0]);
   });
 
   test.each<[string, YearlyPlan, Parameters<typeof yearlyEstimate>[1], Partial<typeof at>]>([

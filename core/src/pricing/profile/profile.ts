@@ -18,6 +18,7 @@ export type Policyholder = {
   /** ISO 3166-1 alpha-2, both. */
   readonly nationality?: string;
   readonly coverageCountry?: string;
+  /** Whether maternity is to be included: a year's cost then has a birth or none, whatever the age. No price asks for it. */
   readonly maternity?: boolean;
   /** `none` is who has said to be in no EPS. */
   readonly currentEps?: string;

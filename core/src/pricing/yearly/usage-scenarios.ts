@@ -26,7 +26,7 @@ const use = z.strictObject({
     z.strictObject({ per: z.literal('household'), count: times }),
     z
       .strictObject({ per: z.literal('mother'), count: times, from: years, to: years })
-      .describe('only where a woman of these ages is insured'),
+      .describe('only where a woman of these ages is insured, or one who told that she wants maternity'),
   ]),
   bill: amount.describe('what each costs without insurance, in the country’s currency'),
 });

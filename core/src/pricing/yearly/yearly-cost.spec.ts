@@ -244,12 +244,19 @@ describe.each(countryCodes)('a scenario of %s', (country) => {
       }),
     ));
 
-  test('has a birth only where somebody may give birth', () => {
-    const births = (person: typeof man | typeof woman) =>
-      costsOf({ services: {} }, [person])[2]!.trace.filter(
-        (step) => 'service' in step && step.service === 'birth',
-      );
-    expect([births(man).length, births(woman).length]).toEqual([0, 1]);
+  const births = (...persons: Parameters<typeof yearlyCost>[2]) =>
+    costsOf({ services: {} }, persons)[2]!.trace.filter(
+      (step) => 'service' in step && step.service === 'birth',
+    ).length;
+  test('has a birth only where somebody may give birth', () =>
+    expect([births(man), births(woman), births({ ...woman, age: 45 })]).toEqual([0, 1, 0]));
+
+  test('has a birth where a woman wants maternity, and none of hers where she does not', () => {
+    const wants = (maternity: boolean) => ({ policyholder: { maternity } });
+    expect(births({ ...woman, age: 45, ...wants(true) })).toBe(1);
+    expect(births({ ...woman, ...wants(false) })).toBe(0);
+    expect(births({ ...woman, ...wants(false) }, woman)).toBe(1);
+    expect(births({ ...man, ...wants(true) })).toBe(0);
   });
 });
 

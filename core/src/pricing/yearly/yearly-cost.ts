@@ -14,7 +14,7 @@ import {
   times,
 } from '../exact.ts';
 import { type Conversion } from '../tables/look-up.ts';
-import { type Sex } from '../profile/profile.ts';
+import { type Policyholder, type Sex } from '../profile/profile.ts';
 import { type Decimal } from '../trace/trace.ts';
 import { type Currency } from '../../reference/index.ts';
 import { type Money, type Period, timesPerYear, type Unit, unitDigits } from '../units.ts';
@@ -55,14 +55,18 @@ export type YearlyCost = {
   readonly trace: readonly YearlyStep[];
 };
 
-export type YearlyUser = { readonly age: number; readonly sex: Sex };
+export type YearlyUser = {
+  readonly age: number;
+  readonly sex: Sex;
+  readonly policyholder?: Pick<Policyholder, 'maternity'>;
+};
 
-/** How often a service is used in the year by these persons. */
+/** How often a service is used in the year by these persons. A woman who told whether she wants maternity is not judged by her age. */
 export const timesOf = ({ times: rule }: Pick<Use, 'times'>, persons: readonly YearlyUser[]): number => {
   if (rule.per === 'person') return rule.count * persons.length;
   if (rule.per === 'household') return persons.length > 0 ? rule.count : 0;
-  const isMother = ({ age, sex }: YearlyUser): boolean =>
-    sex === 'female' && age >= rule.from && age <= rule.to;
+  const isMother = ({ age, sex, policyholder }: YearlyUser): boolean =>
+    sex === 'female' && (policyholder?.maternity ?? (age >= rule.from && age <= rule.to));
   return persons.some(isMother) ? rule.count : 0;
 };
 
