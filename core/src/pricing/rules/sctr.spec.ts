@@ -75,6 +75,14 @@ describe('SCTR', () => {
     );
   });
 
+  test('has the risk of the sector also where no work type has that one', () => {
+    const [row] = tables.workRisks!.rows;
+    const then = { day, tables: { ...tables, workRisks: { rows: [{ ...row!, levelOf: {} }] } } };
+    const builders = work({ workType: undefined, sector: 'F' });
+    expect(priceFor(rule, builders, then).total?.amount).toBe(27_840);
+    expect(compile(rule, then).totalOf(builders)).toBe(27_840);
+  });
+
   test('has the risk of the work type where both are told', () =>
     expect(priceFor(rule, work({ workType: 'mineria', sector: 'M' }), options)).toMatchObject({
       total: { amount: 34_290 },
