@@ -25,7 +25,7 @@ export type Needed =
   | Entry<'clinic', CoverageOrganizationDetails>
   | Entry<'term', CatalogueTermDetails>;
 
-/** What the file says of a clinic: of one that is known, the other fields stay. */
+/** What the file says of a clinic: of one that is known, the other fields stay, and so do its other aliases and places. */
 export type ClinicGiven = Pick<CoverageOrganizationDetails, 'country'> & Partial<CoverageOrganizationDetails>;
 
 export type Brought =
@@ -35,7 +35,7 @@ export type Brought =
       readonly row: number;
       readonly id: number;
       readonly given: ClinicGiven;
-      /** What it is called where the file does not say. */
+      /** What a new one is called where `given` does not say. */
       readonly calledElse: string;
     }
   | {

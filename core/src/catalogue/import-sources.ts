@@ -50,7 +50,7 @@ export const importSources: readonly ImportSource[] = [
     name: 'renipress',
     displayName: 'Registro RENIPRESS',
     about:
-      'Cada fila es una clínica, tal como la publica el registro RENIPRESS del Perú. Se reconoce por su código; un nombre todo en mayúsculas se guarda escrito como se lee.',
+      'Cada fila es una clínica, tal como la publica el registro RENIPRESS del Perú. Se reconoce por su código; un nombre todo en mayúsculas se guarda escrito como se lee. Una que ya está conserva su nombre visible.',
     countries: ['PE'],
     columns: [
       needed('cod_ipress', 'Código de la IPRESS. Los ceros del comienzo pueden faltar. No se repite.'),

@@ -80,6 +80,7 @@ export {
   type CoverageOrganizationEvent,
   coverageOrganizationEvents,
   hideCoverageOrganization,
+  mostAliases,
   registerCoverageOrganization,
   showCoverageOrganization,
 } from './entries/coverage-organization.ts';

@@ -16,7 +16,13 @@ import {
   registerInsuranceType,
   registerOrganization,
 } from '@cotejo/core/catalogue';
-import { type Brought, type Needed, type ReadFile, type UnreadRow } from '@cotejo/core/catalogue-import';
+import {
+  type Brought,
+  clinicGivenOnto,
+  type Needed,
+  type ReadFile,
+  type UnreadRow,
+} from '@cotejo/core/catalogue-import';
 import { type LoadAggregate } from '@cotejo/core/command-handling';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
@@ -99,7 +105,7 @@ const importClinic = async ({ attempt, by }: Parts, one: OfKind<'clinic'>) => {
               state,
               now,
             )
-          : changeCoverageOrganization(given)(state, now),
+          : changeCoverageOrganization(clinicGivenOnto(state.details, given))(state, now),
       given.country,
     ),
   );

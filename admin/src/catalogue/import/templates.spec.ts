@@ -7,7 +7,7 @@ import { templateOf } from './templates.ts';
 const uf = { table: 'exchange.UF-CLP', said: { from: '2026-03-02', rows: { value: '39214.8' } } };
 const brought: Readonly<Record<ImportSourceName, object>> = {
   isapre: { code: 'EJEMPLO-1', offered: { price: { base: 11_600 } } },
-  renipress: { given: { displayName: 'Clínica de Ejemplo S.A.C.', registerCode: '00012345' } },
+  renipress: { calledElse: 'Clínica de Ejemplo S.A.C.', given: { registerCode: '00012345' } },
   clinicas: { given: { displayName: 'Clínica de Ejemplo', places: [{ lat: -33.4263 }] } },
   productos: { code: 'EjemploSalud1', offered: { price: { kind: 'fixed', amount: 9_990 } } },
   tablas: uf,

@@ -37,10 +37,10 @@ export const renipressSource: Source = {
           is: 'clinic',
           row,
           id: coverageOrganizationNumber(country, cod_ipress),
+          // Of one that is there already somebody may have written it better; what the register calls it is an alias.
           calledElse: displayName,
           given: {
             country,
-            displayName,
             aliases: nombre === displayName ? [] : [nombre],
             registerCode: cod_ipress,
             category: categoria,

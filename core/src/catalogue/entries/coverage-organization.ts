@@ -21,10 +21,11 @@ const place = record({
 });
 export type ClinicPlace = z.infer<typeof place>;
 
+export const mostAliases = 50;
 export const coverageOrganizationDetails = record({
   country: choice(countryCodes),
   displayName: name,
-  aliases: list(name, 50).describe('other names that files and people know it by'),
+  aliases: list(name, mostAliases).describe('other names that files and people know it by'),
   registerCode: maybeName.describe('in the health authority’s register'),
   category: maybeName.describe('as the register classes it'),
   url: maybe(slug),

@@ -1,0 +1,30 @@
+/** What a file says of a clinic that is there, put in beside what staff added: aliases and places. */
+import { type ClinicPlace, type CoverageOrganizationDetails, mostAliases } from '../catalogue/index.ts';
+import { type ClinicGiven } from './source.ts';
+
+const said = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+/** The place with its address says what the file says and keeps the rest; of another address, it is where the first was. */
+const placesWith = (stands: readonly ClinicPlace[], given: ClinicPlace): ClinicPlace[] => {
+  const at = Math.max(
+    0,
+    stands.findIndex(({ address }) => address === given.address),
+  );
+  const before = stands[at];
+  const place = before?.address === given.address ? { ...before, ...said(given) } : given;
+  return [...stands.slice(0, at), place, ...stands.slice(at + 1)];
+};
+
+/** @returns what is to be changed: aliases are added to those that stand, and other places than the file's stay */
+export const clinicGivenOnto = (
+  stands: Pick<CoverageOrganizationDetails, 'aliases' | 'places'>,
+  { aliases = [], places = [], ...given }: ClinicGiven,
+): ClinicGiven => ({
+  ...given,
+  aliases: [...stands.aliases, ...aliases.filter((alias) => !stands.aliases.includes(alias))].slice(
+    0,
+    Math.max(mostAliases, stands.aliases.length),
+  ),
+  places: places.reduce(placesWith, stands.places),
+});
