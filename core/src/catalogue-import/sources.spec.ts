@@ -11,7 +11,7 @@ import {
 import { type Rejection } from '../event-sourcing/index.ts';
 import { priceRule } from '../pricing/index.ts';
 import { clinicGivenOnto } from './clinic-given-onto.ts';
-import { type ClinicGiven } from './source.ts';
+import { type Brought, type ClinicGiven } from './source.ts';
 import { readImport } from './sources.ts';
 import { workbook } from './testing/workbook.ts';
 
@@ -20,6 +20,7 @@ const plan = {
   isapre: 'Nueva Masvida', code: 'PM2603', name: 'Pleno Max', baseUf: 2.06, cap: true, notes: 'PLENO',
   zones: ['santiago'], hosp: { 'cl-uno': 90, 'cl-dos': 60 }, amb: { 'cl-uno': 70 },
 }; // oxfmt-ignore
+const offeredBy = (one: Brought | undefined) => (one?.is === 'product' ? one.offered : undefined);
 const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
 
 test('what a row has wrong is told in Spanish, whatever it is', async () => {
@@ -81,7 +82,12 @@ describe('plans of isapres', () => {
     const file = workbook([Object.keys(table), Object.values(table)]);
     const [fromTable] = (await readImport('isapre', 'CL', file)).brings;
     const [fromJson] = (await readPlans(plan)).brings;
-    expect(fromTable).toEqual({ ...fromJson, row: 2 });
+    // What it says of a plan that stands is a function of its own.
+    expect(fromTable).toEqual({
+      ...fromJson,
+      row: 2,
+      offered: { ...offeredBy(fromJson), onto: expect.any(Function) as unknown },
+    });
   });
 
   test('whose price is told in percent are refused, and whose shares are so are taken', async () => {
@@ -122,6 +128,67 @@ describe('plans of isapres', () => {
     ]);
   });
 });
+
+describe('a plan that stands', () => {
+  const contentOf = async (row: object) => offeredBy((await readPlans(row)).brings[0])!;
+  const stands = async () => {
+    const { content } = await contentOf(plan);
+    const [uno, dos] = content.coverageOrganizations;
+    const own = { id: 3, name: 'Urgencia', amounts: {} };
+    return {
+      ...content,
+      identity: { ...content.identity, displayName: 'El Pleno', image: '/pleno.png' },
+      selling: { ...content.selling, isPromoted: true, score: 9 },
+      highlights: [...content.highlights, 'Sin carencias'],
+      coverages: [{ ...content.coverages[0]!, name: 'Día cama y UTI', note: 'En pieza individual' }, ...content.coverages.slice(1), { ...own, id: 24 }],
+      coverageOrganizations: [{ ...uno!, note: 'Con convenio', coverages: [...uno!.coverages, own] }, dos!, { id: 5, coverages: [{ ...own, id: 1 }] }],
+      descriptions: [...content.descriptions, { title: 'Historia', content: 'Nuevo' }],
+      conditions: [{ title: 'Topes', content: 'Hasta 100 UF.' }],
+      faq: [{ question: '¿Sí?', answer: 'Sí.' }],
+    };
+  };
+  const after = async (row: object) => {
+    const { content, onto } = await contentOf(row);
+    return onto!(await stands(), content);
+  };
+  test('stays as it is when the file says what it said', async () =>
+    expect(await after(plan)).toEqual(await stands()));
+  test('keeps what somebody added or worded, beside what the file says now', async () => {
+    const before = await stands();
+    const [uno, , cinco] = before.coverageOrganizations;
+    const now = await after({ ...plan, zones: ['norte'], hosp: { 'cl-uno': 80, 'cl-tres': 50 }, amb: {} });
+    expect(now).toMatchObject({
+      highlights: ['Hospitalización preferente hasta 80 %', 'Sin carencias'],
+      descriptions: [{ content: 'Se ofrece en: norte.' }, { title: 'Línea' }, { title: 'Historia' }],
+      conditions: before.conditions,
+    });
+    expect(now.coverages.map(({ id, name }) => [id, name])).toEqual([
+      [11, 'Día cama y UTI'], [12, 'Cirugía'], [13, 'Parto'], [24, 'Urgencia'],
+    ]);
+    expect(now.coverages[0]).toEqual({
+      ...before.coverages[0], amounts: { percentage: { minAmount: 5_000, maxAmount: 8_000, unit: '%' } },
+    });
+    const there = now.coverageOrganizations;
+    expect(there).toEqual([{ ...uno, coverages: [expect.objectContaining({ id: 1 }), uno!.coverages[2]] }, cinco,
+      { id: coverageOrganizationNumber('CL', 'cl-tres'), coverages: [expect.objectContaining({ id: 1 })] }]);
+  });
+  test('gives a free number to what somebody added under one of the file’s', async () => {
+    const { content, onto } = await contentOf({ ...plan, hosp: { 'cl-uno': 90 } });
+    const id = coverageOrganizationNumber('CL', 'cl-uno');
+    const added = { id: 1, name: 'Urgencia', amounts: {} };
+    const [clinic] = onto!({ ...content, coverageOrganizations: [{ id, coverages: [added] }] }, content).coverageOrganizations;
+    expect(clinic!.coverages.map((one) => [one.id, one.name])).toEqual([[3, 'Urgencia'], [1, 'Hospitalaria'], [2, 'Ambulatoria']]);
+  });
+  test('keeps all of which the file has no column', async () => {
+    const { isapre, code, name, baseUf } = plan;
+    expect(await after({ isapre, code, name, baseUf })).toEqual(await stands());
+  });
+  test('does not get back a highlight that somebody took out', async () => {
+    const { content, onto } = await contentOf(plan);
+    expect(onto!({ ...content, highlights: [] }, content).highlights).toEqual([]);
+    expect(onto!({ ...content, highlights: [], coverages: [] }, content).highlights).toEqual(content.highlights);
+  });
+}); // oxfmt-ignore
 
 describe('clinics of a register', () => {
   const heading =

@@ -32,7 +32,7 @@ export const importSources: readonly ImportSource[] = [
     name: 'isapre',
     displayName: 'Planes de isapre',
     about:
-      'Cada fila es un plan: se publica con su precio base en UF y lo que cubre en cada clínica. La isapre y las clínicas que no estén se registran.',
+      'Cada fila es un plan: se publica con su precio base en UF y lo que cubre en cada clínica. La isapre y las clínicas que no estén se registran. De un plan que ya está cambia solo lo que dice el archivo; si su borrador tiene cambios sin publicar, la fila se rechaza.',
     countries: ['CL'],
     columns: [
       needed('isapre', 'Nombre de la isapre, como Consalud o Nueva Masvida.'),
@@ -85,7 +85,7 @@ export const importSources: readonly ImportSource[] = [
     name: 'productos',
     displayName: 'Productos completos',
     about:
-      'Cada fila es un producto entero, de cualquier tipo: su contenido y su regla de precio. La organización y el tipo de seguro ya deben estar en el catálogo. Conviene JSON; en una tabla, «content» y «price» son JSON dentro de la celda.',
+      'Cada fila es un producto entero, de cualquier tipo: su contenido y su regla de precio. La organización y el tipo de seguro ya deben estar en el catálogo. De un producto que ya está se reemplaza todo; si su borrador tiene cambios sin publicar, la fila se rechaza. Conviene JSON; en una tabla, «content» y «price» son JSON dentro de la celda.',
     countries: countryCodes,
     columns: [
       needed('code', 'Código del producto: letras sin acento, números, puntos y guiones. No se repite.'),

@@ -144,6 +144,7 @@ export {
 export { pricingTables, type StoredTableRow, usageTable } from './tables/pricing-tables.ts';
 export { productCode, sellsOnline } from './products/product-code.ts';
 export {
+  broughtTo,
   changeProduct,
   draftProduct,
   isChangedSincePublished,

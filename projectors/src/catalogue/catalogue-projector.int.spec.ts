@@ -12,8 +12,10 @@ import {
   insuranceType,
   organization,
   changeOrganization,
+  priceProduct,
   product,
   productNumber,
+  publishProduct,
   registerCoverageOrganization,
   registerInsuranceType,
   registerOrganization,
@@ -23,7 +25,12 @@ import {
 } from '@cotejo/core/catalogue';
 import { Rejection } from '@cotejo/core/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/event-store';
-import { examplePlan, examplePublication, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
+import {
+  examplePlan,
+  examplePublication,
+  exampleReferences,
+  offerExample,
+} from '../../../core/src/catalogue/testing/plans.ts';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { cut, tablesAfter } from '../testing/tables.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -121,7 +128,10 @@ test('everything that happened to a product is there with who did it, to what, a
   const content = emptyContent('Plan Uno');
   await world.send(product, 'uno', draftProduct({ country: 'PE', content }), { ...at(0), actor });
   await world.send(product, 'uno', changeProduct({ highlights: ['Sin deducible'] }), { ...at(1), actor });
-  await world.send(product, 'uno', offerExample({ code: 'uno' }), at(2));
+  const offered = examplePlan({ code: 'uno' });
+  await world.send(product, 'uno', changeProduct(offered.content), at(2));
+  await world.send(product, 'uno', priceProduct(offered.price), at(2));
+  await world.send(product, 'uno', publishProduct('uno', exampleReferences({ code: 'uno' })), at(2));
   await world.send(product, 'uno', withdrawProduct('Sube de precio.'), at(3));
   const { history } = await projected(world);
   expect(history).toMatchObject([
@@ -203,6 +213,7 @@ const code = fc.constantFrom('uno', 'dos', 'tres');
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('offer' as const), code, fc.integer({ min: 1, max: 3 })) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('change' as const), code, fc.integer({ min: 1, max: 3 })) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('publish' as const), code, fc.constant(0)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('withdraw' as const), code, fc.constant(0)) },
   {
     weight: 1,
@@ -228,6 +239,8 @@ const attempt = (world: World, [what, id, n]: [string, string, number], minute: 
       return world.send(product, id, offerExample({ code: id, amount: n * 100 }), at(minute));
     case 'change':
       return world.send(product, id, changeProduct({ highlights: [`Beneficio ${n}`] }), at(minute));
+    case 'publish':
+      return world.send(product, id, publishProduct(id, exampleReferences({ code: id })), at(minute));
     case 'withdraw':
       return world.send(product, id, withdrawProduct(undefined), at(minute));
     case 'organization': {

@@ -1,5 +1,6 @@
 /** An import, record by record: first what products refer to, then each row; every one has its own result. */
 import {
+  broughtTo,
   byStaff,
   catalogueTerm,
   changeCoverageOrganization,
@@ -132,9 +133,10 @@ const importProduct =
     const decide = byStaff(by, product.country, offerProduct(code, offered, referred), offered.country);
     const { before, decided } = await attempt(product, code, decide);
     if (decided.length === 0) return result(about, 'unchanged');
-    return before.status === 'unknown'
-      ? result(about, 'created')
-      : result(about, 'changed', differences(before, offered), aroundDifferences(before, offered));
+    if (before.status === 'unknown') return result(about, 'created');
+    // What visitors see, and what they will.
+    const [seen, brought] = [before.published ?? before, broughtTo(before, offered)];
+    return result(about, 'changed', differences(seen, brought), aroundDifferences(seen, brought));
   };
 
 async function* oneAfterTheOther<Item>(...all: readonly AsyncIterable<Item>[]): AsyncGenerator<Item> {

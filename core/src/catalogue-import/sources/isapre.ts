@@ -11,11 +11,13 @@ import {
 } from '../../catalogue/index.ts';
 import { isapreKeyOf } from '../../reference/index.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
+import { type FileRow } from '../file/read-rows.ts';
 import { inPieces } from '../in-pieces.ts';
 import { readEach, type ReadRow } from '../read-each.ts';
 import { type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
 import { insurerCalled } from './insurers.ts';
+import { type Made, ontoContent } from './isapre-onto.ts';
 
 const country = 'CL';
 const plan = z.object({
@@ -45,7 +47,7 @@ const zoneNames: Readonly<Record<string, string>> = {
 /** The two shares that a file has for each clinic, and what of a year's care each is taken to pay. */
 const sides = [
   {
-    field: 'hosp', id: 1, tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía',
+    field: 'hosp', id: 1, highlight: 'Hospitalización preferente hasta', tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía',
     pays: [
       { id: 11, name: 'Día cama', service: 'hospitalDay' },
       { id: 12, name: 'Cirugía', service: 'surgery' },
@@ -53,7 +55,7 @@ const sides = [
     ],
   },
   {
-    field: 'amb', id: 2, tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes',
+    field: 'amb', id: 2, highlight: 'Consultas preferentes hasta', tag: 'ambulatorio', name: 'Ambulatoria', benefit: 'Consultas y exámenes',
     pays: [
       { id: 21, name: 'Consultas médicas', service: 'consultation' },
       { id: 22, name: 'Exámenes de laboratorio', service: 'laboratory' },
@@ -110,20 +112,46 @@ const clinicsOf = (fields: Plan): readonly string[] => [
   ...new Set([...Object.keys(fields.hosp), ...Object.keys(fields.amb)]),
 ];
 
-const highlightsOf = (fields: Plan): string[] => {
-  const most = (shares: Plan['hosp']): number => Math.max(0, ...Object.values(shares));
-  return [
-    ...(most(fields.hosp) > 0 ? [`Hospitalización preferente hasta ${most(fields.hosp)} %`] : []),
-    ...(most(fields.amb) > 0 ? [`Consultas preferentes hasta ${most(fields.amb)} %`] : []),
-  ];
-};
+const highlightsOf = (fields: Plan): string[] =>
+  sides.flatMap(({ field, highlight }) => {
+    const most = Math.max(0, ...Object.values(fields[field]));
+    return most > 0 ? [`${highlight} ${most} %`] : [];
+  });
 
-const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => {
+const modalities = { someClinics: 'Preferente', noClinics: 'Libre elección' } as const;
+const zonesBegin = 'Se ofrece en: ';
+const caps = { title: 'Topes', content: 'El plan indica topes en sus prestadores preferentes.' };
+
+type Column = 'cap' | 'notes' | 'zones' | (typeof sides)[number]['field'];
+/** What is of such a file in a plan that stands: the rest somebody added or wrote in other words. */
+const madeOf = (knows: (column: Column) => boolean): Made => {
+  const known = sides.filter(({ field }) => knows(field));
+  return {
+    modalities: known.length === sides.length ? Object.values(modalities) : [],
+    highlights: known.map(({ highlight, tag }) => ({ begins: highlight, tagId: tagNumbers[tag] })),
+    coverages: known.flatMap(({ tag, pays }) =>
+      pays.map(({ id, name }) => ({ id, name, tagId: tagNumbers[tag] })),
+    ),
+    clinicCoverages: known.map(({ id, tag, name }) => ({ id, name, tagId: tagNumbers[tag] })),
+    entries: [
+      ...(knows('zones') ? [{ title: 'Zonas', begins: zonesBegin }] : []),
+      ...(knows('notes') ? [{ title: 'Línea', begins: '' }] : []),
+      ...(knows('cap') ? [{ title: caps.title, begins: caps.content }] : []),
+    ],
+  };
+};
+type Onto = NonNullable<OfferedProduct['onto']>;
+/** A column that no row has says nothing. One for all plans of a file. */
+const ontoOf = (rows: readonly FileRow[]): Onto =>
+  ontoContent(madeOf((column) => rows.some(({ values }) => values[column] !== undefined)));
+
+const offeredOf = (fields: Plan, clinicNumber: ClinicNumber, onto: Onto): OfferedProduct => {
   const { isapre, code, name, baseUf, cap, notes, zones } = fields;
   const empty = emptyContent(name);
   const where = zones.map((zone) => zoneNames[zone] ?? zone);
   return {
     country,
+    onto,
     price: { kind: 'isapre', unit: 'UF', period: 'monthly', isapre: isapreKeyOf(isapre), base: baseUf },
     content: {
       ...empty,
@@ -136,7 +164,7 @@ const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => 
       selling: { ...empty.selling, salesChannels: ['executive'] },
       terms: {
         contractType: 'Individual',
-        modality: clinicsOf(fields).length > 0 ? 'Preferente' : 'Libre elección',
+        modality: clinicsOf(fields).length > 0 ? modalities.someClinics : modalities.noClinics,
         annualBenefitMaximum: { kind: 'perService' },
       },
       highlights: highlightsOf(fields),
@@ -146,12 +174,10 @@ const offeredOf = (fields: Plan, clinicNumber: ClinicNumber): OfferedProduct => 
         coverages: clinicCoverages(fields, clinic),
       })),
       descriptions: [
-        ...(where.length > 0 ? [{ title: 'Zonas', content: `Se ofrece en: ${where.join(', ')}.` }] : []),
+        ...(where.length > 0 ? [{ title: 'Zonas', content: `${zonesBegin}${where.join(', ')}.` }] : []),
         ...(notes ? [{ title: 'Línea', content: notes }] : []),
       ],
-      conditions: cap
-        ? [{ title: 'Topes', content: 'El plan indica topes en sus prestadores preferentes.' }]
-        : [],
+      conditions: cap ? [caps] : [],
       payment: { periodicity: 'monthly', modes: [] },
     },
   };
@@ -190,14 +216,14 @@ export const isapreSource: Source = {
   name: 'isapre',
   read: async (rows) => {
     const { read, unread } = await readEach(rows, plan, 'code');
-    const clinicNumber = clinicNumbers();
+    const [clinicNumber, onto] = [clinicNumbers(), ontoOf(rows)];
     return {
       needs: needsOf(read, clinicNumber),
       brings: await inPieces(read, ({ row, fields }) => ({
         is: 'product',
         row,
         code: fields.code,
-        offered: offeredOf(fields, clinicNumber),
+        offered: offeredOf(fields, clinicNumber, onto),
       })),
       unread,
     };

@@ -1,7 +1,13 @@
 /** What may be done with a product. A decision that would change nothing gives no event. */
 import { type Decision, reject, rejectInput, rejectUnknown } from '../../event-sourcing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
-import { type ContentChanges, contentSections, type ProductContent } from '../content/product-content.ts';
+import { fieldErrors, inSpanish } from '../../validation/index.ts';
+import {
+  type ContentChanges,
+  contentSections,
+  productContent,
+  type ProductContent,
+} from '../content/product-content.ts';
 import { type Draft, type KnownProduct, type Product, type ProductEvent } from './product.ts';
 import { type Publication, type PublishedContent, publishingErrors, type References } from './publication.ts';
 import { sameValue } from '../same-value.ts';
@@ -96,9 +102,13 @@ export const publishProduct =
     return published(product, publicationOf(code, draft, references));
   };
 
+type Said = { readonly content: ProductContent; readonly price?: PriceRule };
+const sameSaid = (one: Said, other: Said): boolean =>
+  sameValue(one.content, other.content) && sameValue(one.price, other.price);
+
 /** Whether the draft says or costs something else than what visitors see, or saw last. */
-export const isChangedSincePublished = ({ content, price, published }: KnownProduct): boolean =>
-  !published || !sameValue(published.content, content) || !sameValue(published.price, price);
+export const isChangedSincePublished = (product: KnownProduct): boolean =>
+  !product.published || !sameSaid(product.published, product);
 
 /** Takes it out of visitors' sight; again changes nothing. @throws Rejection `NOT_FOUND`, `INVALID_TRANSITION` */
 export const withdrawProduct =
@@ -112,24 +122,62 @@ export const withdrawProduct =
   };
 
 /** A product as a file brings it. */
-export type OfferedProduct = Draft & { readonly price: PriceRule };
+export type OfferedProduct = Draft & {
+  readonly price: PriceRule;
+  /** What visitors see of a product, with what the file says of it put in; without it the file says everything. */
+  readonly onto?: (stands: ProductContent, brought: ProductContent) => ProductContent;
+};
+
+/** What a product that a file brings will say and cost: staff may have added what such a file does not know. */
+export const broughtTo = (
+  product: Product,
+  offered: OfferedProduct,
+): Draft & { readonly price: PriceRule } => {
+  const { country, price, onto } = offered;
+  const stands = product.status === 'unknown' ? undefined : product.published?.content;
+  return { country, price, content: onto && stands ? onto(stands, offered.content) : offered.content };
+};
+
+/** Together with what staff added it may be more than a product holds. */
+const fitting = ({ content }: Draft): void => {
+  const { error } = productContent.safeParse(content, { error: inSpanish });
+  if (error) rejectInput(fieldErrors(error));
+};
+
+/** The draft has changes that visitors don't see, and it is not they that the file brings. */
+const isWorkedOn = (product: KnownProduct, brought: Draft): boolean =>
+  isChangedSincePublished(product) && !sameSaid(product, brought);
+
+const isSeen = ({ status, published }: KnownProduct, brought: Draft): boolean =>
+  status === 'published' && published !== undefined && sameSaid(published, brought);
 
 /**
  * Brings a product to what a file says of it and publishes that, in one step: what is new is drafted, what differs is
- * changed, and the same file again changes nothing.
- * @throws Rejection `INVALID_INPUT` by field
+ * changed, and the same file again changes nothing. A draft that staff work at is neither published nor lost.
+ * @throws Rejection `INVALID_INPUT` by field; `UNPUBLISHED_CHANGES` when visitors are to see something else and the draft
+ *   has changes that the file does not bring
  */
 export const offerProduct =
   (code: string, offered: OfferedProduct, references: References): ProductDecision =>
   (product) => {
-    const { country, content, price } = offered;
-    if (product.status !== 'unknown' && product.country !== country)
+    if (product.status !== 'unknown' && product.country !== offered.country)
       return rejectInput({ country: 'Ya existe un producto con ese código en otro país.' });
-    const publication = publicationOf(code, offered, references);
+    const brought = broughtTo(product, offered);
+    const { country, content, price } = brought;
+    const publication = publicationOf(code, brought, references);
+    if (product.status !== 'unknown' && isWorkedOn(product, brought))
+      return isSeen(product, brought)
+        ? []
+        : reject(
+            'UNPUBLISHED_CHANGES',
+            'El borrador tiene cambios sin publicar que el archivo no trae. Publícalos o deja el borrador como está publicado, y vuelve a importarlo.',
+          );
     const drafted: readonly ProductEvent[] =
       product.status === 'unknown'
         ? [{ type: 'ProductDrafted', data: { country, content } }]
         : changed(product, content);
     const before = product.status === 'unknown' ? {} : product;
-    return [...drafted, ...priced(before, price), ...published(product, publication)];
+    const events = [...drafted, ...priced(before, price), ...published(product, publication)];
+    if (offered.onto && product.status !== 'unknown' && events.length > 0) fitting(brought);
+    return events;
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventType, upcast } from '../../event-sourcing/index.ts';
 import { given, stateAfter } from '../../testing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
-import { type ContentChanges } from '../content/product-content.ts';
+import { type ContentChanges, type ProductContent } from '../content/product-content.ts';
 import {
   changeProduct,
   draftProduct,
@@ -25,7 +25,10 @@ const renamed = { ...content.identity, displayName: 'Plan Uno Plus' };
 const drafted: ProductEvent = { type: 'ProductDrafted', data: { country, content } };
 const changed = (changes: ContentChanges): ProductEvent => ({ type: 'ProductChanged', data: { changes } });
 const priced: ProductEvent = { type: 'ProductPriced', data: { price } };
-const published: ProductEvent = { type: 'ProductPublished', data: examplePublication({ code }) };
+const published = {
+  type: 'ProductPublished' as const,
+  data: examplePublication({ code }),
+} satisfies ProductEvent;
 const withdrawn = (note?: string): ProductEvent => ({ type: 'ProductWithdrawn', data: { note } });
 const onSale = [drafted, priced, published];
 const publish = publishProduct(code, references);
@@ -210,6 +213,47 @@ describe('a product that a file brings', () => {
         ),
       )
       .rejected('INVALID_INPUT'));
+  describe('whose draft has changes that visitors don’t see', () => {
+    const faq = changed({ faq: [{ question: '¿Sí?', answer: 'Sí.' }] });
+    const dearer = offerProduct(code, { ...offered, price: cheaper }, references);
+    test('changes nothing when visitors see what the file says', () =>
+      given(product, ...onSale, faq)
+        .when(offer)
+        .then());
+    test('is refused when it says something else: the draft is neither published nor lost', () =>
+      given(product, ...onSale, faq)
+        .when(dearer)
+        .rejected('UNPUBLISHED_CHANGES'));
+    test('is refused when it was never published, or is withdrawn', () => {
+      given(product, drafted, faq).when(offer).rejected('UNPUBLISHED_CHANGES');
+      given(product, ...onSale, withdrawn(), faq)
+        .when(offer)
+        .rejected('UNPUBLISHED_CHANGES');
+    });
+    test('is published when they are what the file brings', () =>
+      given(product, ...onSale, { type: 'ProductPriced', data: { price: cheaper } })
+        .when(dearer)
+        .then({ type: 'ProductPublished', data: { ...examplePublication({ code }), price: cheaper } }));
+  });
+  describe('of which the file knows a part', () => {
+    const highlightsOnly = { ...offered, onto: (stands: ProductContent, { highlights }: ProductContent) => ({ ...stands, highlights }) };
+    const faq = [{ question: '¿Sí?', answer: 'Sí.' }];
+    const enriched = [changed({ faq }), { ...published, data: { ...published.data, content: { ...published.data.content, faq } } }];
+    test('keeps the rest', () =>
+      given(product, ...onSale, ...enriched)
+        .when(offerProduct(code, highlightsOnly, references))
+        .then());
+    test('is whole when it is new', () =>
+      given(product)
+        .when(offerProduct(code, highlightsOnly, references))
+        .then(...onSale));
+    test('is refused by field where both are more than a product holds', () => {
+      const highlights = Array.from({ length: 61 }, (_, at) => `${at}`);
+      given(product, ...onSale)
+        .when(offerProduct(code, { ...highlightsOnly, content: { ...content, highlights } }, references))
+        .rejected('INVALID_INPUT', { highlights: 'Son 60 como máximo.' });
+    });
+  }); // oxfmt-ignore
   test('of a code that another country has is refused', () =>
     given(product, ...onSale)
       .when(offerProduct(code, { ...offered, country: 'CL' }, references))
