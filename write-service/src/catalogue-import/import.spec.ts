@@ -425,3 +425,21 @@ test.skipIf(!isHere)(
   },
 );
 if (!isHere) process.stderr.write(`\n${skipped}\n`);
+
+const registerFile = published('pe-clinicas-privadas-renipress-2022.csv');
+const isRegisterHere = existsSync(registerFile);
+const skippedRegister =
+  'the real clinics of Peru: SKIPPED, they are not beside this checkout (../shared/data)';
+test.skipIf(!isRegisterHere)(
+  isRegisterHere
+    ? 'the 449 real clinics of Peru come in, and change nothing the second time'
+    : skippedRegister,
+  async () => {
+    const sent = { file: readFileSync(registerFile), query: 'country=PE&source=renipress' };
+    expect((await send(sent)).last).toMatchObject({ rows: { created: 449, refused: 0 } });
+    const before = (await house.events()).length;
+    expect((await send(sent)).last).toMatchObject({ rows: { unchanged: 449 } });
+    expect(await house.events()).toHaveLength(before);
+  },
+);
+if (!isRegisterHere) process.stderr.write(`\n${skippedRegister}\n`);
