@@ -1,6 +1,7 @@
-/** The real plans of Chile's isapres, held to the published formula by arithmetic of its own. */
+/** The real plans of Chile's isapres as their file brings them, held to the published formula by arithmetic of its own. */
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readImport } from '../catalogue-import/index.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
 import { type Profile } from './profile/profile.ts';
@@ -94,15 +95,19 @@ describe.runIf(isHere)('the real plans of the isapres', () => {
       thousandths(plan.baseUf) * sum + thousandths(ges[period]![slug(plan.isapre)]!) * 10n * persons;
     return Number((tenThousandths * tenths(uf) * 2n + 100_000n) / 200_000n);
   };
-  const ruleOf = (plan: Plan): PriceRule => ({
-    kind: 'isapre',
-    unit: 'UF',
-    period: 'monthly',
-    isapre: slug(plan.isapre),
-    base: Math.round(plan.baseUf * 10_000),
+  let imported: ReadonlyMap<string, PriceRule>;
+  beforeAll(async () => {
+    const { brings } = await readImport('isapre', 'CL', readFileSync(plansFile));
+    imported = new Map(
+      brings.flatMap((one) => (one.is === 'product' ? [[one.code, one.offered.price] as const] : [])),
+    );
   });
+  const ruleOf = ({ code }: Plan): PriceRule => imported.get(code)!;
 
-  test('are 1,404', () => expect(plans).toHaveLength(1_404));
+  test('are 1,404, each with its price rule', () => {
+    expect(plans).toHaveLength(1_404);
+    expect(plans.filter(({ code }) => !imported.has(code))).toEqual([]);
+  });
 
   describe.each([
     ['2026-08-01', 'from2026-01'],
