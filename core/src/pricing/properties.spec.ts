@@ -34,6 +34,28 @@ const product = ({ price, times: multipliers }: ChargeStep): string =>
     ),
   );
 
+type Rows = { readonly rows: readonly { readonly from: string }[] };
+const isTable = (value: object): value is Rows => 'rows' in value && Array.isArray(value.rows);
+/** Every number doubled, wherever it stands. */
+const otherwise = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^\d+(\.\d+)?$/.test(value) ? String(Number(value) * 2) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(otherwise);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, otherwise(inner)]));
+};
+/** The tables with one more row each, of a later day and with other values. */
+const withLater = (value: object, from: string): unknown => {
+  if (isTable(value))
+    return { ...value, rows: [...value.rows, { ...(otherwise(value.rows[0]) as object), from }] };
+  const inner = Object.entries(value).map(([name, one]) => [
+    name,
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? withLater(one as object, from)
+      : (one as unknown),
+  ]);
+  return Object.fromEntries(inner) as unknown;
+};
+
 describe.each(ruleKinds)('a price of the kind %s', (kind) => {
   const anyRule = ruleOfKind(kind);
 
@@ -82,6 +104,10 @@ describe.each(ruleKinds)('a price of the kind %s', (kind) => {
           const amounts = ({ shares }: typeof one) =>
             shares.map(({ amount }) => amount).sort((a, b) => a - b);
           expect(amounts(another)).toEqual(amounts(one));
+          expect(another.split).toEqual(one.split);
+          const told = ({ profiles }: typeof one) =>
+            profiles.map((each) => ('text' in each ? each.text : each.method)).sort();
+          expect(told(another)).toEqual(told(one));
         },
       ),
       runs,
@@ -123,6 +149,16 @@ describe.each(ruleKinds)('a price of the kind %s', (kind) => {
         expect(price.arePricesDefined).toBe(price.total !== undefined);
       }),
       runs,
+    ));
+
+  test('is the same for ever: what holds from a later day changes nothing of it', () =>
+    fc.assert(
+      fc.property(anyRule, anyProfile, someOptions, (rule, profile, options) => {
+        const later = { ...options, tables: withLater(tables, '2026-12-25') as typeof tables };
+        expect(priceFor(rule, profile, later)).toEqual(priceFor(rule, profile, options));
+        expect(compile(rule, later).totalOf(profile)).toBe(compile(rule, options).totalOf(profile));
+      }),
+      { numRuns: 100 },
     ));
 
   test('is told from a rule that was not changed by asking', () =>
