@@ -25,6 +25,13 @@ describe('the address of the login page', () => {
     expect(loginAddress({ pathname: '/console/products/uno/show', search: '', hash: '#section-price' })).toBe(
       '/login?referrer=%2Fproducts%2Funo%2Fshow%23section-price',
     ));
+  test.each([
+    ['?referrer=%2Fleads%2Funo%2Fshow', '/login?referrer=%2Fleads%2Funo%2Fshow'],
+    ['?referrer=%2F%2Fevil.test', '/login'],
+    ['', '/login'],
+  ])('keeps the way back of whoever is sent there once more: %s', (search, address) =>
+    expect(loginAddress({ pathname: '/console/login', search })).toBe(address),
+  );
   test('is plain from the start page', () =>
     expect(loginAddress({ pathname: '/console/', search: '' })).toBe('/login'));
 });

@@ -10,19 +10,25 @@ export const ownAddress = ({ pathname, search, hash = '' }: Place): string => {
   return `${path || '/'}${search}${hash}`;
 };
 
+const isLogin = (address: string): boolean => /^\/login(?:[/?#]|$)/.test(address);
+
 /** A referrer that stays inside the console and is no login page; anything else leads to the start. */
 export const safeReferrer = (referrer: string | null): string => {
   if (!referrer || !/^\/(?![/\\])/.test(referrer) || /[\u0000-\u001f\\]/.test(referrer)) return '/';
-  return /^\/login(?:[/?#]|$)/.test(referrer) ? '/' : referrer;
+  return isLogin(referrer) ? '/' : referrer;
 };
 
 /** Why somebody sees the login page without having asked for it. */
 export type LoginError = 'expired' | 'unavailable';
 
-/** The login page's address with the spec's query parameters, `referrer` and `loginError`. */
+/**
+ * The login page's address with the spec's query parameters, `referrer` and `loginError`. Who is sent there while being
+ * there, because a page asked late, still comes back to where the first time was.
+ */
 export const loginAddress = (from: Place, loginError?: LoginError): string => {
   const query = new URLSearchParams();
-  const referrer = safeReferrer(ownAddress(from));
+  const here = ownAddress(from);
+  const referrer = safeReferrer(isLogin(here) ? new URLSearchParams(from.search).get('referrer') : here);
   if (referrer !== '/') query.set('referrer', referrer);
   if (loginError) query.set('loginError', loginError);
   return query.size > 0 ? `/login?${query}` : '/login';
