@@ -15,10 +15,9 @@ import { withZod } from '../http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 import { cardSchema, profilePriceSchema } from './card-schema.ts';
 import { type Known } from './known.ts';
-import { wrongProductType } from './product-types.ts';
+import { otherProductType, wrongProductType } from './product-types.ts';
 import { profileField, profileOf, refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
-import { typesNamed } from './types.ts';
 import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
 import { explainedYear } from './yearly-cost.ts';
 import { explainedYearSchema } from './yearly-cost-schema.ts';
@@ -117,14 +116,6 @@ const calculated = (
   };
 };
 
-/** @returns a message where the product is not of the types that are called so */
-const otherType = ({ country, product }: Visited, known: Known, name: string | undefined) => {
-  const called = name ? typesNamed(known, country, name) : [];
-  return called.length === 0 || called.includes(product.publication.insuranceType.id)
-    ? undefined
-    : 'El producto no es de ese tipo de seguro.';
-};
-
 /** What a year costs at each level of use, for whom the plan insures. */
 const year = (
   { country, day, product }: Visited,
@@ -167,7 +158,8 @@ export const priceRoutes =
       const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
       const { known } = ready(dependencies.comparator);
       const productType =
-        wrongProductType(known, country, terms.productType) ?? otherType(visited, known, terms.productType);
+        wrongProductType(known, country, terms.productType) ??
+        otherProductType(known, country, terms.productType, visited.product.publication.insuranceType.id);
       if (productType) refuse({ productType });
       return answerWith(told(visited, profile, known, terms.targetCurrency));
     };

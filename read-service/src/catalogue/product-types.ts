@@ -23,3 +23,16 @@ export const wrongProductType = (
   !name || isProductType(known, country, name)
     ? undefined
     : 'Ningún tipo de seguro se llama así en este país.';
+
+/** @returns a message where the product's type is none of those that are called so; nothing for a name that no type has */
+export const otherProductType = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+  name: string | undefined,
+  insuranceTypeId: number,
+): string | undefined => {
+  const called = name ? typesNamed(known, country, name) : [];
+  return called.length === 0 || called.includes(insuranceTypeId)
+    ? undefined
+    : 'El producto no es de ese tipo de seguro.';
+};

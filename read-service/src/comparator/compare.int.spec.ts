@@ -51,6 +51,7 @@ const selling = (more: Partial<ProductContent['selling']>): ProductContent['sell
   ...more,
 });
 
+const eps = insuranceTypeNumber('PE', 'EPS');
 const featureIds = { dental: 700, abroad: 701 };
 const [countryId, clinicId] = [702, 703];
 
@@ -234,7 +235,7 @@ describe('results', () => {
 
 describe('filters', () => {
   const id = { uno: organizationNumber('PE', 'Uno'), dos: organizationNumber('PE', 'Dos') };
-  const types = { eps: insuranceTypeNumber('PE', 'EPS'), persons: insuranceTypeNumber('PE', 'PERSONAS') };
+  const types = { eps, persons: insuranceTypeNumber('PE', 'PERSONAS') };
   test.each<[string, Record<string, unknown>, string[]]>([
     ['insurer', { organizations: `${id.uno}` }, ['a', 'b']],
     ['one of several insurers', { organizations: [id.uno, id.dos] }, ['c', 'a', 'b']],
@@ -332,7 +333,6 @@ describe('who has said for whom insurance is looked for', () => {
 const another = { 'x-forwarded-for': '203.0.113.20' };
 
 describe('the same in an address', () => {
-  const eps = insuranceTypeNumber('PE', 'EPS');
   test.each<[string, string[]]>([
     [`insuranceTypes=${eps}`, ['c']],
     [`organizations=${organizationNumber('PE', 'Uno')}`, ['a', 'b']],
@@ -352,10 +352,8 @@ describe('the promoted product', () => {
   const promoted = async (payload: object) => {
     const url = '/api/insurance/promotedProduct';
     const answer = await world.app.inject({ method: 'POST', url, payload, headers: another });
-    const { data, errors } = answer.json<{ data?: { productCode: string }; errors?: object }>();
-    return { status: answer.statusCode, code: data?.productCode, errors };
+    return { status: answer.statusCode, ...answer.json<{ data?: object; errors?: object }>() };
   };
-  const eps = insuranceTypeNumber('PE', 'EPS');
   test.each<object>([
     {},
     { insuranceTypes: [eps] },
@@ -365,14 +363,10 @@ describe('the promoted product', () => {
     { productType: 'EPS' },
     { profile: family },
   ])('is found by %j', async (asked) =>
-    expect(await promoted(asked)).toMatchObject({ status: 200, code: 'c' }),
+    expect(await promoted(asked)).toMatchObject({ status: 200, data: { productCode: 'c' } }),
   );
-  test('is priced for the profile', async () => {
-    const url = '/api/insurance/promotedProduct';
-    const payload = { profile: family };
-    const answer = await world.app.inject({ method: 'POST', url, payload, headers: another });
-    expect(answer.json()).toMatchObject({ data: { price: { minPrice: 580 } } });
-  });
+  test('is priced for the profile', async () =>
+    expect(await promoted({ profile: family })).toMatchObject({ data: { price: { minPrice: 580 } } }));
   test.each<object>([
     { organizations: [organizationNumber('PE', 'Uno')] },
     { insuranceTypes: [insuranceTypeNumber('PE', 'SALUD')] },
