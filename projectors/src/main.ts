@@ -3,7 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { httpService, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
+import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { startAutomations } from './automations/start.ts';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
 import { askSource, exchangeSources, updateExchange } from './exchange/index.ts';
@@ -108,4 +108,4 @@ if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
 automations
   .wakeBy(jobs)
   .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'automations have no bell'));
-await http.listen({ host: config.HOST, port: config.PORT });
+await http.listen(listenAt(config));

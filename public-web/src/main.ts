@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { onEnd, readConfig, variables } from '@cotejo/core/service';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
 import { publicSite, type PublicSiteOptions } from './server/app.ts';
 
 const config = readConfig({
@@ -33,4 +33,4 @@ const app = await publicSite({
   createRenderer,
 });
 onEnd(() => app.close());
-await app.listen({ host: config.HOST, port: config.PORT });
+await app.listen(listenAt(config));

@@ -1,6 +1,6 @@
 /** The read service's process. */
 import { eventStoreDb } from '@cotejo/core/event-store';
-import { onEnd, readConfig, variables } from '@cotejo/core/service';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
 import { z } from 'zod';
 import { createReadSide } from './read-side.ts';
 
@@ -37,7 +37,7 @@ const readSide = await createReadSide({
     publicOrigins: config.PUBLIC_ORIGINS,
   },
 });
-await readSide.app.listen({ host: config.HOST, port: config.PORT });
+await readSide.app.listen(listenAt(config));
 
 onEnd(async () => {
   await readSide.stop();

@@ -3,6 +3,7 @@ import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/access-toke
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { eventStoreDb } from '@cotejo/core/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { listenAt } from '@cotejo/core/service';
 import { type FastifyInstance } from 'fastify';
 import { again } from './again.ts';
 import { buildApp } from './app.ts';
@@ -82,7 +83,7 @@ export const openWriteSide = async (config: Config): Promise<WriteSide> => {
         onError: (error) => app.log.error({ err: error }, 'a bulk run failed; it goes on later'),
         forgetPayload: (bulkId) => keys.erase(bulkId),
       });
-      return app.listen({ host: config.HOST, port: config.PORT });
+      return app.listen(listenAt(config));
     },
     async stop() {
       await app.close();

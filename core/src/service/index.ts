@@ -6,6 +6,7 @@ export { readConfig, variables } from './config.ts';
 export { refusals } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { onEnd } from './lifetime.ts';
+export { listenAt } from './listen.ts';
 export { isOutage } from './outage.ts';
 export { answerTo, HttpProblem, internal, type Problem, problem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -1,5 +1,5 @@
 /** The front as a process of its own: one listener for everybody, one for the public site's server. */
-import { onEnd, readConfig, variables } from '@cotejo/core/service';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
 import { z } from 'zod';
 import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';
@@ -30,5 +30,5 @@ const forSite = await createFront({ ...options, clientAddress: asTheSiteSays });
 onEnd(async () => {
   await Promise.all([front.close(), forSite.close()]);
 });
-await forSite.listen({ host: '127.0.0.1', port: config.SITE_PORT });
-await front.listen({ host: config.HOST, port: config.PORT });
+await forSite.listen(listenAt({ HOST: '127.0.0.1', PORT: config.SITE_PORT }));
+await front.listen(listenAt(config));
