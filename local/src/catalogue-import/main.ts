@@ -6,7 +6,9 @@ import { sendFile } from './send-file.ts';
 
 const run = async (): Promise<boolean> => {
   const options = readOptions(process.argv.slice(2), process.env);
-  const file = await readFile(options.file);
+  const file = await readFile(options.file).catch((error: unknown) => {
+    throw new Error(`No se puede leer el archivo ${options.file}.`, { cause: error });
+  });
   const { origin, all } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   return runImport({ lines: sendFile(options, file), origin, all, print });

@@ -59,7 +59,7 @@ test.each(['breaks', 'ends'] as const)(
     expect(run).toBe(
       [
         'Se cortó la conexión con la plataforma antes de que la importación terminara.',
-        'Hasta ahí: 2 de 9 filas (1 nuevas, 0 cambian, 0 iguales, 1 rechazadas).',
+        'Hasta ahí: 2 de 9 filas (1 nueva, 0 cambian, 0 iguales, 1 rechazada).',
         'Puede haber alguna más hecha que no alcanzó a decirse. Envía el mismo archivo de nuevo: lo que ya se hizo no se repite.',
       ].join('\n'),
     );
@@ -88,7 +88,7 @@ test('an import that the platform breaks off says how far it came', async () => 
   expect(run).toBe(false);
   expect(printed.slice(-2)).toEqual([
     'Se interrumpió.',
-    'Hasta ahí: 1 de 9 filas (1 nuevas, 0 cambian, 0 iguales, 0 rechazadas).',
+    'Hasta ahí: 1 de 9 filas (1 nueva, 0 cambian, 0 iguales, 0 rechazadas).',
   ]);
 });
 

@@ -33,16 +33,24 @@ const rowLines = (told: Row): string[] => {
   ];
 };
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 /** How many rows came to what, in words. */
 export const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): string =>
-  `${counts.created} nuevas, ${counts.changed} cambian, ${counts.unchanged} iguales, ${counts.refused} rechazadas`;
+  [
+    counted(counts.created, 'nueva', 'nuevas'),
+    counted(counts.changed, 'cambia', 'cambian'),
+    counted(counts.unchanged, 'igual', 'iguales'),
+    counted(counts.refused, 'rechazada', 'rechazadas'),
+  ].join(', ');
 
 /** @param all whether rows that stay as they are are told as well */
 export const told = (line: ImportLine, all: boolean): readonly string[] => {
   switch (line.type) {
     case 'started':
       return [
-        `${line.total} filas, que nombran ${line.needed} registros más.${line.dryRun ? ' Es un ensayo: nada cambia.' : ''}`,
+        `${counted(line.total, 'fila', 'filas')}, y ${counted(line.needed, 'registro', 'registros')} más que nombran.`,
+        ...(line.dryRun ? ['Es un ensayo: nada cambia.'] : []),
         ...(line.ignored.length > 0 ? [`No se leen las columnas: ${line.ignored.join(', ')}.`] : []),
       ];
     case 'row':
