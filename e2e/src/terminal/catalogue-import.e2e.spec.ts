@@ -83,7 +83,7 @@ test('ends with 2 and says why where nothing could be sent at all', async () => 
   const stranger = { COTEJO_EMAIL: 'gerente@demo.test', COTEJO_PASSWORD: 'no-es-esta' };
   const refused = await typed([...ofColombia, file], stranger);
   expect(refused).toMatchObject({ exit: 2, out: '' });
-  expect(refused.error).toContain('contraseña');
+  expect(refused.error).toBe('Credenciales inválidas.\n');
 
   const unread = await typed([...ofColombia, join(folder, 'no-hay.csv')]);
   expect(unread.exit).toBe(2);
