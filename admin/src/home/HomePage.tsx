@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
-import { me } from '../leads/leadFilters.ts';
+import { me } from '../leads/filters/leadFilters.ts';
 import { useNow } from '../misc/useNow.ts';
 import { executiveQuestions, homeKindOf, teamQuestions } from './homeModel.ts';
 import { LeadsPanel } from './LeadsPanel.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { leadFilterQuery } from '../leads/leadFilters.ts';
+import { leadFilterQuery } from '../leads/filters/leadFilters.ts';
 import { Panel } from '../misc/Panel.tsx';
 import { StatusChip } from '../leads/StatusChip.tsx';
 import { useHeldNews } from '../live/useHeldNews.ts';

@@ -1,7 +1,7 @@
 /** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
 import { leadStatus, type RoleName, rights, statusesIn } from '@cotejo/core/reference';
 import { boardStatuses } from '../leads/board/boardModel.ts';
-import { me, unassigned } from '../leads/leadFilters.ts';
+import { me, unassigned } from '../leads/filters/leadFilters.ts';
 
 export type HomeKind = 'executive' | 'team' | 'welcome';
 

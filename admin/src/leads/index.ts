@@ -5,12 +5,12 @@ import { type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { LeadBoardPage } from './board/LeadBoardPage.tsx';
 import { type LeadRow } from './lead.ts';
-import { LeadList } from './LeadList.tsx';
+import { LeadList } from './list/LeadList.tsx';
 import { leadName } from './leadModel.ts';
-import { LeadShow } from './LeadShow.tsx';
+import { LeadShow } from './page/LeadShow.tsx';
 
 /** What of a lead other parts of the console show too. */
-export { HistoryChange } from './HistoryParts.tsx';
+export { HistoryChange } from './history/HistoryParts.tsx';
 export { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
 export { useExecutives } from './useExecutives.ts';
 

@@ -1,7 +1,7 @@
 /** The providers of this tab, wired to the browser. */
 import { auditFilterQuery } from '../audit/auditFilters.ts';
 import { entryFilterQuery, productFilterQuery } from '../catalogue/shared/filterChoices.ts';
-import { leadFilterQuery } from '../leads/leadFilters.ts';
+import { leadFilterQuery } from '../leads/filters/leadFilters.ts';
 import { userFilterQuery } from '../users/userFilters.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { createDataProvider } from './data-provider.ts';

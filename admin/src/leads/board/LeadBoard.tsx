@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../layout/header.ts';
 import { ReadError } from '../../misc/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
-import { useLeadFilters } from '../useLeadFilters.ts';
+import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
 import { LeadBoardSkeleton } from './LeadBoardStates.tsx';

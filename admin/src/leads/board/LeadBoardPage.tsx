@@ -2,8 +2,8 @@
 import { Box } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
 import { PageHeading } from '../../layout/PageHeading.tsx';
-import { LeadFilterBar } from '../LeadFilterBar.tsx';
-import { ListOrBoard } from '../ListOrBoard.tsx';
+import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
+import { ListOrBoard } from '../list/ListOrBoard.tsx';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
 

@@ -1,6 +1,6 @@
 /** A form whose lead has changed meanwhile: what is different, and taking the new in place of what one typed. */
 import { useFormContext } from 'react-hook-form';
-import { ConflictAlert } from '../ConflictAlert.tsx';
+import { ConflictAlert } from './ConflictAlert.tsx';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm } from './form.ts';
 

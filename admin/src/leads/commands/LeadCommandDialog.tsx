@@ -1,8 +1,8 @@
 /** The dialog of any command on one lead: from its page, a card of the board, or the keyboard. */
 import { useNotify, useTranslate } from 'react-admin';
-import { CommandDialog } from '../CommandDialog.tsx';
+import { CommandDialog } from './CommandDialog.tsx';
 import { type LeadRow } from '../lead.ts';
-import { useLeadCommand } from '../useLeadCommand.ts';
+import { useLeadCommand } from './useLeadCommand.ts';
 import { type Values } from './form.ts';
 import { commandForms, type FormCommand } from './forms.ts';
 

@@ -2,7 +2,7 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../misc/visuallyHidden.ts';
-import { letterTo } from '../webAddress.ts';
+import { letterTo } from './webAddress.ts';
 
 /** A long address goes to the next line at its @ rather than within a word. */
 export const EmailLink = ({ email }: { email: string }) => {

@@ -4,7 +4,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { CommandButton } from '../CommandButton.tsx';
+import { CommandButton } from '../commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../leadModel.ts';
 import { Panel } from '../../misc/Panel.tsx';

@@ -6,7 +6,7 @@ import { uploadFile } from '../../commands/uploadFile.ts';
 import { messageOf } from '../../providers/http-error.ts';
 import { session } from '../../providers/index.ts';
 import { type LeadRow } from '../lead.ts';
-import { useLeadCommand } from '../useLeadCommand.ts';
+import { useLeadCommand } from '../commands/useLeadCommand.ts';
 import { fileProblem } from './fileModel.ts';
 
 export type Sending = { readonly name: string; readonly progress: number };

@@ -3,7 +3,7 @@ import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } fro
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { activityTitle } from '../LeadActivities.tsx';
+import { activityTitle } from '../page/LeadActivities.tsx';
 import { fieldValue, isTold } from './fieldValue.ts';
 
 /** What was added to a list of the lead, as a text. */

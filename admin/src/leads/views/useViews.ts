@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { viewColumnsKey } from '../columns/useColumns.ts';
-import { filledValues, type FilterValues } from '../leadFilters.ts';
+import { filledValues, type FilterValues } from '../filters/leadFilters.ts';
 import {
   addressOf,
   contentOf,

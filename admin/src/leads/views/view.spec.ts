@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnNames } from '../columns/leadColumns.tsx';
-import { leadFilterQuery } from '../leadFilters.ts';
+import { leadFilterQuery } from '../filters/leadFilters.ts';
 import {
   addressOf,
   contentOf,

@@ -1,7 +1,7 @@
 /** Views of the list of leads: those of the house, one's own, and those that colleagues share. */
 import { leadStatus, statusesIn } from '@cotejo/core/reference';
 import { type RaRecord } from 'react-admin';
-import { filledValues, type FilterValues, me, periodName, unassigned } from '../leadFilters.ts';
+import { filledValues, type FilterValues, me, periodName, unassigned } from '../filters/leadFilters.ts';
 
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 

@@ -1,0 +1,31 @@
+/** Whose leads: nobody's, one's own, some executives'. */
+import { AutocompleteArrayInput, useTranslate } from 'react-admin';
+import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { chosenExecutives, me, unassigned } from './leadFilters.ts';
+import { useExecutives } from '../useExecutives.ts';
+
+export const ExecutiveFilter = () => {
+  const translate = useTranslate();
+  const identity = useConsoleIdentity();
+  const { data: executives = [] } = useExecutives();
+  const isExecutive = identity?.roles.includes('EJECUTIVO') ?? false;
+  const own = identity && isExecutive ? [identity] : [];
+  const label = 'resources.leads.filters.executiveId';
+  const choices = [
+    { id: unassigned, name: translate('resources.leads.unassigned') },
+    ...own.map(({ name }) => ({ id: me, name: translate('resources.leads.filters.me', { name }) })),
+    ...executives.filter(({ id }) => id !== own[0]?.id).map(({ id, name }) => ({ id, name })),
+  ];
+  return (
+    <AutocompleteArrayInput
+      source="executiveId"
+      label={label}
+      choices={choices}
+      format={chosenExecutives}
+      parse={chosenExecutives}
+      helperText={false}
+      limitTags={1}
+      slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
+    />
+  );
+};

@@ -1,0 +1,145 @@
+/** What narrows the list, one chip for each: what it says, and the filters without it. */
+import { countries, failureReasonById, leadSubstatusById } from '@cotejo/core/reference';
+import { formatInstant } from '../../misc/time.ts';
+import {
+  chosenExecutives,
+  type DateField,
+  dateFields,
+  filledValues,
+  type FilterValues,
+  fromName,
+  me,
+  periodName,
+  toName,
+  unassigned,
+  withoutFilter,
+} from './leadFilters.ts';
+import { requestTypeName, statusOrId, substatusName } from '../leadModel.ts';
+
+export type Chip = { readonly key: string; readonly label: string; readonly without: FilterValues };
+
+type Names = {
+  readonly translate: (key: string, options?: object) => string;
+  /** Nothing for somebody who is not known here. */
+  readonly executiveName: (id: string) => string | undefined;
+};
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+const countryName = (code: unknown): string =>
+  countries.find((country) => country.code === code)?.name ?? String(code);
+
+/** A substatus alone does not say of which status it is. */
+export const substatusText = (id: number): string => {
+  const parents = leadSubstatusById(id)?.parents ?? [];
+  const statuses = parents.map((statusId) => statusOrId(statusId).name).join(', ');
+  return [statuses, substatusName(id)].filter(Boolean).join(' · ');
+};
+
+const dayText = (day: unknown): string => {
+  const date = new Date(`${String(day)}T00:00`);
+  return Number.isNaN(date.getTime())
+    ? '…'
+    : date.toLocaleDateString('es-419', { day: 'numeric', month: 'short', year: 'numeric' });
+};
+
+/** What a chosen value is called. */
+const valueText = (name: string, value: unknown, { translate, executiveName }: Names): string => {
+  switch (name) {
+    case 'statusId':
+      return statusOrId(Number(value)).name;
+    case 'substatusId':
+      return substatusText(Number(value));
+    case 'failureReasonId':
+      return failureReasonById(Number(value))?.name ?? String(value);
+    case 'requestTypeId':
+      return requestTypeName(Number(value));
+    case 'country':
+      return countryName(value);
+    case 'internalTraffic':
+    case 'worked':
+      return translate(`resources.leads.filters.${value === 'yes' ? 'yes' : 'no'}`);
+    case 'executiveId':
+      if (value === unassigned) return translate('resources.leads.unassigned');
+      if (value === me) return translate('resources.leads.filters.meShort');
+      return executiveName(String(value)) ?? translate('resources.leads.filters.someone');
+    default:
+      return String(value);
+  }
+};
+
+const several = [
+  'statusId',
+  'substatusId',
+  'failureReasonId',
+  'executiveId',
+  'requestTypeId',
+  'country',
+] as const;
+/** More of one filter are counted: a page is no list of statuses. */
+const mostOfOne = 3;
+
+const single = ['productCode', 'originLead', 'internalTraffic', 'worked'] as const;
+
+const dateText = (values: FilterValues, field: DateField, { translate }: Names): string => {
+  const period = String(values[periodName(field)]);
+  return translate(`resources.leads.periods.said.${period}`, {
+    _: period,
+    from: dayText(values[fromName(field)]),
+    to: dayText(values[toName(field)]),
+  });
+};
+
+/** Instants to the minute, as links of other pages name them. */
+const instantChips = (values: FilterValues, field: DateField, { translate }: Names): readonly Chip[] =>
+  (['gte', 'lte'] as const)
+    .map((end) => ({ end, name: `${field}_${end}` }))
+    .filter(({ name }) => typeof values[name] === 'string')
+    .map(({ end, name }) => ({
+      key: name,
+      label: translate(`resources.leads.filters.${end}`, {
+        name: translate(`resources.leads.filters.${field}`),
+        instant: formatInstant(String(values[name])),
+      }),
+      without: withoutFilter(values, name),
+    }));
+
+/** In the order of the form; the search has a field of its own and no chip. */
+export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => {
+  const filled = filledValues(values);
+  const label = (name: string, text: string): string =>
+    `${names.translate(`resources.leads.filters.${name}`)}: ${text}`;
+  const chosen = (name: string): readonly unknown[] =>
+    name === 'executiveId' ? chosenExecutives(filled[name]) : name in filled ? list(filled[name]) : [];
+  const many = several.flatMap((name) => {
+    const picked = chosen(name);
+    if (picked.length > mostOfOne) {
+      const text = names.translate('resources.leads.filters.several', { smart_count: picked.length });
+      return [{ key: name, label: label(name, text), without: withoutFilter(values, name) }];
+    }
+    return picked.map((value) => {
+      const left = picked.filter((other) => other !== value);
+      return {
+        key: `${name}/${String(value)}`,
+        label: label(name, valueText(name, value, names)),
+        without: left.length > 0 ? { ...values, [name]: left } : withoutFilter(values, name),
+      };
+    });
+  });
+  const ones = single
+    .filter((name) => name in filled)
+    .map((name) => ({
+      key: name,
+      label: label(name, valueText(name, filled[name], names)),
+      without: withoutFilter(values, name),
+    }));
+  const dates = dateFields
+    .filter((field) => periodName(field) in filled)
+    .map((field) => ({
+      key: field,
+      label: label(field, dateText(values, field, names)),
+      without: withoutFilter(values, periodName(field)),
+    }));
+  const instants = dateFields.flatMap((field) => instantChips(filled, field, names));
+  return [...many, ...ones, ...dates, ...instants];
+};

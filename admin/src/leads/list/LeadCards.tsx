@@ -1,0 +1,66 @@
+/** The leads as cards, for a phone. */
+import { countryOf } from '@cotejo/core/reference';
+import { Box, Link, List, ListItem, Typography } from '@mui/material';
+import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { RelativeInstant } from '../../misc/Instant.tsx';
+import { type LeadRow } from '../lead.ts';
+import { requestTypeName } from '../leadModel.ts';
+import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { LeadLink } from '../LeadName.tsx';
+import { LeadStatus } from '../LeadStatus.tsx';
+import { marked, settled } from './mark.ts';
+import { SelectLead } from './SelectLead.tsx';
+
+const LeadCard = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  const executive = lead.executiveName ?? translate('resources.leads.unassigned');
+  return (
+    <Box sx={{ width: '100%', minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, overflowWrap: 'anywhere' }}
+      >
+        <LeadLink />
+        <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
+          <RelativeInstant value={lead.fecha} />
+        </Typography>
+      </Box>
+      <LeadStatus inline />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        {[requestTypeName(lead.requestTypeId), lead.productName, countryOf(lead.country).name, executive]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {lead.phone && (
+        <Link href={`tel:${lead.phone}`} variant="body2" sx={{ display: 'inline-block', mt: 0.5 }}>
+          {lead.phone}
+        </Link>
+      )}
+    </Box>
+  );
+};
+
+export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+  const translate = useTranslate();
+  const { data } = useListContext<LeadRow>();
+  return (
+    <>
+      <LeadBulkBar />
+      <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
+        {data?.map((lead) => (
+          <RecordContextProvider key={lead.id} value={lead}>
+            <ListItem
+              divider
+              alignItems="flex-start"
+              sx={[{ py: 1.5, pl: 0.5, gap: 0.5 }, highlighted.has(lead.id) ? marked : settled]}
+            >
+              <SelectLead />
+              <LeadCard />
+            </ListItem>
+          </RecordContextProvider>
+        ))}
+      </List>
+    </>
+  );
+};

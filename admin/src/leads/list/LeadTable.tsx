@@ -1,0 +1,47 @@
+/** The leads as a table with the columns that one has chosen. */
+import { DataTable, useDataTableCallbacksContext } from 'react-admin';
+import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { leadColumns } from '../columns/leadColumns.tsx';
+import { useColumns } from '../columns/useColumns.ts';
+import { type LeadRow } from '../lead.ts';
+import { marked, settled } from './mark.ts';
+import { SelectLead, SelectPage } from './SelectLead.tsx';
+
+const SelectRow = () => {
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return <SelectLead onToggle={(id, event) => handleToggleItem?.(id, event)} />;
+};
+
+export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+  const { columns } = useColumns();
+  return (
+    <DataTable<LeadRow>
+      bulkActionButtons={false}
+      bulkActionsToolbar={<LeadBulkBar />}
+      rowClick="show"
+      rowSx={(lead) => (highlighted.has(lead.id) ? marked : settled)}
+      size="medium"
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' },
+        '& .column-select': { width: 48, pr: 0 },
+      }}
+    >
+      <DataTable.Col source="select" label={<SelectPage />} disableSort field={SelectRow} />
+      {columns.flatMap((name) => {
+        const column = leadColumns.find((one) => one.name === name);
+        return column ? (
+          <DataTable.Col<LeadRow>
+            key={name}
+            source={column.sortBy ?? name}
+            label={`resources.leads.columns.${name}`}
+            disableSort={column.sortBy === undefined}
+            render={column.show}
+          />
+        ) : (
+          []
+        );
+      })}
+    </DataTable>
+  );
+};

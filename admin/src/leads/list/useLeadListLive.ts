@@ -1,0 +1,68 @@
+/** The live list: shows changes at once where rows may move, and counts them where they may not. */
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useHeldNews } from '../../live/useHeldNews.ts';
+import { type LeadRow } from '../lead.ts';
+import { type Announcement, announcementOf, listNews, mayMove } from './leadNews.ts';
+import { useLeadFilters } from '../filters/useLeadFilters.ts';
+
+/** How long a row stays marked; milliseconds. */
+const markTime = 4_000;
+const none: ReadonlySet<string> = new Set();
+const both = (some: ReadonlySet<string>, more: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some, ...more]);
+
+export type LeadListLive = {
+  /** Leads that changed and wait to be shown. */
+  readonly waiting: number;
+  readonly showWaiting: () => void;
+  readonly highlighted: ReadonlySet<string>;
+  readonly announcement: Announcement | undefined;
+  /** Notices a hand on the rows: spread it on what holds them. */
+  readonly held: ReturnType<typeof useHeldNews>;
+};
+
+type ListAnswer = { readonly data?: { readonly data?: readonly LeadRow[] } };
+
+export const useLeadListLive = (): LeadListLive => {
+  const { data, page, selectedIds, refetch, setPage, sort } = useListContext<LeadRow>();
+  const { values: filters } = useLeadFilters();
+  // Another page, filter or order is read afresh: what waited for the one before waits no more.
+  const asked = JSON.stringify([page, filters, sort]);
+  const [kept, setKept] = useState({ asked, ids: none });
+  const waiting = kept.asked === asked ? kept.ids : none;
+  const [highlighted, setHighlighted] = useState(none);
+  const [announcement, setAnnouncement] = useState<Announcement>();
+  const rows = useRef<readonly LeadRow[]>([]);
+  useEffect(() => {
+    rows.current = data ?? [];
+  }, [data]);
+
+  useEffect(() => {
+    if (highlighted.size === 0) return;
+    const timer = setTimeout(() => setHighlighted(none), markTime);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const show = async (ids: ReadonlySet<string>) => {
+    const before = rows.current;
+    const answer = (await refetch()) as unknown as ListAnswer;
+    const news = listNews(before, answer.data?.data ?? [], ids);
+    const marked = [...news.arrived, ...news.changed].map(({ id }) => id);
+    if (marked.length > 0) setHighlighted(new Set(marked));
+    setAnnouncement(announcementOf(news));
+  };
+
+  const held = useHeldNews('leads', (ids) => {
+    if (mayMove({ page, selected: selectedIds.length })) return show(ids);
+    setKept((before) => ({ asked, ids: both(before.asked === asked ? before.ids : none, ids) }));
+  });
+
+  const showWaiting = () => {
+    setKept({ asked, ids: none });
+    if (page === 1) void show(waiting);
+    else setPage(1);
+  };
+
+  return { waiting: waiting.size, showWaiting, highlighted, announcement, held };
+};

@@ -1,0 +1,73 @@
+/** Writes a note. What is typed stays until it is safe. */
+import { longestNote } from '@cotejo/core/leads';
+import { Box, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { FailureAlert } from '../../commands/FailureAlert.tsx';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { type LeadRow } from '../lead.ts';
+import { permissionFor } from '../leadModel.ts';
+import { useLeadCommand } from '../commands/useLeadCommand.ts';
+
+const fields = ['text'];
+
+export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { send, isPending, failure } = useLeadCommand(lead);
+  const { allowed } = permissionFor(lead, 'add-note');
+  const refused = failure?.kind === 'fields' ? failure.errors.text : undefined;
+  const error = isMissing ? translate('resources.leads.command.writeNote') : refused;
+
+  const submit = async () => {
+    setIsMissing(!text.trim());
+    if (!text.trim() || !allowed) return;
+    // A note goes with any version: what else happened to the lead does not matter to it.
+    const outcome = await send('add-note', { text: text.trim() });
+    if (!outcome.ok) return;
+    setText('');
+    notify('resources.leads.command.noteAdded', { type: 'success' });
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 1, mb: 2, justifyItems: 'start' }}
+    >
+      {failure && <FailureAlert failure={failure} fields={fields} />}
+      <TextField
+        label={translate('resources.leads.command.noteText')}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsMissing(false);
+        }}
+        disabled={!allowed}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{ htmlInput: { maxLength: longestNote } }}
+      />
+      <CommandButton
+        command="add-note"
+        type="submit"
+        variant="outlined"
+        size="small"
+        loading={isPending}
+        loadingPosition="start"
+      >
+        {translate(`resources.leads.command.${isPending ? 'adding' : 'names.add-note'}`)}
+      </CommandButton>
+    </Box>
+  );
+};

@@ -1,0 +1,34 @@
+/** The appointment that was agreed on: how, when, and how soon. */
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { Alert } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { countryOf, leadStatus } from '@cotejo/core/reference';
+import { formatDuration, formatZonedInstant } from '../../misc/time.ts';
+import { useNow } from '../../misc/useNow.ts';
+import { type LeadRow } from '../lead.ts';
+import { substatusName } from '../leadModel.ts';
+
+/** Seconds before an appointment when it is marked as near. */
+const soon = 15 * 60;
+
+export const AppointmentNotice = () => {
+  const translate = useTranslate();
+  const now = useNow();
+  const lead = useRecordContext<LeadRow>();
+  // A lead that was deleted remembers its appointment, and nobody keeps it.
+  if (!lead?.appointmentAt || lead.statusId !== leadStatus.agenda) return null;
+  const { timeZone, name } = countryOf(lead.country);
+  const seconds = Math.floor((Date.parse(lead.appointmentAt) - now) / 1_000);
+  const how = substatusName(lead.substatusId) ?? '';
+  const key = seconds < 0 ? 'over' : seconds <= soon ? 'soon' : 'coming';
+  return (
+    <Alert severity={seconds <= soon ? 'warning' : 'info'} icon={<EventOutlined />}>
+      {translate(`resources.leads.appointment.${key}`, {
+        how,
+        at: formatZonedInstant(lead.appointmentAt, timeZone),
+        country: name,
+        duration: formatDuration(Math.abs(seconds)),
+      })}
+    </Alert>
+  );
+};

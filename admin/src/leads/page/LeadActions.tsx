@@ -1,0 +1,51 @@
+/** What may be done with the lead now. */
+import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { type FormCommand } from '../commands/forms.ts';
+import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
+import { type LeadRow } from '../lead.ts';
+import { permissionFor } from '../leadModel.ts';
+import { MoreActions } from './MoreActions.tsx';
+import { sortedCommands } from './primaryCommands.ts';
+import { TakeButton } from './TakeButton.tsx';
+
+export const LeadActions = () => {
+  const translate = useTranslate();
+  const identity = useConsoleIdentity();
+  const lead = useRecordContext<LeadRow>();
+  const [open, setOpen] = useState<FormCommand>();
+  const [problem, setProblem] = useState<string>();
+  if (!lead) return null;
+  // Executives take leads themselves; whoever leads them hands leads out.
+  const isExecutive = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;
+  const hasExecutive = lead.executiveId !== null;
+  const takes = isExecutive && !hasExecutive && permissionFor(lead, 'assign').allowed;
+  const commands = sortedCommands(lead.allowedCommands, { takes: isExecutive, hasExecutive });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'start' }}>
+        {takes && <TakeButton onProblem={setProblem} />}
+        {commands.buttons.map((command, index) => (
+          <CommandButton
+            key={command}
+            command={command}
+            variant={index === 0 && !takes ? 'contained' : 'outlined'}
+            onClick={() => setOpen(command)}
+          >
+            {translate(`resources.leads.command.names.${command}`)}
+          </CommandButton>
+        ))}
+        <MoreActions lead={lead} commands={commands} onChoose={setOpen} />
+      </Box>
+      {problem && (
+        <Alert severity="error" onClose={() => setProblem(undefined)}>
+          {problem}
+        </Alert>
+      )}
+      {open && <LeadCommandDialog lead={lead} command={open} onClose={() => setOpen(undefined)} />}
+    </Box>
+  );
+};

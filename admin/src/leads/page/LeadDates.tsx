@@ -1,0 +1,25 @@
+/** When what happened to the lead. */
+import { useRecordContext, useTranslate } from 'react-admin';
+import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { Facts } from '../../misc/Facts.tsx';
+import { type LeadRow } from '../lead.ts';
+import { Panel } from '../../misc/Panel.tsx';
+
+const dates = ['fecha', 'fecha_asignado', 'fecha_gestion', 'fecha_cierre', 'fecha_ultimo_estado'] as const;
+
+export const LeadDates = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  return (
+    <Panel title={translate('resources.leads.show.dates')}>
+      <Facts
+        of="leads"
+        facts={dates.map((field) => {
+          const instant = lead[field];
+          return { field, value: instant && <AbsoluteInstant value={instant} /> };
+        })}
+      />
+    </Panel>
+  );
+};

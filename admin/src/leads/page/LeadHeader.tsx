@@ -1,0 +1,67 @@
+/** Who asked, where it stands and for how long, and what may be done. */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { useRecordContext, useStore, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { RelativeInstant } from '../../misc/Instant.tsx';
+import { type LeadRow } from '../lead.ts';
+import { LeadActions } from './LeadActions.tsx';
+import { requestTypeName } from '../leadModel.ts';
+import { useLeadName } from '../LeadName.tsx';
+import { LeadNotices } from './LeadNotices.tsx';
+import { TimeInStatus } from '../LeadStatus.tsx';
+import { listAddressKey } from '../list/listAddress.ts';
+import { PastSlider } from '../timeline/PastSlider.tsx';
+import { StatusChip, SubstatusChip } from '../StatusChip.tsx';
+import { usePast } from '../usePast.ts';
+
+const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
+
+export const LeadHeader = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  const name = useLeadName();
+  const { at } = usePast();
+  const [listAddress] = useStore<string>(listAddressKey, '');
+  if (!lead) return null;
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={`/leads${listAddress}`}
+        sx={{ ...row, gap: 0.5, width: 'fit-content', mb: 1 }}
+      >
+        <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
+        {translate('resources.leads.show.back')}
+      </Link>
+      {at && <PastSlider at={at} />}
+      <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <PageHeading title={name} sx={{ overflowWrap: 'anywhere' }} />
+          <Box sx={{ ...row, mt: 1 }}>
+            <StatusChip statusId={lead.statusId} />
+            <SubstatusChip statusId={lead.statusId} substatusId={lead.substatusId} />
+            {!at && (
+              <Typography color="text.secondary">
+                <TimeInStatus long />
+              </Typography>
+            )}
+            {lead.internalTraffic && (
+              <Chip size="small" variant="outlined" label={translate('resources.leads.internal')} />
+            )}
+          </Box>
+          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+            {requestTypeName(lead.requestTypeId)}
+            {' · '}
+            {translate('resources.leads.fields.fecha')} <RelativeInstant value={lead.fecha} />
+            {' · '}
+            {lead.executiveName ?? translate('resources.leads.unassigned')}
+          </Typography>
+        </Box>
+        {!at && <LeadActions />}
+        <LeadNotices />
+      </Paper>
+    </>
+  );
+};

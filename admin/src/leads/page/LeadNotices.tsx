@@ -1,0 +1,25 @@
+/** What whoever opens the lead must know before anything else. */
+import { Alert } from '@mui/material';
+import { leadStatus } from '@cotejo/core/reference';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { AppointmentNotice } from './AppointmentNotice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { type LeadRow } from '../lead.ts';
+import { DuplicateNotice } from '../related/DuplicateNotice.tsx';
+
+export const LeadNotices = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  return (
+    <>
+      {lead.statusId === leadStatus.deleted && (
+        <Alert severity="warning">{translate('resources.leads.show.deleted')}</Alert>
+      )}
+      {lead.erased && <Alert severity="info">{translate('resources.leads.erasedNotice')}</Alert>}
+      <AppointmentNotice />
+      {lead.duplicateOf && <DuplicateNotice firstLeadId={lead.duplicateOf} />}
+      {lead.failureReasonId !== null && <FailureNotice lead={lead} />}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+/** What happened to the lead, told three ways: its statuses, its events, and who looked at it. */
+import History from '@mui/icons-material/History';
+import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
+import { useId, useState } from 'react';
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { type LeadRow } from '../lead.ts';
+import { LeadHistory } from '../history/LeadHistory.tsx';
+import { LeadLooks } from './LeadLooks.tsx';
+import { LeadTimeline } from '../timeline/LeadTimeline.tsx';
+import { usePast } from '../usePast.ts';
+
+const views = { history: LeadHistory, timeline: LeadTimeline, looks: LeadLooks } as const;
+type View = keyof typeof views;
+
+/** The way into the past, which begins at the last change of status. */
+const ToThePast = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  const { at, goTo } = usePast();
+  if (!lead || at) return null;
+  const go = () => {
+    goTo(lead.fecha_ultimo_estado);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Button startIcon={<History />} onClick={go}>
+      {translate('resources.leads.past.open')}
+    </Button>
+  );
+};
+
+export const LeadRecordTabs = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const { permissions } = usePermissions<readonly string[]>();
+  const [view, setView] = useState<View>('history');
+  const offered = (Object.keys(views) as View[]).filter(
+    (name) => name !== 'looks' || permissions?.includes('leads:audit'),
+  );
+  const Shown = views[view];
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 2, pt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <Tabs
+          value={view}
+          onChange={(_, next: View) => setView(next)}
+          variant="scrollable"
+          aria-label={translate('resources.leads.show.record')}
+          sx={{ flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}
+        >
+          {offered.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={view === name ? `${id}-panel` : undefined}
+              label={translate(`resources.leads.show.${name}`)}
+            />
+          ))}
+        </Tabs>
+        <ToThePast />
+      </Box>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} tabIndex={0}>
+        <Shown />
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,61 @@
+/** Everything else that can be done with a lead, in one menu; what may not be done now says why. */
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Divider, ListItemText, MenuItem } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { MenuButton } from '../../misc/MenuButton.tsx';
+import { type FormCommand } from '../commands/forms.ts';
+import { type LeadRow } from '../lead.ts';
+import { permissionFor } from '../leadModel.ts';
+import { drastic, type SortedCommands } from './primaryCommands.ts';
+
+type MoreActionsProps = {
+  lead: LeadRow;
+  commands: SortedCommands;
+  onChoose: (command: FormCommand) => void;
+};
+
+export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
+  const translate = useTranslate();
+  const { menu, closed } = commands;
+  const nameOf = (command: FormCommand) => translate(`resources.leads.command.names.${command}`);
+  const itemThat = (close: () => void) => (command: FormCommand) => (
+    <MenuItem
+      key={command}
+      onClick={() => {
+        close();
+        onChoose(command);
+      }}
+    >
+      <ListItemText
+        primary={nameOf(command)}
+        slotProps={{ primary: { color: drastic.has(command) ? 'error' : undefined } }}
+      />
+    </MenuItem>
+  );
+  const [usual, last] = [
+    menu.filter((command) => !drastic.has(command)),
+    menu.filter((command) => drastic.has(command)),
+  ];
+  return (
+    <MenuButton startIcon={<MoreVert />} label={translate('resources.leads.command.more')}>
+      {(close) => [
+        ...usual.map(itemThat(close)),
+        usual.length > 0 && last.length > 0 && <Divider key="drastic" component="li" />,
+        ...last.map(itemThat(close)),
+        menu.length > 0 && closed.length > 0 && <Divider key="closed" component="li" />,
+        ...closed.map((command) => (
+          <MenuItem key={command} aria-disabled dense disableRipple sx={{ maxWidth: 320, cursor: 'default' }}>
+            <ListItemText
+              primary={nameOf(command)}
+              secondary={permissionFor(lead, command).reason}
+              slotProps={{
+                primary: { color: 'text.secondary' },
+                secondary: { sx: { whiteSpace: 'normal', fontSize: '0.8125rem' } },
+              }}
+            />
+          </MenuItem>
+        )),
+      ]}
+    </MenuButton>
+  );
+};

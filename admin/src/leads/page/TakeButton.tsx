@@ -1,0 +1,42 @@
+/** An executive takes a lead that nobody has. */
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { failureText } from '../../commands/failureText.ts';
+import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { type LeadRow } from '../lead.ts';
+import { useLeadCommand } from '../commands/useLeadCommand.ts';
+
+type TakeButtonProps = { onProblem: (problem: string | undefined) => void };
+
+export const TakeButton = ({ onProblem }: TakeButtonProps) => {
+  const lead = useRecordContext<LeadRow>();
+  return lead ? <Take lead={lead} onProblem={onProblem} /> : null;
+};
+
+const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const identity = useConsoleIdentity();
+  const { send, isPending } = useLeadCommand(lead);
+
+  const take = async () => {
+    onProblem(undefined);
+    const outcome = await send('assign', { executiveId: identity?.id }, lead.version);
+    if (outcome.ok) notify('resources.leads.command.taken', { type: 'success' });
+    else if (outcome.failure) onProblem(failureText(outcome.failure, translate));
+  };
+
+  return (
+    <CommandButton
+      command="assign"
+      variant="contained"
+      startIcon={<PersonAddAlt />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => void take()}
+    >
+      {translate('resources.leads.command.take')}
+    </CommandButton>
+  );
+};

@@ -1,0 +1,65 @@
+/** Which commands stand on the page as buttons, and which in the menu. */
+import { type AllowedCommand } from '@cotejo/core/leads';
+import { type FormCommand } from '../commands/forms.ts';
+
+/** In the order in which work goes on; the first that may be used now are the buttons. */
+const byUse = [
+  'restore',
+  'assign',
+  'finish-refund',
+  'reopen',
+  'change-status',
+  'log-activity',
+  'set-appointment',
+  'close',
+  'fail',
+  'reassign',
+  'start-refund',
+  'update-request',
+  'add-note',
+  'mark-duplicate',
+  'mark-false',
+  'mark-test',
+  'delete',
+  'erase',
+] as const satisfies readonly FormCommand[];
+
+/** What takes something away from everybody: last in the menu, apart from the rest. */
+export const drastic: ReadonlySet<FormCommand> = new Set(['delete', 'erase']);
+
+const mostButtons = 3;
+
+export type SortedCommands = {
+  readonly buttons: readonly FormCommand[];
+  /** What else may be done now. */
+  readonly menu: readonly FormCommand[];
+  /** What may not be done now; each says why. */
+  readonly closed: readonly FormCommand[];
+};
+
+type Offer = {
+  /** Whether *assign* means to take it oneself, which has a button of its own. */
+  readonly takes: boolean;
+  /** Whether somebody works on it: then it is reassigned, not assigned. */
+  readonly hasExecutive: boolean;
+};
+
+/** Notes are written on the page itself. */
+const isOffered = (name: FormCommand, { takes, hasExecutive }: Offer): boolean => {
+  if (name === 'assign') return !takes && !hasExecutive;
+  if (name === 'reassign') return hasExecutive;
+  return name !== 'add-note';
+};
+
+export const sortedCommands = (allowed: readonly AllowedCommand[], offer: Offer): SortedCommands => {
+  const offered = byUse.filter((name) => isOffered(name, offer));
+  const isAllowed = (name: FormCommand): boolean =>
+    allowed.some((known) => known.command === name && known.allowed);
+  const open = offered.filter(isAllowed);
+  const buttons = open.filter((name) => !drastic.has(name)).slice(0, mostButtons);
+  return {
+    buttons,
+    menu: open.filter((name) => !buttons.includes(name)),
+    closed: offered.filter((name) => !isAllowed(name)),
+  };
+};
