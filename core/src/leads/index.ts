@@ -5,13 +5,13 @@ export {
   type LeadCommandName,
   leadCommands,
   maySeeLead,
-} from './allowed-commands.ts';
+} from './decisions/allowed-commands.ts';
 export {
   assignLeadAutomatically,
   markLeadDuplicateAutomatically,
   remindOfAppointment,
-} from './automatic-decisions.ts';
-export { bulkLeadCommands } from './bulk-commands.ts';
+} from './decisions/automatic-decisions.ts';
+export { bulkLeadCommands } from './decisions/bulk-commands.ts';
 export {
   addLeadNote,
   attachLeadFile,
@@ -20,7 +20,7 @@ export {
   longestNote,
   receiveLead,
   updateLeadRequest,
-} from './decisions.ts';
+} from './decisions/decisions.ts';
 export {
   type LeadEvent,
   leadEvents,
@@ -38,11 +38,11 @@ export {
   type ReceivedLead,
   withoutPerson,
 } from './lead.ts';
-export { rejectUnseen } from './guarded.ts';
-export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
-export { contactRequest } from './lead-request.ts';
-export { type OwnUpdate, updateOwn } from './own-update.ts';
-export { planRequest, planRequestUpdate } from './plan-request.ts';
+export { rejectUnseen } from './decisions/guarded.ts';
+export { insuranceRequest, insuranceRequestUpdate } from './requests/insurance-request.ts';
+export { contactRequest } from './requests/lead-request.ts';
+export { type OwnUpdate, updateOwn } from './requests/own-update.ts';
+export { planRequest, planRequestUpdate } from './requests/plan-request.ts';
 export {
   type ActivityRow,
   type FileRow,
@@ -70,10 +70,15 @@ export {
   setLeadAppointment,
   startLeadRefund,
   type StatusChange,
-} from './moves.ts';
-export { priceAmount } from './quoted-price.ts';
-export { referenceNumber } from './reference-number.ts';
-export { statusHistoryEntry, type StatusHistoryEntry } from './status-history.ts';
+} from './decisions/moves.ts';
+export { priceAmount } from './requests/quoted-price.ts';
+export { referenceNumber } from './requests/reference-number.ts';
+export { statusHistoryEntry, type StatusHistoryEntry } from './history/status-history.ts';
 export { asForgotten } from './forgotten.ts';
-export { type TimelineChange, type TimelineEntry, timelineEntrySchema, timelineOf } from './timeline.ts';
+export {
+  type TimelineChange,
+  type TimelineEntry,
+  timelineEntrySchema,
+  timelineOf,
+} from './history/timeline.ts';
 export { leadSearchText, searchPartLength, searchPartsOf, searchWords } from './search-text.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Actor, actorSchema, isErased, unlessErased } from '../event-sourcing/index.ts';
 import { activityTypeIds, countryCodes } from '../reference/index.ts';
-import { leadCommands } from './allowed-commands.ts';
+import { leadCommands } from './decisions/allowed-commands.ts';
 import { type ReceivedLead } from './lead.ts';
 
 const text = z.string().nullable();

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { fold, type Recorded } from '../event-sourcing/index.ts';
 import { leadStatus, leadStatusById, statusesIn, substatusesOf } from '../reference/index.ts';
 import { testMetadata } from '../testing/index.ts';
-import { allowedLeadCommands } from './allowed-commands.ts';
-import { wholeSecondsBetween } from './elapsed.ts';
+import { allowedLeadCommands } from './decisions/allowed-commands.ts';
+import { wholeSecondsBetween } from './history/elapsed.ts';
 import { asForgotten } from './forgotten.ts';
 import { type LeadEvent } from './lead-events.ts';
 import { evolve, initial, lead, type Lead, type ReceivedLead } from './lead.ts';
-import { statusHistoryEntry } from './status-history.ts';
+import { statusHistoryEntry } from './history/status-history.ts';
 import { type Lived, lives, secret } from './testing/lives.ts';
 import { uuid } from './testing/people.ts';
 

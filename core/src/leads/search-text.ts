@@ -2,7 +2,7 @@
 import { plainly } from '../text/index.ts';
 import { unlessErased } from '../event-sourcing/index.ts';
 import { type ReceivedLead } from './lead.ts';
-import { referenceNumber } from './reference-number.ts';
+import { referenceNumber } from './requests/reference-number.ts';
 
 /** The reference number that the visitor was told, without its hyphen. */
 const referenceOf = (leadId: string): string => plainly(referenceNumber(leadId)).replace('-', '');

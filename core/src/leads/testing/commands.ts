@@ -1,9 +1,15 @@
 /** Every command on leads as somebody would send it with nothing wrong in it. */
 import { type Staff } from '../../identity/index.ts';
 import { failureReasonsFor, leadStatus, substatusesOf } from '../../reference/index.ts';
-import { type LeadCommandName } from '../allowed-commands.ts';
-import { addLeadNote, attachLeadFile, eraseLead, logLeadActivity, updateLeadRequest } from '../decisions.ts';
-import { type LeadDecision } from '../guarded.ts';
+import { type LeadCommandName } from '../decisions/allowed-commands.ts';
+import {
+  addLeadNote,
+  attachLeadFile,
+  eraseLead,
+  logLeadActivity,
+  updateLeadRequest,
+} from '../decisions/decisions.ts';
+import { type LeadDecision } from '../decisions/guarded.ts';
 import { type ReceivedLead } from '../lead.ts';
 import {
   assignLead,
@@ -20,7 +26,7 @@ import {
   restoreLead,
   setLeadAppointment,
   startLeadRefund,
-} from '../moves.ts';
+} from '../decisions/moves.ts';
 import { uuid } from './people.ts';
 
 export type Sent = {

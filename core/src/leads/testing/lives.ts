@@ -4,14 +4,14 @@ import { type Actor, type Recorded, Rejection } from '../../event-sourcing/index
 import { actorOf, type Staff } from '../../identity/index.ts';
 import { leadStatuses } from '../../reference/index.ts';
 import { testMetadata } from '../../testing/index.ts';
-import { type LeadCommandName, leadCommands } from '../allowed-commands.ts';
+import { type LeadCommandName, leadCommands } from '../decisions/allowed-commands.ts';
 import {
   assignLeadAutomatically,
   markLeadDuplicateAutomatically,
   remindOfAppointment,
-} from '../automatic-decisions.ts';
-import { receiveLead, updateOwnRequest } from '../decisions.ts';
-import { type LeadDecision } from '../guarded.ts';
+} from '../decisions/automatic-decisions.ts';
+import { receiveLead, updateOwnRequest } from '../decisions/decisions.ts';
+import { type LeadDecision } from '../decisions/guarded.ts';
 import { type LeadEvent, type LeadRequest } from '../lead-events.ts';
 import { evolve, initial, type Lead } from '../lead.ts';
 import { decisionOf } from './commands.ts';

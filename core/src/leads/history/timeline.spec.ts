@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type Recorded } from '../event-sourcing/index.ts';
-import { type LeadEvent } from './lead-events.ts';
+import { type Actor, type Recorded } from '../../event-sourcing/index.ts';
+import { type LeadEvent } from '../lead-events.ts';
 import { timelineOf } from './timeline.ts';
 
 const sofia: Actor = { kind: 'user', id: randomUUID(), role: 'SUPERVISOR' };

@@ -1,8 +1,8 @@
 /** The price that the visitor saw beside the button: told by the page, not computed. */
 import { z } from 'zod';
-import { type CountryCode, countryOf } from '../reference/index.ts';
-import { optionalText } from '../validation/index.ts';
-import { type LeadRequest } from './lead-events.ts';
+import { type CountryCode, countryOf } from '../../reference/index.ts';
+import { optionalText } from '../../validation/index.ts';
+import { type LeadRequest } from '../lead-events.ts';
 
 const wrong = 'Debe ser un número.';
 /** A price as digits, a decimal in major units: a unit of insurance costs less than a billion of anything. */

@@ -1,12 +1,12 @@
 /** What visitors change about their own requests: only what they give, and only of a request of that kind and country. */
 import { z } from 'zod';
-import { unlessErased } from '../event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
-import { email, optionalPersonName, optionalText, phone } from '../validation/index.ts';
-import { rejectNotOwn, updateOwnRequest } from './decisions.ts';
-import { type LeadDecision } from './guarded.ts';
-import { type LeadRequestUpdate, type Person } from './lead-events.ts';
-import { type ReceivedLead } from './lead.ts';
+import { unlessErased } from '../../event-sourcing/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
+import { email, optionalPersonName, optionalText, phone } from '../../validation/index.ts';
+import { rejectNotOwn, updateOwnRequest } from '../decisions/decisions.ts';
+import { type LeadDecision } from '../decisions/guarded.ts';
+import { type LeadRequestUpdate, type Person } from '../lead-events.ts';
+import { type ReceivedLead } from '../lead.ts';
 import { always, documentCheck, identityFields, identityOf, longestMessage } from './request-fields.ts';
 
 type Product = NonNullable<LeadRequestUpdate['product']>;

@@ -1,12 +1,12 @@
 import { describe, test } from 'vitest';
-import { leadStatus } from '../reference/index.ts';
-import { given } from '../testing/index.ts';
-import { lead } from './lead.ts';
-import { type LeadEvent } from './lead-events.ts';
+import { leadStatus } from '../../reference/index.ts';
+import { given } from '../../testing/index.ts';
+import { lead } from '../lead.ts';
+import { type LeadEvent } from '../lead-events.ts';
 import { insuranceRequestUpdate } from './insurance-request.ts';
 import { updateOwn } from './own-update.ts';
 import { planRequestUpdate } from './plan-request.ts';
-import { changed, erasedPerson, request } from './testing/events.ts';
+import { changed, erasedPerson, request } from '../testing/events.ts';
 
 const id = 'b3a6f9b4-3c5f-4e53-9b54-0f2b4c9b1c11';
 const product = { code: 'PE-1', name: 'Plan Uno', sameInsurer: true };

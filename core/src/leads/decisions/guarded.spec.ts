@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { actorOf } from '../identity/index.ts';
-import { leadStatus } from '../reference/index.ts';
-import { testMetadata } from '../testing/index.ts';
+import { actorOf } from '../../identity/index.ts';
+import { leadStatus } from '../../reference/index.ts';
+import { testMetadata } from '../../testing/index.ts';
 import { addLeadNote, eraseLead, updateLeadRequest } from './decisions.ts';
 import { mostStaffChanges } from './guarded.ts';
-import { evolve, initial, type Lead } from './lead.ts';
+import { evolve, initial, type Lead } from '../lead.ts';
 import { changeLeadStatus, deleteLead, restoreLead } from './moves.ts';
-import { assigned, changed, moved, received } from './testing/events.ts';
-import { manager, rosa, uuid } from './testing/people.ts';
+import { assigned, changed, moved, received } from '../testing/events.ts';
+import { manager, rosa, uuid } from '../testing/people.ts';
 
 const now = new Date('2027-01-04T12:00:00.000Z');
 

@@ -6,13 +6,13 @@ import {
   type Personal,
   type Recorded,
   unlessErased,
-} from '../event-sourcing/index.ts';
-import { erasureReasonById } from '../reference/index.ts';
+} from '../../event-sourcing/index.ts';
+import { erasureReasonById } from '../../reference/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
-import { asForgotten } from './forgotten.ts';
-import { evolve, initial, type Lead } from './lead.ts';
-import { type LeadEvent } from './lead-events.ts';
-import { leadRow, type LeadRow, type NameOf } from './lead-row.ts';
+import { asForgotten } from '../forgotten.ts';
+import { evolve, initial, type Lead } from '../lead.ts';
+import { type LeadEvent } from '../lead-events.ts';
+import { leadRow, type LeadRow, type NameOf } from '../lead-row.ts';
 
 const change = z.object({
   field: z.string().describe('campo de la solicitud; notes, activities y files: lo agregado'),

@@ -1,9 +1,9 @@
 /** Where a lead goes while it is worked on. */
 import { describe, expect, test } from 'vitest';
-import { Rejection } from '../event-sourcing/index.ts';
-import { leadStatus, substatusesOf } from '../reference/index.ts';
-import { given, stateAfter } from '../testing/index.ts';
-import { lead } from './lead.ts';
+import { Rejection } from '../../event-sourcing/index.ts';
+import { leadStatus, substatusesOf } from '../../reference/index.ts';
+import { given, stateAfter } from '../../testing/index.ts';
+import { lead } from '../lead.ts';
 import { changeLeadStatus, closeLead, failLead, setLeadAppointment } from './moves.ts';
 import {
   appointed,
@@ -15,8 +15,8 @@ import {
   moved,
   received,
   toReassign,
-} from './testing/events.ts';
-import { afterSales, manager, mateo, rosa, staff, supervisor } from './testing/people.ts';
+} from '../testing/events.ts';
+import { afterSales, manager, mateo, rosa, staff, supervisor } from '../testing/people.ts';
 
 const web = given(lead, received);
 const rosas = given(lead, received, assigned(rosa));

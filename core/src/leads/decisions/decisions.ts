@@ -1,15 +1,15 @@
 /** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
-import { rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
-import { type Staff } from '../identity/index.ts';
-import { activityOutcome, erasureReason, erasureReasonById, statusesIn } from '../reference/index.ts';
+import { rejectInput, rejectUnknown } from '../../event-sourcing/index.ts';
+import { type Staff } from '../../identity/index.ts';
+import { activityOutcome, erasureReason, erasureReasonById, statusesIn } from '../../reference/index.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import {
   type LeadEvent,
   type LeadEventData,
   type LeadRequest,
   type LeadRequestUpdate,
-} from './lead-events.ts';
-import { type ReceivedLead } from './lead.ts';
+} from '../lead-events.ts';
+import { type ReceivedLead } from '../lead.ts';
 
 /** The first request makes the lead; the same one again changes nothing. */
 export const receiveLead =

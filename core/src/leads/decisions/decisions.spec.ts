@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Staff } from '../identity/index.ts';
-import { given, stateAfter } from '../testing/index.ts';
+import { type Staff } from '../../identity/index.ts';
+import { given, stateAfter } from '../../testing/index.ts';
 import {
   addLeadNote,
   attachLeadFile,
@@ -14,9 +14,9 @@ import {
   updateLeadRequest,
   updateOwnRequest,
 } from './decisions.ts';
-import { type LeadEvent, type LeadRequestUpdate } from './lead-events.ts';
-import { lead } from './lead.ts';
-import { assigned, closed, duplicated, erasedPerson, moved, received, request } from './testing/events.ts';
+import { type LeadEvent, type LeadRequestUpdate } from '../lead-events.ts';
+import { lead } from '../lead.ts';
+import { assigned, closed, duplicated, erasedPerson, moved, received, request } from '../testing/events.ts';
 import {
   administrator,
   afterSales,
@@ -26,7 +26,7 @@ import {
   staff,
   supervisor,
   uuid,
-} from './testing/people.ts';
+} from '../testing/people.ts';
 
 const web = given(lead, received);
 const rosas = given(lead, received, assigned(rosa));

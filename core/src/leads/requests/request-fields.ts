@@ -1,6 +1,6 @@
 /** What every request of a visitor brings along, whatever it is about, by the rules of the country. */
 import { z } from 'zod';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
 import {
   documentOf,
   email,
@@ -8,8 +8,8 @@ import {
   optionalText,
   personName,
   phone,
-} from '../validation/index.ts';
-import { type LeadRequest } from './lead-events.ts';
+} from '../../validation/index.ts';
+import { type LeadRequest } from '../lead-events.ts';
 
 const longestAttribution = 100;
 /** Values that one page view may bring along. */

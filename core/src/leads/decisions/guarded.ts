@@ -1,9 +1,15 @@
 /** What every decision of staff begins with: the lead is there, and this person may do this with it as it stands. */
-import { type Decision, reject, rejectActor, rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
-import { type Staff } from '../identity/index.ts';
+import {
+  type Decision,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+} from '../../event-sourcing/index.ts';
+import { type Staff } from '../../identity/index.ts';
 import { type LeadCommandName, type Refusal, refusal } from './allowed-commands.ts';
-import { type LeadEvent } from './lead-events.ts';
-import { type Lead, type ReceivedLead } from './lead.ts';
+import { type LeadEvent } from '../lead-events.ts';
+import { type Lead, type ReceivedLead } from '../lead.ts';
 
 export type LeadDecision = Decision<Lead, LeadEvent>;
 

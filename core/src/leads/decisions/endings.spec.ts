@@ -1,8 +1,8 @@
 /** What becomes of a lead after the work: aside, refunded, deleted, and back again. */
 import { describe, expect, test } from 'vitest';
-import { leadStatus } from '../reference/index.ts';
-import { given, stateAfter } from '../testing/index.ts';
-import { lead } from './lead.ts';
+import { leadStatus } from '../../reference/index.ts';
+import { given, stateAfter } from '../../testing/index.ts';
+import { lead } from '../lead.ts';
 import {
   closeLead,
   deleteLead,
@@ -14,8 +14,8 @@ import {
   restoreLead,
   startLeadRefund,
 } from './moves.ts';
-import { assigned, closed, duplicated, failed, moved, received } from './testing/events.ts';
-import { afterSales, manager, rosa, supervisor, uuid } from './testing/people.ts';
+import { assigned, closed, duplicated, failed, moved, received } from '../testing/events.ts';
+import { afterSales, manager, rosa, supervisor, uuid } from '../testing/people.ts';
 
 const rosas = given(lead, received, assigned(rosa));
 

@@ -1,7 +1,7 @@
 /** The whole table, status by status and role by role: decisions do what it says, and the console is told the same. */
 import { describe, expect, test } from 'vitest';
-import { fold, Rejection } from '../event-sourcing/index.ts';
-import { type Staff } from '../identity/index.ts';
+import { fold, Rejection } from '../../event-sourcing/index.ts';
+import { type Staff } from '../../identity/index.ts';
 import {
   commandTo,
   leadStatus,
@@ -13,14 +13,14 @@ import {
   statusesIn,
   substatusesOf,
   transitionCommands,
-} from '../reference/index.ts';
-import { stateAfter, testMetadata } from '../testing/index.ts';
+} from '../../reference/index.ts';
+import { stateAfter, testMetadata } from '../../testing/index.ts';
 import { allowedLeadCommands, type LeadCommandName, leadCommands } from './allowed-commands.ts';
 import { type LeadDecision } from './guarded.ts';
-import { lead, type ReceivedLead } from './lead.ts';
-import { decisionOf, type Sent } from './testing/commands.ts';
-import { received } from './testing/events.ts';
-import { staff, uuid } from './testing/people.ts';
+import { lead, type ReceivedLead } from '../lead.ts';
+import { decisionOf, type Sent } from '../testing/commands.ts';
+import { received } from '../testing/events.ts';
+import { staff, uuid } from '../testing/people.ts';
 
 const [me, member, stranger] = [uuid(1), uuid(2), uuid(3)];
 const somebody = (role: RoleName): Staff => staff(1, role, { team: [member] });

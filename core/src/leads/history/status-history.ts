@@ -1,9 +1,9 @@
 /** One entry of a lead's status history: from what to what, by whom, why, and after how long. */
-import { type Actor, type Personal, type Recorded } from '../event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type Actor, type Personal, type Recorded } from '../../event-sourcing/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
-import { type LeadEvent } from './lead-events.ts';
-import { type Lead } from './lead.ts';
+import { type LeadEvent } from '../lead-events.ts';
+import { type Lead } from '../lead.ts';
 
 export type StatusHistoryEntry = {
   /** The id of the event that made it. */

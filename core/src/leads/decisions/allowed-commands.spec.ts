@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Staff } from '../identity/index.ts';
-import { countryCodes, leadStatus, leadStatuses, roleNames } from '../reference/index.ts';
+import { type Staff } from '../../identity/index.ts';
+import { countryCodes, leadStatus, leadStatuses, roleNames } from '../../reference/index.ts';
 import { allowedLeadCommands, type GuardedLead, leadCommands, maySeeLead } from './allowed-commands.ts';
-import { mateo, rosa, staff as somebody } from './testing/people.ts';
+import { mateo, rosa, staff as somebody } from '../testing/people.ts';
 
 const staff = (role: Staff['roles'][number], more: Partial<Staff> = {}): Staff => somebody(1, role, more);
 const leading = staff('SUPERVISOR', { id: mateo.id, team: [rosa.id] });

@@ -1,7 +1,7 @@
 /** A message from the contact page: the body of `POST /api/contactos`. */
 import { z } from 'zod';
-import { type CountryCode, requestType } from '../reference/index.ts';
-import { type LeadRequest } from './lead-events.ts';
+import { type CountryCode, requestType } from '../../reference/index.ts';
+import { type LeadRequest } from '../lead-events.ts';
 import { common, commonOf, datosingresados, notAnObject } from './request-fields.ts';
 
 /** @returns the rules of that country; a refusal names every wrong field, in Spanish */

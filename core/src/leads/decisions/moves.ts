@@ -1,6 +1,6 @@
 /** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
-import { reject, rejectActor, rejectInput } from '../event-sourcing/index.ts';
-import { leadScope, type Staff } from '../identity/index.ts';
+import { reject, rejectActor, rejectInput } from '../../event-sourcing/index.ts';
+import { leadScope, type Staff } from '../../identity/index.ts';
 import {
   commandTo,
   type CountryCode,
@@ -10,11 +10,11 @@ import {
   leadStatusById,
   substatusesOf,
   transitionsOf,
-} from '../reference/index.ts';
+} from '../../reference/index.ts';
 import { openTransitions } from './allowed-commands.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
-import { type LeadEvent } from './lead-events.ts';
-import { type ReceivedLead } from './lead.ts';
+import { type LeadEvent } from '../lead-events.ts';
+import { type ReceivedLead } from '../lead.ts';
 
 /** Who sends it, and why in words. */
 type Told = { readonly by: Staff; readonly note?: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fieldErrors } from '../validation/index.ts';
-import { lead } from './lead.ts';
+import { fieldErrors } from '../../validation/index.ts';
+import { lead } from '../lead.ts';
 import { planRequest } from './plan-request.ts';
 
 const body = (more: object = {}) => ({

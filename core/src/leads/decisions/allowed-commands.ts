@@ -1,5 +1,5 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
-import { leadCountries, leadExecutives, leadScope, may, type Staff } from '../identity/index.ts';
+import { leadCountries, leadExecutives, leadScope, may, type Staff } from '../../identity/index.ts';
 import {
   leadStatus,
   leadStatusById,
@@ -7,8 +7,8 @@ import {
   type TransitionCommand,
   transitionCommands,
   transitionsOf,
-} from '../reference/index.ts';
-import { type ReceivedLead } from './lead.ts';
+} from '../../reference/index.ts';
+import { type ReceivedLead } from '../lead.ts';
 
 /** Those that move a lead, and those that leave it where it stands. */
 export const leadCommands = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryCode } from '../reference/index.ts';
-import { fieldErrors } from '../validation/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
+import { fieldErrors } from '../../validation/index.ts';
 import { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
-import { lead } from './lead.ts';
+import { lead } from '../lead.ts';
 
 const asker = { nombre: 'María', email: 'maria@correo.example', telefono: '+56912345678' };
 const body = (more: object = {}) => ({

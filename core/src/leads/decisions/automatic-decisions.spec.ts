@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest';
-import { given } from '../testing/index.ts';
+import { given } from '../../testing/index.ts';
 import {
   assignLeadAutomatically,
   markLeadDuplicateAutomatically,
   remindOfAppointment,
 } from './automatic-decisions.ts';
-import { lead } from './lead.ts';
-import { appointed, assigned, changed, moved, received, reminded, request } from './testing/events.ts';
-import { mateo, rosa, uuid } from './testing/people.ts';
+import { lead } from '../lead.ts';
+import { appointed, assigned, changed, moved, received, reminded, request } from '../testing/events.ts';
+import { mateo, rosa, uuid } from '../testing/people.ts';
 
 const web = given(lead, received);
 const test97 = given(lead, { type: 'LeadReceived', data: { ...request, internalTraffic: true } });

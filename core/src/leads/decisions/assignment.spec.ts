@@ -1,11 +1,11 @@
 /** Who works on a lead, and who decides that. */
 import { describe, expect, test } from 'vitest';
-import { leadStatus } from '../reference/index.ts';
-import { given, stateAfter } from '../testing/index.ts';
-import { lead } from './lead.ts';
+import { leadStatus } from '../../reference/index.ts';
+import { given, stateAfter } from '../../testing/index.ts';
+import { lead } from '../lead.ts';
 import { assignLead, reassignLead } from './moves.ts';
-import { appointed, assigned, reassigned, received, toReassign } from './testing/events.ts';
-import { chilean, mateo, rosa, supervisor } from './testing/people.ts';
+import { appointed, assigned, reassigned, received, toReassign } from '../testing/events.ts';
+import { chilean, mateo, rosa, supervisor } from '../testing/people.ts';
 
 const web = given(lead, received);
 const rosas = given(lead, received, assigned(rosa));

@@ -1,11 +1,11 @@
 /** The timeline holds for every life of a lead: what it tells, put together, is the lead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '../event-sourcing/index.ts';
-import { asForgotten } from './forgotten.ts';
-import { initial, lead } from './lead.ts';
-import { leadRow, type LeadRow } from './lead-row.ts';
-import { lives, secret } from './testing/lives.ts';
+import { fold } from '../../event-sourcing/index.ts';
+import { asForgotten } from '../forgotten.ts';
+import { initial, lead } from '../lead.ts';
+import { leadRow, type LeadRow } from '../lead-row.ts';
+import { lives, secret } from '../testing/lives.ts';
 import { timelineOf } from './timeline.ts';
 
 const nameOf = (id: string) => `Nombre ${id}`;
