@@ -1,4 +1,5 @@
-/** What visitors ask of the comparator, each a little else; and the same number of plans by their codes. */
+/** What visitors ask of the comparator, each a little else; and plans by their codes. */
+import { mostSideBySide } from '@cotejo/core/comparator';
 import { type Random } from '../lead-lists/random.ts';
 import { featureIds, organizationIds, some } from './plans.ts';
 
@@ -32,5 +33,8 @@ export const byKey =
   (plans: number) =>
   (random: Random): object => ({
     profile: family(random),
-    productCodes: [...new Set(Array.from({ length: 40 }, () => `plan-${random.below(plans)}`))].slice(0, 20),
+    productCodes: [...new Set(Array.from({ length: 10 }, () => `plan-${random.below(plans)}`))].slice(
+      0,
+      mostSideBySide,
+    ),
   });

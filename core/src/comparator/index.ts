@@ -1,7 +1,7 @@
 /** Comparing plans: the orders, what the recommended one is made of, and how much may be asked for. Safe in a browser. */
 export { monthlyShare } from './comparable.ts';
 export { demandPeriod, demandStep, popularity, roundedDemand } from './demand.ts';
-export { mostChosen, mostOnAPage, mostShown, mostSideBySide, pageSize } from './limits.ts';
+export { mostChosen, mostOnAPage, mostShown, mostSideBySide, pageSize, tooManySideBySide } from './limits.ts';
 export { defaultOrder, type Order, orders } from './orders.ts';
 export { startingProfile, withPet } from './profile.ts';
 export { affinity, recommendation, recommended, type Traits, traitsOf, weightsFor } from './ranking.ts';

@@ -6,5 +6,6 @@ export const mostOnAPage = 100;
 export const mostShown = 10_000;
 /** Values that may be chosen of one filter. */
 export const mostChosen = 200;
-/** Plans that are looked at side by side, with a price for each person. */
-export const mostSideBySide = 20;
+/** Plans that are looked at side by side, with a price for each person: the spec's (public side, sections 5 and 9). */
+export const mostSideBySide = 3;
+export const tooManySideBySide = `Se comparan ${mostSideBySide} productos como máximo.`;

@@ -1,6 +1,7 @@
 /** What can be shared by a link, as browsers send it: within bounds, and leading to the product's own pages alone. */
 import { z } from 'zod';
 import { productCode } from '../catalogue/index.ts';
+import { mostSideBySide, tooManySideBySide } from '../comparator/index.ts';
 import { freeForm, optionalText, text } from '../validation/index.ts';
 
 const notAnObject = 'El cuerpo debe ser un objeto JSON.';
@@ -14,10 +15,9 @@ const ownPath = text(2_000).refine(
   (path) => /^\/(?![/\\])[^\s\\]*$/.test(path),
   'Debe ser una ruta de este sitio, que empieza con «/».',
 );
-/** The spec compares three products at most. */
 const products = z
   .array(productCode, 'Debe ser una lista.')
-  .max(3, 'Se comparan 3 productos como máximo.')
+  .max(mostSideBySide, tooManySideBySide)
   .nullish()
   .transform((list) => list ?? undefined);
 

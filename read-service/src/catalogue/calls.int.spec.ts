@@ -8,6 +8,7 @@ import {
   product,
   productNumber,
   registerInsuranceType,
+  withdrawProduct,
 } from '@cotejo/core/catalogue';
 import { exampleReferences, examplePlan, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
@@ -366,10 +367,7 @@ describe('a call', () => {
     [`${plan}/calculatePrice?productType=nada`, 'productType'],
     ['/api/insurance/compare/metadataPlanesPersonas', 'productCodes'],
     ['/api/insurance/compare/metadataPlanesPersonas?productCodes=a,-b', 'productCodes'],
-    [
-      `/api/insurance/compare/metadataPlanesPersonas?productCodes=${Array(21).fill('a').join(',')}`,
-      'productCodes',
-    ],
+    [`/api/insurance/compare/metadataPlanesPersonas?productCodes=a,b,c,d`, 'productCodes'],
   ])('names what is wrong: %s', async (url, field) =>
     expect(await get(url)).toMatchObject({
       status: 400,
@@ -556,15 +554,48 @@ describe('plans side by side', () => {
     shares: [{ profile: 1, amount: 109_600 }],
   };
   test.each(paths)('are priced for each person: %s', async (path) => {
-    expect(await post(path, { productCodes: [planCode, 'nada'] })).toMatchObject({
+    expect(await post(path, { productCodes: [planCode] })).toMatchObject({
       status: 200,
       data: [side],
+      metaData: { total: 1, notFound: { productCodes: [], insuranceIds: [] } },
     });
     expect((await post(path, { insuranceIds: [id], productCodes: planCode })).data).toMatchObject([side]);
     expect((await post(path, {})).errors).toEqual({
       productCodes: 'Indica los productos que quieres comparar.',
     });
     expect((await post(path, { productCodes: [planCode], profile: 1 })).status).toBe(400);
+  });
+  test.each(paths)('are three at most, by their codes and numbers together: %s', async (path) => {
+    const tooMany = 'Se comparan 3 productos como máximo.';
+    expect((await post(path, { productCodes: ['a', 'b'], insuranceIds: [1, 2] })).errors).toEqual({
+      productCodes: tooMany,
+      insuranceIds: tooMany,
+    });
+    expect((await post(path, { insuranceIds: [1, 2, 3, 4] })).errors).toEqual({
+      insuranceIds: 'Debe ser una lista de números enteros separados por comas, 3 como máximo.',
+    });
+    expect((await post(path, { productCodes: [planCode, 'a'], insuranceIds: [id] })).status).toBe(200);
+  });
+  test.each(paths)('are named where there is none, beside those that there are: %s', async (path) => {
+    expect(await post(path, { productCodes: ['nada', planCode], insuranceIds: [7] })).toMatchObject({
+      status: 200,
+      data: [side],
+      metaData: { total: 1, notFound: { productCodes: ['nada'], insuranceIds: [7] } },
+    });
+    expect(await post(path, { productCodes: [planCode] }, 'PE')).toMatchObject({
+      data: [],
+      metaData: { total: 0, notFound: { productCodes: [planCode], insuranceIds: [] } },
+    });
+  });
+  test('are named when they were withdrawn', async () => {
+    const code = 'CL-retirado';
+    await world.send(product, code, offerExample({ code, country: 'CL', organization: 'Otra' }));
+    const found = async () =>
+      (await get(`${paths[0]}?productCodes=${code}`)).metaData as { total: number; notFound?: object };
+    await until('the plan', async () => (await found()).total === 1);
+    await world.send(product, code, withdrawProduct('caro'));
+    await until('nothing', async () => (await found()).total === 0);
+    expect(await found()).toMatchObject({ notFound: { productCodes: [code], insuranceIds: [] } });
   });
   test('are asked for by their address, too', async () =>
     expect((await get(`${paths[0]}?insuranceIds=${id}`)).data).toMatchObject([side]));

@@ -18,22 +18,27 @@ const broken = {
 const settings = { countryHosts: {} } as unknown as Settings;
 
 const list = 'Problema en endpoint para obtener lista de productos';
+const side = '/api/insurance/compare/metadataPlanesPersonas';
+const named = { productCodes: ['a'] };
 const price = 'Error al obtener el precio del producto para el perfil';
-test.each([
+test.each<[method: 'GET' | 'POST', url: string, message: string, payload?: object]>([
   ['GET', '/api/insurance/compare/metadata', list],
   ['POST', '/api/insurance/compare/metadata', list],
+  ['GET', `${side}?productCodes=a`, list],
+  ['POST', side, list, named],
+  ['POST', '/api/buscarplanes/compare/metadataPlanesPersonas', list, named],
   ['POST', '/api/insurance/promotedProduct', 'Problema en endpoint para obtener producto promocionado'],
   ['GET', '/api/insurance/7/calculatePrice', price],
   ['POST', '/api/insurance/7/calculatePrice', price],
   ['GET', '/api/insurance/coverages/7/resume', 'Error al obtener resumen de coberturas'],
   ['GET', '/api/organization/seguros/tipo/EPS', 'Error al obtener las organizaciones de tipo EPS'],
   ['GET', '/api/globales/uf', 'Error al obtener el valor de la UF.'],
-] as const)('%s %s says: %s', async (method, url, message) => {
+])('%s %s says: %s', async (method, url, message, payload = {}) => {
   const app = httpService({ name: 'prueba', logLevel: 'silent', readiness: () => ({ ready: true }) });
   for (const routes of [comparatorRoutes, detailRoutes, organizationRoutes, placeRoutes, priceRoutes])
     await app.register(routes(broken, settings));
   const headers = { 'x-country': 'PE' };
-  const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
+  const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
   await app.close();
   expect(answer.headers['retry-after']).toBe('1');
   expect(answer.json()).toMatchObject({ status: 503, message });

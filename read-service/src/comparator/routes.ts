@@ -1,6 +1,7 @@
 /** The calls that compare: a page of results by filters, order and profile. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { mostSideBySide } from '@cotejo/core/comparator';
 import {
   clientNetwork,
   countryHeader,
@@ -56,18 +57,18 @@ const byBody = {
 };
 
 const sideBySideByQuery = {
-  summary: 'Productos lado a lado, con el precio de cada persona del perfil inicial',
+  summary: `Hasta ${mostSideBySide} productos lado a lado, con el precio de cada persona del perfil inicial`,
   tags: ['Sitio público'],
   headers,
   querystring: sideBySideQuery,
-  response: { 200: envelope(sideBySideSchema), ...refusals(400, 503), ...botRefusal },
+  response: { 200: sideBySideSchema, ...refusals(400, 503), ...botRefusal },
 };
 const sideBySideByBody = {
-  summary: 'Productos lado a lado, con el precio de cada persona de un perfil',
+  summary: `Hasta ${mostSideBySide} productos lado a lado, con el precio de cada persona de un perfil`,
   tags: ['Sitio público'],
   headers,
   body: sideBySideBody,
-  response: { 200: envelope(sideBySideSchema), ...refusals(400, 413, 415, 503), ...botRefusal },
+  response: { 200: sideBySideSchema, ...refusals(400, 413, 415, 503), ...botRefusal },
 };
 const promotedSchema = {
   summary: 'El producto promocionado que más se recomienda',
@@ -108,12 +109,12 @@ export const comparatorRoutes =
       '/api/insurance/compare/metadataPlanesPersonas',
       '/api/buscarplanes/compare/metadataPlanesPersonas',
     ] as const;
-    app.get(inBothPlaces[0], { schema: sideBySideByQuery, preHandler }, async (request) =>
-      answerWith(await sideBySide(from, countryOf(request), request.query)),
+    app.get(inBothPlaces[0], { schema: sideBySideByQuery, preHandler, ...list }, (request) =>
+      sideBySide(from, countryOf(request), request.query),
     );
     for (const path of inBothPlaces)
-      app.post(path, { schema: sideBySideByBody, preHandler }, async (request) =>
-        answerWith(await sideBySide(from, countryOf(request), request.body)),
+      app.post(path, { schema: sideBySideByBody, preHandler, ...list }, (request) =>
+        sideBySide(from, countryOf(request), request.body),
       );
     app.post(
       '/api/insurance/promotedProduct',

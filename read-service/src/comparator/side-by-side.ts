@@ -1,6 +1,6 @@
 /** Some plans side by side for the same people, with what each costs for each of them; and the plan that a page promotes. */
 import { z } from 'zod';
-import { mostSideBySide } from '@cotejo/core/comparator';
+import { mostSideBySide, tooManySideBySide } from '@cotejo/core/comparator';
 import { type CountryCode, countryOf, majorUnits } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import {
@@ -14,6 +14,7 @@ import {
   ready,
   refuse,
 } from '../catalogue/index.ts';
+import { answerWith, envelope } from '../http/envelope.ts';
 import { codes, ids, word } from '../http/loose-fields.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
@@ -31,7 +32,7 @@ export const sideBySideBody = z.strictObject(
 );
 type SideBySideRequest = z.output<typeof sideBySideBody>;
 
-export const sideBySideSchema = z
+const cards = z
   .array(
     cardSchema.extend({
       shares: z
@@ -40,29 +41,44 @@ export const sideBySideSchema = z
     }),
   )
   .readonly();
-type SideBySide = Card & { readonly shares: { profile: number; amount: number }[] };
+const notFound = z
+  .object({ productCodes: z.array(z.string()), insuranceIds: z.array(z.int()) })
+  .describe('lo que se pidió y este país no ofrece: no existe, o se retiró');
+export const sideBySideSchema = envelope(cards, { notFound });
+type SideBySide = z.output<typeof sideBySideSchema>;
 
-/** @returns the plans that the country's visitors see, in the order in which they were named. @throws HttpProblem (400) */
+/**
+ * @returns the plans that the country's visitors see, in the order in which they were named; `metaData.notFound` names those
+ *   that they don't see
+ * @throws HttpProblem (400) where none is named, or more than the spec's three
+ */
 export const sideBySide = async (
   { pool, now }: CompareSource,
   country: CountryCode,
   request: SideBySideRequest,
-): Promise<readonly SideBySide[]> => {
+): Promise<SideBySide> => {
   const { productCodes = [], insuranceIds = [], targetCurrency } = request;
-  if (productCodes.length + insuranceIds.length === 0)
-    refuse({ productCodes: 'Indica los productos que quieres comparar.' });
+  const named = productCodes.length + insuranceIds.length;
+  if (named === 0) refuse({ productCodes: 'Indica los productos que quieres comparar.' });
+  if (named > mostSideBySide) refuse({ productCodes: tooManySideBySide, insuranceIds: tooManySideBySide });
   const profile = profileOf(request.profile, country);
   const comparator = ready(now);
   const currency = targetCurrency ?? countryOf(country).currency;
   const on = { ...pricedNow(comparator, country, profile), currency };
   const found = await findCards(pool, country, productCodes, insuranceIds);
-  return found.slice(0, mostSideBySide).map((source) => ({
+  const cards = found.map((source) => ({
     ...cardOf(source, on, comparator.known),
     shares: priceOfCard(source, on).shares.map(({ position, amount }) => ({
       profile: position,
       amount: majorUnits(amount, currency),
     })),
   }));
+  return answerWith(cards, {
+    notFound: {
+      productCodes: productCodes.filter((code) => found.every((one) => one.code !== code)),
+      insuranceIds: insuranceIds.filter((id) => found.every((one) => one.number !== id)),
+    },
+  });
 };
 
 const { insuranceTypes, organizations, productType, organizationType, organizationTypes } = compareBody.shape;

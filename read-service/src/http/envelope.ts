@@ -20,9 +20,12 @@ export const idOf = (result: unknown): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** All of a result at once: a list counts its members, anything else is one. */
-export const answerWith = <Data>(data: Data) => ({
+/** All of a result at once: a list counts its members, anything else is one. `more` stands beside `total` and `uuid`. */
+export const answerWith = <Data, More extends object = Record<never, never>>(
+  data: Data,
+  more: More = {} as More,
+) => ({
   data,
-  metaData: { total: Array.isArray(data) ? data.length : 1, uuid: idOf(data) },
+  metaData: { total: Array.isArray(data) ? data.length : 1, uuid: idOf(data), ...more },
   error: null,
 });
