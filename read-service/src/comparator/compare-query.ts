@@ -40,7 +40,7 @@ export const compareBody = z.strictObject(
     toPrice: number(0, mostAmount),
     fromDeductible: number(0, mostAmount),
     toDeductible: number(0, mostAmount),
-    deductiblesToCompare: numbers(20),
+    deductiblesToCompare: numbers(mostChosen),
     targetCurrency: word(currencies),
     uuid: shortText(36),
     ponderer: number(0, 1),

@@ -423,7 +423,7 @@ describe('what is wrong with a question', () => {
     [{ toPrice: 1e13 }, 'toPrice'],
     [{ fromPrice: 5, toPrice: 1 }, 'toPrice'],
     [{ fromDeductible: 5, toDeductible: 1 }, 'toDeductible'],
-    [{ deductiblesToCompare: Array.from({ length: 21 }, () => 1) }, 'deductiblesToCompare'],
+    [{ deductiblesToCompare: Array.from({ length: 1_001 }, () => 1) }, 'deductiblesToCompare'],
     [{ targetCurrency: 'EUR' }, 'targetCurrency'],
     [{ ponderer: 1.5 }, 'ponderer'],
     [{ uuid: 'x'.repeat(37) }, 'uuid'],

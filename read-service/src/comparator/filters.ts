@@ -38,8 +38,8 @@ export type Filters = z.infer<typeof filtersSchema>;
 type Leaf = z.infer<typeof leaf>;
 type Node = z.infer<typeof node>;
 
-/** Of each filter, those that leave most; what was chosen is always there. */
-const most = 200;
+/** Made once: hundreds of clinics are put in order with every answer. */
+const byName = new Intl.Collator('es').compare;
 
 type Name = { readonly name: string; readonly url: string | null };
 
@@ -50,28 +50,39 @@ const leaves = (
   nameOf: (id: FilterValue) => Name | undefined,
 ): readonly Leaf[] => {
   const selected = new Set(chosen[filter]);
-  const all = [...values[filter]].flatMap(([id, total]): Leaf[] => {
-    const named = nameOf(id);
-    return named ? [{ id, ...named, total, selected: selected.has(id), disabled: total === 0 }] : [];
-  });
-  const rank = ({ selected: isChosen, total }: Leaf): number => (isChosen ? Infinity : total);
-  const shown = all.length <= most ? all : all.sort((a, b) => rank(b) - rank(a)).slice(0, most);
-  return shown.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  return [...values[filter]]
+    .flatMap(([id, total]): Leaf[] => {
+      const named = nameOf(id);
+      return named ? [{ id, ...named, total, selected: selected.has(id), disabled: total === 0 }] : [];
+    })
+    .sort((one, other) => byName(one.name, other.name));
 };
 
-/** Types below the category that they stand in; a product has one type, so that a category's count is their sum. */
+/**
+ * Types below the category that they stand in; a product has one type, so that a category's count is their sum. What a hidden
+ * category has within it stands by itself, for its products are results as ever.
+ */
 const tree = (facets: Facets, question: Question, known: Known): readonly Node[] => {
-  const named = (id: FilterValue): Name | undefined => {
+  const shown = (id: FilterValue) => {
     const type = known.insuranceTypes.get(id as number);
-    return type && !type.isHidden ? { name: type.displayName, url: type.url } : undefined;
+    return type?.isHidden ? undefined : type;
+  };
+  const named = (id: FilterValue): Name | undefined => {
+    const type = shown(id);
+    return type && { name: type.displayName, url: type.url };
+  };
+  const rootOf = (id: number): number => {
+    const lineage = lineageOf(known, id);
+    const hidden = lineage.findIndex((above) => !shown(above));
+    return lineage.at(hidden === -1 ? -1 : hidden - 1)!;
   };
   const roots = new Map<number, Leaf[]>();
   for (const one of leaves('insuranceTypes', facets, question, named)) {
-    const root = lineageOf(known, one.id as number).at(-1)!;
+    const root = rootOf(one.id as number);
     roots.set(root, [...(roots.get(root) ?? []), one]);
   }
   return [...roots].map(([id, within]): Node => {
-    const category = known.insuranceTypes.get(id);
+    const category = shown(id)!;
     const total = within.reduce((sum, one) => sum + one.total, 0);
     const [isAll, isSome] = [
       within.every(({ selected }) => selected),
@@ -79,19 +90,17 @@ const tree = (facets: Facets, question: Question, known: Known): readonly Node[]
     ];
     return {
       id,
-      name: category?.displayName ?? within[0]!.name,
-      url: category?.url ?? null,
+      name: category.displayName,
+      url: category.url,
       total,
       selected: isAll,
       indeterminate: isSome && !isAll,
       disabled: total === 0,
-      tooltip: category?.description || null,
+      tooltip: category.description || null,
       children: within.filter((one) => one.id !== id),
     };
   });
 };
-
-const mostDeductibles = 50;
 
 export const filtersOf = (facets: Facets, question: Question, known: Known, currency: Currency): Filters => {
   const term = (id: FilterValue): Name | undefined => {
@@ -120,8 +129,6 @@ export const filtersOf = (facets: Facets, question: Question, known: Known, curr
     prices: shownRange(facets.price),
     deductibles: shownRange(facets.deductible),
     deductiblesToCompare: [...facets.deductibles]
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, mostDeductibles)
       .sort(([one], [other]) => one - other)
       .map(([amount, total]) => ({
         amount: inMajor(amount),
