@@ -83,7 +83,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(contentRoutes(settings));
   await app.register(landingRoutes(dependencies, settings));
   await app.register(serviceRoutes(settings));
-  await app.register(profileFormRoutes(settings));
+  await app.register(profileFormRoutes(dependencies, settings));
   await app.register(sharedComparisonRoutes(dependencies));
   await app.register(catalogueConsoleRoutes(dependencies));
   await app.register(statisticsRoutes(dependencies, settings));

@@ -14,7 +14,7 @@ export const recommendation = [
   {
     trait: 'network',
     weight: 0.2,
-    says: 'Sus clínicas: su número dividido por ese número más 10; sin red de clínicas, 0.',
+    says: 'Sus clínicas, sin las que están en otras regiones que la tuya: su número dividido por ese número más 10; sin red de clínicas, 0.',
   },
 ] as const satisfies readonly {
   readonly trait: keyof Traits;

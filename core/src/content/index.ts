@@ -8,7 +8,7 @@ export { mapFeatures, mapNames } from './maps.ts';
 export { type MenuItem, menuOf } from './menu.ts';
 export { languages, translateRoute } from './route-words.ts';
 export { showcasesOf } from './showcases.ts';
-export { type State, statesOf } from './states.ts';
+export { type State, stateNamed, statesOf } from './states.ts';
 export { type Reason, whyUsOf } from './why-us.ts';
 export { type WorkSector, workSectors } from './work-sectors.ts';
 export { worldCountries } from './world-countries.ts';

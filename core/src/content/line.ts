@@ -1,4 +1,5 @@
 /** A line of insurance as the site speaks of it: what it is called, where it is compared, and what people should know. */
+import { type ProfileSubject } from '../pricing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 
 export type Titled = { readonly title: string; readonly content: string };
@@ -12,6 +13,10 @@ export type Line = {
   readonly description: string;
   /** As forms and the comparison call it. */
   readonly productType: string;
+  /** Whom its form asks for. */
+  readonly profileType: ProfileSubject;
+  /** An employer pays a part, and a visitor may say how much. */
+  readonly isPaidByEmployers?: boolean;
   readonly compareUrl: string;
   readonly category: 'health' | 'company' | 'life' | 'pets' | 'travel';
   readonly color: string;

@@ -1,5 +1,6 @@
 /** The regions of each market by their official codes: Peru's departments (INEI), Chile's regions, Colombia's (DANE). */
 import { type CountryCode, regions } from '../reference/index.ts';
+import { plainly } from '../text/index.ts';
 import { type Place } from './world-places.ts';
 
 export type State = {
@@ -119,3 +120,9 @@ export const statesOf: Readonly<Record<CountryCode, readonly State[]>> = {
   CO: inOrder(colombia),
   INT: [],
 };
+
+/** @param given its code, its number, its abbreviation or its name. @returns nothing for a region that the country does not have */
+export const stateNamed = (country: CountryCode, given: string): State | undefined =>
+  statesOf[country].find(({ id, code, abbreviation, name }) =>
+    [code, String(id), abbreviation, name].some((one) => plainly(one) === plainly(given)),
+  );

@@ -7,7 +7,7 @@ import { type ProfileForm } from './form-definition.ts';
 import { profileForm, profileTypeOf, startingModel } from './index.ts';
 import { keptModel } from './profile-model.ts';
 
-const productTypes = ['EPS', 'COLECTIVO', 'SCTR', 'SEGURO_MASCOTAS', 'GUARDIAS', 'VIAJE'];
+const productTypes = ['SALUD_INDIVIDUAL', 'EPS', 'COLECTIVO', 'SCTR', 'SEGURO_MASCOTAS', 'GUARDIAS', 'VIAJE'];
 const forms: readonly ProfileForm[] = countryCodes.flatMap((country) =>
   productTypes.flatMap((name) => {
     const type = profileTypeOf(country, name);

@@ -8,13 +8,13 @@ import {
   dependantKinship,
   moneyInput,
   numberInput,
-  radio,
   select,
   sex,
   textInput,
   values,
   worldCountry,
 } from './form-elements.ts';
+import { percentMask } from './masks.ts';
 
 const group = (fldName: string, groupedBy: string, elements: readonly FormElement[]): FormField => ({
   fldName,
@@ -109,6 +109,7 @@ export const dependants: FormField = repeated(
 export const region = (country: CountryCode): FormField =>
   group('region', 'Región', [
     select('stateCode', 'Región', null, {
+      helper: 'Recomendamos primero los planes que tienen más clínicas ahí.',
       retrieveFunction: '/api/countryState/country',
       defaultValue: country === 'CL' ? '13' : null,
       placeholder: 'Elige una región',
@@ -120,17 +121,20 @@ export const abroad: FormField = group('titular', 'Titular', [
   worldCountry('paisCobertura', 'País de cobertura'),
 ]);
 
-export const company = (country: CountryCode): FormField =>
-  group('colectivo', 'Empresa', [
-    numberInput('cantidadempleados', 'Número de empleados', 7, { placeholder: '0' }),
-    ...(country === 'PE'
-      ? [
-          radio('sistemaprevisional', 'Sistema previsional', values('AFP', 'ONP'), {
-            hideExpression: { op: 'isEmpty', of: { field: 'colectivo.cantidadempleados' } },
-          }),
-        ]
-      : []),
-  ]);
+/** As the plan says it unless somebody knows better. */
+export const employerShare: FormField = single(
+  'aporteEmpleador',
+  'Titular',
+  numberInput(null, 'Cuánto paga tu empleador (%)', 3, {
+    mask: percentMask,
+    placeholder: 'Por ejemplo, 50',
+    helper: 'De 0 a 100. Si no lo sabes, déjalo en blanco.',
+  }),
+);
+
+export const company: FormField = group('colectivo', 'Empresa', [
+  numberInput('cantidadempleados', 'Número de empleados', 7, { placeholder: '0' }),
+]);
 
 export const riskyWork: FormField = group('sctr', 'Trabajo de riesgo', [
   moneyInput('PE', 'ingreso', 'Sueldo promedio al mes', { defaultValue: 1_000 }),

@@ -8,7 +8,7 @@ import { brokenRules, invalidProfile, messageOf, missingFields } from './form-ru
 import { profileFormSchema, profileForm, profileTypeOf, startingModel } from './index.ts';
 import { keptModel } from './profile-model.ts';
 
-const productTypes = ['EPS', 'COLECTIVO', 'SCTR', 'SEGURO_MASCOTAS', 'GUARDIAS', 'VIAJE'];
+const productTypes = ['SALUD_INDIVIDUAL', 'EPS', 'COLECTIVO', 'SCTR', 'SEGURO_MASCOTAS', 'GUARDIAS', 'VIAJE'];
 const forms: readonly ProfileForm[] = countryCodes.flatMap((country) =>
   productTypes.flatMap((name) => {
     const type = profileTypeOf(country, name);
@@ -153,7 +153,7 @@ describe('what is told', () => {
 
   test.each<[ReturnType<typeof errors>, object]>([
     [
-      errors('CO', 'EPS', { cotizante: [{ ...one, eps_actual: 'notengo' }] }),
+      errors('CO', 'MEDICINA_PREPAGADA', { cotizante: [{ ...one, eps_actual: 'notengo' }] }),
       { 'cotizante.0.eps_actual': 'Para estos planes debes estar afiliado a una EPS.' },
     ],
     [
@@ -185,12 +185,17 @@ describe('what is told', () => {
       }),
       { cargas: 'Solo puede haber un cónyuge.' },
     ],
+    [
+      errors('PE', 'EPS', { cotizante: [one], aporteEmpleador: '101' }),
+      { aporteEmpleador: 'El aporte del empleador debe ser un número entero de 0 a 100.' },
+    ],
+    [errors('PE', 'EPS', { cotizante: [one], aporteEmpleador: '' }), {}],
     [errors('PE', 'EPS', {}), { '': 'No se ingresaron los siguientes campos: Edad' }],
     [
-      errors('INT', 'EPS', { titular: { nacionalidad: '' } }),
+      errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: '' } }),
       { '': 'No se ingresaron los siguientes campos: Nacionalidad, País de cobertura, Edad' },
     ],
-    [errors('INT', 'EPS', { titular: { nacionalidad: 'PE' } }), {}],
+    [errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: 'PE' } }), {}],
     [
       errors('PE', 'SEGURO_MASCOTAS', { mascota: [{ edad: 31 }] }),
       { 'mascota.0.edad': 'La edad debe ser un número de 0 a 30.' },
@@ -234,6 +239,19 @@ describe('the forms', () => {
     expect(startingModel(form('PE', 'SCTR'))).toEqual({ sctr: { ingreso: 1_000, cantidadempleados: 1 } });
   });
 
+  test('ask only for what makes a difference', () => {
+    const asked = (country: (typeof countryCodes)[number], name: string) =>
+      form(country, name).profileFormFields.map(({ fldName }) => fldName);
+    expect(asked('PE', 'eps')).toEqual(['cotizante', 'enPareja', 'cargas', 'aporteEmpleador']);
+    expect(asked('PE', 'SALUD_INDIVIDUAL')).not.toContain('aporteEmpleador');
+    expect(asked('CL', 'ISAPRE')).toContain('region');
+    expect(asked('CO', 'SEGURO_MASCOTAS')).toEqual(['mascota', 'region']);
+    expect(asked('PE', 'SEGURO_MASCOTAS')).toEqual(['mascota']);
+    expect(form('PE', 'COLECTIVO').profileFormFields[0]?.elements.map(({ name }) => name)).toEqual([
+      'cantidadempleados',
+    ]);
+  });
+
   test('keep only what they ask', () =>
     expect(
       keptModel(form('PE', 'EPS'), {
@@ -250,7 +268,8 @@ describe('the forms', () => {
     ['CL', 'seguro complementario empresa', 'company'],
     ['PE', 'póliza', 'persons'],
     ['PE', 'pets', 'pets'],
-    ['PE', 'Seguros-de-Vida/Guardias', 'guards'],
+    ['PE', 'guardias', 'guards'],
+    ['PE', '__proto__', undefined],
     ['CL', 'SCTR', undefined],
     ['INT', 'SEGURO_MASCOTAS', undefined],
     ['PE', 'autos', undefined],

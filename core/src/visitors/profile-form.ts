@@ -1,10 +1,12 @@
 /** The form of a profile by country and type of product, as the server defines it and every browser shows it. */
+import { type Line } from '../content/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type FormField, type ProfileForm, type ProfileType } from './form-definition.ts';
 import {
   abroad,
   company,
   dependants,
+  employerShare,
   guards,
   pets,
   policyholders,
@@ -13,12 +15,13 @@ import {
   trip,
 } from './form-fields.ts';
 import { type RequiredField } from './form-rules.ts';
+import { lineNamed } from './product-type-names.ts';
 import { profileRules } from './profile-rules.ts';
 
 type Shape = {
   readonly title: string;
   readonly hint: string | null;
-  readonly fields: (country: CountryCode) => readonly FormField[];
+  readonly fields: (country: CountryCode, line: Line | undefined) => readonly FormField[];
   readonly required: (country: CountryCode) => readonly RequiredField[];
 };
 
@@ -27,15 +30,20 @@ const ageOfHolder = requiredField('cotizante.0.edad', 'Edad');
 const byAge = 'El precio varía según el sexo y la edad.';
 const whoIsInsured = '¿Quiénes se asegurarán?';
 
+/** Where plans are sold for a region rather than for the country. */
+const regionIn = (country: CountryCode): readonly FormField[] =>
+  country === 'CL' || country === 'CO' ? [region(country)] : [];
+
 const shapes: Readonly<Record<ProfileType, Shape>> = {
   persons: {
     title: whoIsInsured,
     hint: byAge,
-    fields: (country) => [
+    fields: (country, line) => [
       ...(country === 'INT' ? [abroad] : []),
       ...policyholders(country),
       dependants,
-      ...(country === 'CL' || country === 'CO' ? [region(country)] : []),
+      ...(line?.isPaidByEmployers ? [employerShare] : []),
+      ...regionIn(country),
     ],
     required: (country) =>
       country === 'INT'
@@ -49,7 +57,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
   company: {
     title: 'Cuéntanos de tu empresa',
     hint: null,
-    fields: (country) => [company(country)],
+    fields: () => [company],
     required: () => [requiredField('colectivo.cantidadempleados', 'Número de empleados')],
   },
   sctr: {
@@ -70,7 +78,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
   pets: {
     title: '¿Qué mascotas se asegurarán?',
     hint: 'El precio varía según la especie, la raza y la edad.',
-    fields: () => [pets],
+    fields: (country) => [pets, ...regionIn(country)],
     required: () => [requiredField('mascota.0.edad', 'Edad')],
   },
   travel: {
@@ -95,7 +103,7 @@ export const profileForm = (
     title,
     hint,
     submitLabel: 'Comparar',
-    profileFormFields: fields(country),
+    profileFormFields: fields(country, lineNamed(country, productTypeName)),
     requiredFields: required(country),
     validationRules: profileRules(country, profileType),
     validationScriptUrl: null,

@@ -87,6 +87,7 @@ const persons = (country: CountryCode): readonly FormRule[] => [
   ...ages('cargas', oldestAge, true),
   oneSpouse,
   noSpouseBesideCouple,
+  atLeast('aporteEmpleador', 0, 'El aporte del empleador debe ser un número entero de 0 a 100.', 100),
   ...(country === 'CO'
     ? [
         {

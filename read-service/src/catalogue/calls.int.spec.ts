@@ -620,6 +620,20 @@ describe('results in Chile', () => {
       calculadoUF: 3.6094,
     });
   });
+  test('fit the better the more clinics they have in the visitor’s region', async () => {
+    const distanceIn = async (region: unknown): Promise<number | null> => {
+      const { data } = await post(path, { profile: { cotizante: [{ edad: 40 }], region } });
+      const found = (data as { productCode: string; distance: number | null }[]).find(
+        ({ productCode }) => productCode === planCode,
+      );
+      return found!.distance;
+    };
+    expect(await distanceIn({ stateCode: '5' })).toBeLessThan((await distanceIn({ stateCode: '13' }))!);
+    expect(await distanceIn('RM')).toBe(await distanceIn('13'));
+    expect((await post(path, { profile: { region: '99' } })).errors).toEqual({
+      'profile.region': 'Este país no tiene esa región.',
+    });
+  });
   test('tell none where no isapre is compared, and elsewhere there is none', async () => {
     expect(estimateOf(await post(path, { organizationTypes: ['ASEG'] }))).toBeNull();
     expect(estimateOf(await get(path, 'PE'))).toBeNull();

@@ -12,6 +12,7 @@ import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { cardOf } from './card.ts';
 import { cardSchema } from './card-schema.ts';
+import { clinicsElsewhere } from './clinics.ts';
 import { coverageSections, productClinics, productClinicSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
 import { isapreBenefits, isapreSchema, shownIsapre } from './isapres.ts';
@@ -160,9 +161,12 @@ export const chileRoutes =
       '/api/buscarplanes/analisisypuntaje',
       { schema: ofPlan('El puntaje de un plan, y qué entra en el orden recomendado', analysisSchema) },
       async (request) => {
-        const { content } = (await plan(request)).product.publication;
+        const { country, product } = await plan(request);
+        const { content } = product.publication;
+        const elsewhere = clinicsElsewhere(known(), country, startingProfile(country).region);
+        const near = content.coverageOrganizations.filter(({ id }) => !elsewhere.has(id));
         const score = content.selling.score ?? undefined;
-        const traits = traitsOf({ priceShare: 0, score, clinics: content.coverageOrganizations.length });
+        const traits = traitsOf({ priceShare: 0, score, clinics: near.length });
         return answerWith({
           puntaje: score ?? null,
           estrellas: score === undefined ? null : Math.round(score * 5) / 10,

@@ -1,7 +1,7 @@
 /** Clinics as visitors see them. */
 import { z } from 'zod';
 import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
-import { statesOf } from '@cotejo/core/content';
+import { stateNamed, statesOf } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/reference';
 import { plainlyInAddresses } from '@cotejo/core/text';
 import { type Known, type Named } from './known.ts';
@@ -50,6 +50,35 @@ const isIn = (region: number, { places, country }: Clinic): boolean => {
       (one.placeCode && Number(one.placeCode.slice(0, 2)) === region) ||
       (named && one.region && plainlyInAddresses(named).includes(plainlyInAddresses(one.region))),
   );
+};
+
+/** For as long as the clinics are what they are. */
+const elsewhere = new WeakMap<Known['coverageOrganizations'], Map<string, ReadonlySet<number>>>();
+
+/**
+ * The clinics that are in other regions of the country than this one. One that says nowhere where it is, is in none of them.
+ * @param region its code, as a profile has it; without one, nothing is elsewhere
+ */
+export const clinicsElsewhere = (
+  { coverageOrganizations }: Pick<Known, 'coverageOrganizations'>,
+  country: CountryCode,
+  region: string | undefined,
+): ReadonlySet<number> => {
+  const state = region === undefined ? undefined : stateNamed(country, region);
+  if (!state) return new Set();
+  const known = elsewhere.get(coverageOrganizations) ?? new Map<string, ReadonlySet<number>>();
+  elsewhere.set(coverageOrganizations, known);
+  const key = `${country}-${state.code}`;
+  const told = ({ places }: Clinic): boolean => places.some((one) => one.placeCode ?? one.region);
+  const found =
+    known.get(key) ??
+    new Set(
+      [...coverageOrganizations.values()]
+        .filter((clinic) => clinic.country === country && told(clinic) && !isIn(state.id, clinic))
+        .map(({ id }) => id),
+    );
+  known.set(key, found);
+  return found;
 };
 
 /** Those that are not hidden, by name. */

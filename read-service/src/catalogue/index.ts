@@ -2,12 +2,13 @@
 export { type Card, cardSchema, profilePriceSchema } from './card-schema.ts';
 export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 export { cardOf } from './card.ts';
+export { clinicsElsewhere } from './clinics.ts';
 export { type Known, lineageOf, type Named, readKnown } from './known.ts';
 export { profileField, profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';
 export { wrongProductType } from './product-types.ts';
-export { typesForOthers, typesNamed, typesWithin } from './types.ts';
+export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts';
 export { chileRoutes } from './chile-routes.ts';
 export { detailRoutes } from './detail-routes.ts';
 export { organizationRoutes } from './organization-routes.ts';

@@ -1,5 +1,6 @@
 /** A visitor's profile as calls send it, `perfilIngreso`. */
 import { startingProfile, withPet } from '@cotejo/core/comparator';
+import { stateNamed } from '@cotejo/core/content';
 import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { HttpProblem, problem } from '@cotejo/core/service';
@@ -37,7 +38,12 @@ const schemas = new Map(countryCodes.map((country) => [country, perfilIngreso(co
 export const profileOf = (sent: unknown, country: CountryCode): Profile => {
   if (sent === undefined || sent === null) return startingProfile(country);
   const read = schemas.get(country)!.safeParse(sent);
-  if (read.success) return withPet(read.data);
+  if (read.success) {
+    const { region } = read.data;
+    if (region !== undefined && country !== 'INT' && !stateNamed(country, region))
+      refuse({ 'profile.region': 'Este país no tiene esa región.' });
+    return withPet(read.data);
+  }
   const errors = Object.entries(fieldErrors(read.error));
   return refuse(
     Object.fromEntries(errors.map(([field, message]) => [field ? `profile.${field}` : 'profile', message])),

@@ -17,22 +17,39 @@ export const typesWithin = (
   return [...new Set([...ids, ...below])];
 };
 
+const calledSo = ({ insuranceTypes }: Pick<Known, 'insuranceTypes'>, country: CountryCode, name: string) => {
+  const wanted = plainlyInAddresses(name);
+  return [...insuranceTypes.values()].filter(
+    (type) =>
+      type.country === country &&
+      [type.name, type.displayName, type.url].some((one) => plainlyInAddresses(one) === wanted),
+  );
+};
+
 /** A country's types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
 export const typesNamed = (
   known: Pick<Known, 'insuranceTypes'>,
   country: CountryCode,
   name: string,
-): readonly number[] => {
-  const wanted = plainlyInAddresses(name);
-  const named = [...known.insuranceTypes.values()].filter(
-    (type) =>
-      type.country === country &&
-      [type.name, type.displayName, type.url].some((one) => plainlyInAddresses(one) === wanted),
-  );
-  return typesWithin(
+): readonly number[] =>
+  typesWithin(
     known,
-    named.map(({ id }) => id),
+    calledSo(known, country, name).map(({ id }) => id),
   );
+
+/** Whom a type is for: what it says, else its category. */
+const subjectOf = (known: Pick<Known, 'insuranceTypes'>, id: number): ProfileSubject | undefined =>
+  lineageOf(known, id)
+    .map((above) => known.insuranceTypes.get(above)?.profileType)
+    .find((one) => one) ?? undefined;
+
+/**
+ * The catalogue's type of a name: by which name forms know it, and whom it is for, where it or its category says so.
+ * @returns nothing when no type is called so
+ */
+export const typeCalled = (known: Pick<Known, 'insuranceTypes'>, country: CountryCode, name: string) => {
+  const [type] = calledSo(known, country, name);
+  return type && { name: type.name, profileType: subjectOf(known, type.id) };
 };
 
 /**
@@ -43,16 +60,11 @@ export const typesForOthers = (
   known: Pick<Known, 'insuranceTypes'>,
   country: CountryCode,
   subjects: readonly ProfileSubject[],
-): readonly number[] => {
-  const subjectOf = (id: number): ProfileSubject | undefined =>
-    lineageOf(known, id)
-      .map((above) => known.insuranceTypes.get(above)?.profileType)
-      .find((one) => one) ?? undefined;
-  return [...known.insuranceTypes.values()].flatMap((type) => {
-    const subject = type.country === country ? subjectOf(type.id) : undefined;
+): readonly number[] =>
+  [...known.insuranceTypes.values()].flatMap((type) => {
+    const subject = type.country === country ? subjectOf(known, type.id) : undefined;
     return subject && !subjects.includes(subject) ? [type.id] : [];
   });
-};
 
 const leaf = z.object({
   id: z.int(),

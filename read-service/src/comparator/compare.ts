@@ -3,7 +3,16 @@ import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type Profile } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { type Card, cardOf, findCards, type PricedOn, profileOf, ready, refuse } from '../catalogue/index.ts';
+import {
+  type Card,
+  cardOf,
+  clinicsElsewhere,
+  findCards,
+  type PricedOn,
+  profileOf,
+  ready,
+  refuse,
+} from '../catalogue/index.ts';
 import { idOf } from '../http/envelope.ts';
 import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
 import { type Filters, filtersOf } from './filters.ts';
@@ -74,6 +83,7 @@ export const compare = async (
   const demand = comparator.demand(country);
   const facts = {
     requests: demand.requests,
+    elsewhere: clinicsElsewhere(known, country, profile.region),
     yearlyOf: question.order === 'yearlyCost' ? yearsOf(comparator, country, on) : noFacts.yearlyOf,
   };
   const found = search(shelf, prices.pricesFor(profile), prices.deductibleAt, question, facts);

@@ -12,8 +12,14 @@ export type OrderFacts = {
   readonly yearlyOf: YearlyOf;
   /** Requests of the last whole days, by code. */
   readonly requests: ReadonlyMap<string, number>;
+  /** Clinics that are in other regions than the visitor. */
+  readonly elsewhere: ReadonlySet<number>;
 };
-export const noFacts: OrderFacts = { yearlyOf: () => Infinity, requests: new Map() };
+export const noFacts: OrderFacts = {
+  yearlyOf: () => Infinity,
+  requests: new Map(),
+  elsewhere: new Set(),
+};
 
 /** The share of what was chosen that a product has, by slot. */
 const wishesOf = (shelf: Shelf, { chosen }: Question): ((slot: number) => number) => {
@@ -36,16 +42,22 @@ export const orderingOf = (
   shelf: Shelf,
   prices: Prices,
   question: Question,
-  { yearlyOf, requests }: OrderFacts,
+  { yearlyOf, requests, elsewhere }: OrderFacts,
   cheapest = Infinity,
 ) => {
   const weights = weightsFor(question.priceWeight);
   const wishes = wishesOf(shelf, question);
+  const clinicsNear = (clinics: readonly number[]): number => {
+    let near = clinics.length;
+    if (elsewhere.size > 0) for (const id of clinics) if (elsewhere.has(id)) near -= 1;
+    return near;
+  };
   const recommendedAt = (slot: number): number => {
     const { score, coverageOrganizations } = shelf.at(slot);
     const price = prices[slot]!;
     const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
-    return recommended(traitsOf({ priceShare, score, clinics: coverageOrganizations.length }), weights);
+    const clinics = clinicsNear(coverageOrganizations);
+    return recommended(traitsOf({ priceShare, score, clinics }), weights);
   };
   const affinityOf = (slot: number): number => affinity(wishes(slot), recommendedAt(slot));
   const yearAt = (slot: number): number => {

@@ -12,10 +12,20 @@ import {
 import { priceFor, type Profile } from '@cotejo/core/pricing';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';
 import { createMarket } from './market.ts';
+import { noFacts } from './ordering.ts';
 import { type Question } from './question.ts';
 import { search } from './search.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelved } from './shelf.ts';
-import { anyRequests, everything, many, profile, question, terms, yearlyTerms } from './testing/questions.ts';
+import {
+  anyRequests,
+  everything,
+  farClinics,
+  many,
+  profile,
+  question,
+  terms,
+  yearlyTerms,
+} from './testing/questions.ts';
 import { byAge, shelved } from './testing/shelved.ts';
 
 /** One product by itself. */
@@ -59,6 +69,7 @@ const searched = (
   asked: Question,
   whose: Profile,
   requests: ReadonlyMap<string, number> = new Map(),
+  elsewhere: ReadonlySet<number> = new Set(),
 ) => {
   const market = createMarket('PE');
   for (const one of products) market.put(one);
@@ -67,7 +78,7 @@ const searched = (
   const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
   return {
     market,
-    found: search(market.shelf, prices, priced.deductibleAt, asked, { requests, yearlyOf }),
+    found: search(market.shelf, prices, priced.deductibleAt, asked, { requests, yearlyOf, elsewhere }),
   };
 };
 const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
@@ -135,50 +146,63 @@ describe('a search', () => {
 
   test('brings them in the order that was asked for, the unpriced last and equals by their number', () => {
     fc.assert(
-      fc.property(many, question, profile, anyRequests, (products, asked, whose, requests) => {
-        const { market, found } = searched(products, { ...asked, first: 12 }, whose, requests);
-        const matching = distinct(products).filter((one) => fits(one, asked, whose));
-        const cheapest = Math.min(...matching.map((one) => priceOf(one, whose)));
-        const worth = (one: Shelved): number => {
-          const price = priceOf(one, whose);
-          const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
-          const traits = traitsOf({
-            priceShare,
-            score: one.score,
-            clinics: one.coverageOrganizations.length,
-          });
-          return recommended(traits, weightsFor(asked.priceWeight));
-        };
-        const wishes = (one: Shelved): number => {
-          const names = ['features', 'coverageOrganizations', 'coverageCountries'] as const;
-          const wished = names.flatMap((name) =>
-            (asked.chosen[name] ?? []).map((value) => [name, value] as const),
+      fc.property(
+        many,
+        question,
+        profile,
+        anyRequests,
+        farClinics,
+        (products, asked, whose, requests, far) => {
+          const { market, found } = searched(
+            products,
+            { ...asked, first: 12 },
+            whose,
+            requests,
+            new Set(far),
           );
-          const granted = wished.filter(([name, value]) => valuesOf(one, name).includes(value)).length;
-          return wished.length === 0 ? 1 : granted / wished.length;
-        };
-        // The same by comparing one thing after the other.
-        const places = (values: readonly number[]): number =>
-          values.reduce((place, value) => place * 1_000 + value, 0);
-        const keys = {
-          lowerPrice: (one: Shelved) => priceOf(one, whose),
-          higherPrice: (one: Shelved) => -priceOf(one, whose),
-          recommended: (one: Shelved) => -worth(one),
-          popular: (one: Shelved) =>
-            -places([roundedDemand(requests.get(one.code) ?? 0), one.isPopular ? 1 : 0, one.score ?? 0]),
-          distance: (one: Shelved) => -affinity(wishes(one), worth(one)),
-          yearlyCost: (one: Shelved) =>
-            yearOf(one, whose) === Infinity ? 1e12 + priceOf(one, whose) : yearOf(one, whose),
-        };
-        const key = (one: Shelved): number =>
-          priceOf(one, whose) === Infinity ? Infinity : keys[asked.order](one);
-        const sorted = [...matching].sort((a, b) =>
-          key(a) === key(b) ? a.number - b.number : key(a) - key(b),
-        );
-        expect(found.first.map((slot) => market.shelf.at(slot).code)).toEqual(
-          sorted.slice(0, 12).map(({ code }) => code),
-        );
-      }),
+          const matching = distinct(products).filter((one) => fits(one, asked, whose));
+          const cheapest = Math.min(...matching.map((one) => priceOf(one, whose)));
+          const worth = (one: Shelved): number => {
+            const price = priceOf(one, whose);
+            const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
+            const traits = traitsOf({
+              priceShare,
+              score: one.score,
+              clinics: one.coverageOrganizations.filter((id) => !far.includes(id)).length,
+            });
+            return recommended(traits, weightsFor(asked.priceWeight));
+          };
+          const wishes = (one: Shelved): number => {
+            const names = ['features', 'coverageOrganizations', 'coverageCountries'] as const;
+            const wished = names.flatMap((name) =>
+              (asked.chosen[name] ?? []).map((value) => [name, value] as const),
+            );
+            const granted = wished.filter(([name, value]) => valuesOf(one, name).includes(value)).length;
+            return wished.length === 0 ? 1 : granted / wished.length;
+          };
+          // The same by comparing one thing after the other.
+          const places = (values: readonly number[]): number =>
+            values.reduce((place, value) => place * 1_000 + value, 0);
+          const keys = {
+            lowerPrice: (one: Shelved) => priceOf(one, whose),
+            higherPrice: (one: Shelved) => -priceOf(one, whose),
+            recommended: (one: Shelved) => -worth(one),
+            popular: (one: Shelved) =>
+              -places([roundedDemand(requests.get(one.code) ?? 0), one.isPopular ? 1 : 0, one.score ?? 0]),
+            distance: (one: Shelved) => -affinity(wishes(one), worth(one)),
+            yearlyCost: (one: Shelved) =>
+              yearOf(one, whose) === Infinity ? 1e12 + priceOf(one, whose) : yearOf(one, whose),
+          };
+          const key = (one: Shelved): number =>
+            priceOf(one, whose) === Infinity ? Infinity : keys[asked.order](one);
+          const sorted = [...matching].sort((a, b) =>
+            key(a) === key(b) ? a.number - b.number : key(a) - key(b),
+          );
+          expect(found.first.map((slot) => market.shelf.at(slot).code)).toEqual(
+            sorted.slice(0, 12).map(({ code }) => code),
+          );
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -239,7 +263,7 @@ test('years come by what they cost these people, not by the month; who tells non
   const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(family(30), prices.at);
   const asked = { ...everything, order: 'yearlyCost' } as const;
   const { first } = search(market.shelf, prices, priced.deductibleAt, asked, {
-    requests: new Map(),
+    ...noFacts,
     yearlyOf,
   });
   // S/ 1,638 are billed; the plan of the year leaves medicine and the emergency: 180 and 450

@@ -3,15 +3,35 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countryCodes } from '@cotejo/core/reference';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
 import { openSite, siteSettings } from '../testing/site-calls.ts';
+import { type Keeper } from '../comparator/index.ts';
 import { profileFormRoutes } from '../visitors/index.ts';
 import { contentRoutes, serviceRoutes } from './index.ts';
+
+/** A market with a type whose name tells nothing of whom it is for. */
+const catalogue = {
+  known: {
+    insuranceTypes: new Map(
+      [
+        {
+          id: 1,
+          name: 'VETERINARIA',
+          displayName: 'Clínica veterinaria',
+          url: 'Veterinarias',
+          upperTypeId: 2,
+        },
+        { id: 2, name: 'ANIMALES', displayName: 'Animales', url: 'Animales', profileType: 'pets' },
+        { id: 3, name: 'EPS', displayName: 'EPS', url: 'EPS' },
+      ].map((type) => [type.id, { ...type, country: 'PE', isHidden: false }]),
+    ),
+  },
+} as unknown as ReturnType<Keeper['now']>;
 
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   site = await openSite(
     contentRoutes(siteSettings),
     serviceRoutes(siteSettings),
-    profileFormRoutes(siteSettings),
+    profileFormRoutes({ comparator: () => catalogue }, siteSettings),
   );
 });
 
@@ -154,6 +174,17 @@ describe('the parameters of the spec', () => {
       ],
     });
     expect(await form('Póliza', 'CL')).toMatchObject({ country: 'CL', productTypeName: 'Póliza' });
+  });
+
+  test('choose the form by whom the catalogue says that a type is for, whatever it is called', async () => {
+    const form = async (name: string) =>
+      (await get(`/api/profile-form/form?productTypeName=${encodeURIComponent(name)}`)).body;
+    const ofPets = { data: { profileForm: { profileType: 'pets', productTypeName: 'VETERINARIA' } } };
+    for (const name of ['VETERINARIA', 'clinica-veterinaria', 'veterinarias'])
+      expect(await form(name)).toMatchObject(ofPets);
+    expect(await form('eps')).toMatchObject({
+      data: { profileForm: { profileType: 'persons', productTypeName: 'EPS' } },
+    });
   });
 });
 

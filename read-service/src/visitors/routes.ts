@@ -13,6 +13,7 @@ import {
   unknownLink,
 } from '@cotejo/core/visitors';
 import { type FastifyPluginAsync } from 'fastify';
+import { ready, typeCalled } from '../catalogue/index.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
@@ -26,7 +27,7 @@ const usualType: Readonly<Record<CountryCode, string>> = {
   CO: 'SALUD_INDIVIDUAL',
   INT: 'SALUD_INTERNACIONAL',
 };
-/** The definition only changes with a new version of the service; seconds. */
+/** The definition only changes with a new version of the service, or with whom its type is for; seconds. */
 const keptFor = 300;
 
 const formCall = {
@@ -40,19 +41,20 @@ const formCall = {
       .optional()
       .describe('como EPS, COLECTIVO o SEGURO_MASCOTAS; si falta, el de salud del país'),
   }),
-  response: { 200: envelope(z.object({ profileForm: profileFormSchema })), ...refusals(400) },
+  response: { 200: envelope(z.object({ profileForm: profileFormSchema })), ...refusals(400, 503) },
 };
 
 export const profileFormRoutes =
-  ({ countryHosts }: Settings): FastifyPluginAsync =>
+  ({ comparator }: Pick<Dependencies, 'comparator'>, { countryHosts }: Settings): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, keptFor);
     const countryOf = countryOfRequest(countryHosts);
 
     withZod(plain).get('/api/profile-form/form', { schema: formCall }, async (request) => {
       const country = countryOf(request);
-      const name = request.query.productTypeName ?? usualType[country];
-      const type = profileTypeOf(country, name);
+      const asked = request.query.productTypeName ?? usualType[country];
+      const { name, profileType } = typeCalled(ready(comparator).known, country, asked) ?? { name: asked };
+      const type = profileType ?? profileTypeOf(country, name);
       if (!type)
         throw new HttpProblem(
           problem(400, 'MALFORMED', 'La consulta está mal formada.', {

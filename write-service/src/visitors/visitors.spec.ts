@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import {
+  insuranceType,
+  type InsuranceTypeDetails,
+  insuranceTypeNumber,
+  registerInsuranceType,
+} from '@cotejo/core/catalogue';
 import { profileCapture } from '@cotejo/core/visitors';
 import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +68,25 @@ describe('a profile', () => {
     expect(await house.events()).toHaveLength(3);
   });
 
+  test('is checked by the form of whom the catalogue says that its type is for', async () => {
+    const register = (name: string, more: Partial<InsuranceTypeDetails>) => {
+      const id = String(insuranceTypeNumber('PE', name));
+      const details = { country: 'PE' as const, name, displayName: name, url: name, ...more };
+      return house.handle(insuranceType, id, registerInsuranceType(details), {
+        commandId: randomUUID(),
+        actor: { kind: 'system', automation: 'prueba' },
+        country: 'PE',
+        now: new Date(),
+      });
+    };
+    await register('ANIMALES', { profileType: 'pets' });
+    await register('VETERINARIA', { upperTypeId: insuranceTypeNumber('PE', 'ANIMALES') });
+    const sent = { productType: 'VETERINARIA', mascota: [{ edad: 31 }] };
+    const errors = { 'mascota.0.edad': 'La edad debe ser un número de 0 a 30.' };
+    expect(await errorsOf(capture(sent))).toEqual([422, errors]);
+    expect((await capture({ ...sent, mascota: [{ edad: 3 }] })).statusCode).toBe(201);
+  });
+
   test('of the company’s own people is checked and not kept', async () => {
     expect((await capture({ isInternalTraffic: true })).json()).toMatchObject({
       data: { stored: false, id: null },
@@ -81,7 +106,7 @@ describe('a profile', () => {
       'CO',
     ],
     [
-      { cotizante: [{ edad: 30, eps_actual: 'notengo' }] },
+      { productType: 'MEDICINA_PREPAGADA', cotizante: [{ edad: 30, eps_actual: 'notengo' }] },
       { 'cotizante.0.eps_actual': 'Para estos planes debes estar afiliado a una EPS.' },
       'CO',
     ],

@@ -155,7 +155,7 @@ describe('a profile', () => {
         ],
         sistemaprevisional: 'AFP',
       }),
-    ).toMatchObject({ company: { employees: 20, dependants: 4, pensionSystem: 'AFP' }, isEntered: true });
+    ).toMatchObject({ company: { employees: 20, dependants: 4 }, isEntered: true });
     expect(pe({ colectivo: { cantidadempleados: '' } })).toMatchObject({
       company: undefined,
       isEntered: false,

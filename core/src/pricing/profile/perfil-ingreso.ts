@@ -74,13 +74,12 @@ const petsOf = ({ cargas, mascota }: Perfil): readonly Pet[] =>
     age: edad!,
   }));
 
-const companyOf = ({ colectivo, colectivos, sistemaprevisional }: Perfil): Profile['company'] => {
+const companyOf = ({ colectivo, colectivos }: Perfil): Profile['company'] => {
   const all = [...(colectivo?.colectivos ?? []), ...colectivos];
   const employees = all.reduce((sum, one) => sum + (one.cantidadDeTrabajadores ?? 0), 0);
   const company = {
     employees: colectivo?.cantidadempleados || employees,
     dependants: all.reduce((sum, one) => sum + (one.cantidadDeCargas ?? 0), 0),
-    pensionSystem: colectivo?.sistemaprevisional ?? sistemaprevisional,
   };
   return company.employees > 0 ? company : undefined;
 };

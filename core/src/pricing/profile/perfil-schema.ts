@@ -106,7 +106,6 @@ export const perfil = (currency: Currency, unknownFields: UnknownFields) => {
     recordOf(what, shape, unknownFields);
   const group = { cantidadDeTrabajadores: workers, cantidadDeCargas: workersDependants };
   const groups = list('Los colectivos', record('El colectivo', group));
-  const pensions = word('El sistema previsional');
   return record('El perfil', {
     ...unread,
     cotizante: list('Los cotizantes', record('El cotizante', policyholderFields(currency))),
@@ -125,11 +124,11 @@ export const perfil = (currency: Currency, unknownFields: UnknownFields) => {
       record('El colectivo', {
         cantidadempleados: workers,
         colectivos: groups,
-        sistemaprevisional: pensions,
+        sistemaprevisional: anything,
       }),
     ),
     colectivos: groups,
-    sistemaprevisional: pensions,
+    sistemaprevisional: anything,
     sctr: orNothing(
       record('El SCTR', {
         ingreso: money('El ingreso', currency),

@@ -44,7 +44,6 @@ export type Pet = {
 export type Company = {
   readonly employees: number;
   readonly dependants: number;
-  readonly pensionSystem?: string;
 };
 
 /** The work that an SCTR insures. */

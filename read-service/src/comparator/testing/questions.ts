@@ -76,6 +76,8 @@ export const question: fc.Arbitrary<Question> = fc.record(
   { requiredKeys: ['chosen', 'allFeatures', 'promotedAlone', 'order', 'first'] },
 );
 export const profile = fc.constantFrom(family(30), family(30, 32, 4, 8), family(70), family(50, 10));
+/** Clinics in other regions than whoever asks. */
+export const farClinics = some(1, 2, 3, 4);
 export const many = fc.array(product, { maxLength: 30 });
 export const anyRequests = fc
   .dictionary(fc.constantFrom(...'abcdefghijkl'), fc.integer({ min: 0, max: 30 }))
