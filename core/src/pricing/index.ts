@@ -7,7 +7,7 @@ export { exchanged, wayTo } from './tables/exchanged.ts';
 export { insuresSomebody } from './insures-somebody.ts';
 export { type At, type Conversion } from './tables/look-up.ts';
 export { defaultProfile, perfilIngreso } from './profile/perfil-ingreso.ts';
-export { mostPersons } from './profile/perfil-schema.ts';
+export { mostPersons, mostPolicyholders } from './profile/perfil-schema.ts';
 export { type Person, personsOf } from './profile/persons.ts';
 export { priceFor } from './price-for.ts';
 export { type Price } from './price.ts';

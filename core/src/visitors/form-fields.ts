@@ -1,5 +1,5 @@
 /** The fields of forms: who would be insured, and the company, the work, the pets or the trip that a plan is for. */
-import { mostPersons } from '../pricing/index.ts';
+import { mostPersons, mostPolicyholders } from '../pricing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type FormElement, type FormField } from './form-definition.ts';
 import {
@@ -91,7 +91,7 @@ const couple = single(
 );
 
 export const policyholders = (country: CountryCode): readonly FormField[] => [
-  repeated('cotizante', 'Titular', { least: 1, most: 2, addLabel: addPerson }, [
+  repeated('cotizante', 'Titular', { least: 1, most: mostPolicyholders, addLabel: addPerson }, [
     sex,
     age({ defaultValue: 25 }),
     ...ofPolicyholder[country],

@@ -246,7 +246,7 @@ describe('a call', () => {
     ['/api/globales/uf?at=2026-01-15', { valor: 39_000, fecha: '2020-01-01' }],
     ['/api/globales/uf?at=2019-01-01', { valor: 39_214.8, fecha: null }],
     ['/api/seguro-adicional/instituciones', []],
-    ['/api/seguro-adicional/prestadores', [{ displayName: 'Clínica Austral' }, clinic]],
+    ['/api/seguro-adicional/prestadores', []],
     ['/api/globales/prestadores', [{ displayName: 'Clínica Austral' }, clinic]],
     ['/api/globales/prestadores?regionNumero=13', [clinic]],
     ['/api/globales/prestadores?regionNumero=5', []],
@@ -292,7 +292,7 @@ describe('a call', () => {
     [`/api/infoplanes/aranceles?plan=${planCode}`, { deductible: { amount: 2.5 } }],
     [`/api/infoplanes/infoplan?plan=${planCode}`, card],
     [`/api/buscadorplanes/infoplan?plan=${planCode}`, card],
-    ['/api/buscarplanes/cargasycotizantes', { cotizantes: { maximo: 20 }, cargas: { maximo: 20 } }],
+    ['/api/buscarplanes/cargasycotizantes', { cotizantes: { maximo: 2 }, cargas: { maximo: 20 } }],
     [
       `/api/buscarplanes/analisisypuntaje?plan=${planCode}`,
       {
@@ -355,6 +355,7 @@ describe('a call', () => {
     ['/api/insurance/product/-x', 'code'],
     ['/api/qppayment/insurance-payment/-x', 'id'],
     ['/api/globales/prestadores?regionNumero=100', 'regionNumero'],
+    ['/api/seguro-adicional/prestadores?regionNumero=17', 'regionNumero'],
     ['/api/globales/uf?at=x', 'at'],
     ['/api/infoplanes/prestaciones', 'plan'],
     ['/api/infoplanes/factores?at=x', 'at'],
@@ -411,17 +412,18 @@ test('where nothing is offered there is no content', async () => {
   expect([status, body]).toEqual([204, '']);
 });
 
-test('an isapre that offers more than its plans is among those of additional insurance', async () => {
+test('an isapre that offers more than its plans is among those of additional insurance, with their clinics', async () => {
   const told = { code: 'CL-extra', country: 'CL', organization: 'Isapre-Cruz-Blanca', type: 'VIDA' } as const;
   const { content, ...offered } = examplePlan(told);
   const references = exampleReferences(told);
   const identity = { ...content.identity, organizationId: isapreId };
+  const coverageOrganizations = [{ id: clinicId, coverages: [] }];
   await world.send(
     product,
     told.code,
     offerProduct(
       told.code,
-      { ...offered, content: { ...content, identity } },
+      { ...offered, content: { ...content, identity, coverageOrganizations } },
       { ...references, organization: { ...references.organization!, id: isapreId } },
     ),
   );
@@ -429,6 +431,11 @@ test('an isapre that offers more than its plans is among those of additional ins
     const { data } = await get('/api/seguro-adicional/instituciones');
     return (data as { id: number }[]).some(({ id }) => id === isapreId);
   });
+  const clinicsIn = async (query: string) => (await get(`/api/seguro-adicional/prestadores${query}`)).data;
+  await until('the clinic', async () => ((await clinicsIn('')) as unknown[]).length === 1);
+  expect(await clinicsIn('')).toMatchObject([{ id: clinicId }]);
+  expect(await clinicsIn('?regionNumero=13')).toMatchObject([{ id: clinicId }]);
+  expect(await clinicsIn('?regionNumero=8')).toEqual([]);
 });
 
 describe('a price', () => {

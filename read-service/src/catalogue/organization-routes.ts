@@ -22,7 +22,7 @@ import {
   shownOrganization,
 } from './organizations.ts';
 import { ready } from './ready.ts';
-import { businessLines, businessLineSchema, typesNamed } from './types.ts';
+import { additionalTypes, businessLines, businessLineSchema, typesNamed } from './types.ts';
 import { headers, idParam, noRecord } from './visit.ts';
 
 const name = z
@@ -159,10 +159,10 @@ export const organizationRoutes =
       },
     );
 
-    // Additional insurance is what Chile's calls name all that is no plan of an isapre; isapres offer some of it themselves.
+    // Isapres offer some of it themselves.
     const additional = async (country: CountryCode): Promise<readonly Organization[]> => {
-      const plans = typesNamed(known(), country, 'ISAPRE');
-      const others = (await onOffer(country)).filter((each) => !plans.includes(each.insuranceTypeId));
+      const types = additionalTypes(known(), country);
+      const others = (await onOffer(country)).filter((each) => types.has(each.insuranceTypeId));
       const offered = new Set(others.map(({ organizationId }) => organizationId));
       return shown(country).filter(({ id }) => offered.has(id));
     };

@@ -1,7 +1,7 @@
 /** Who may be named in a profile: the call that Chile's plan search asks before its form. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { mostPersons, oldestAge } from '@cotejo/core/pricing';
+import { mostPersons, mostPolicyholders, oldestAge } from '@cotejo/core/pricing';
 import { refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
@@ -11,7 +11,12 @@ import { withZod } from '../http/validation.ts';
 
 /** As `perfilIngreso` takes them: spec, public side, section 3. */
 export const whoMayBeNamed = {
-  cotizantes: { maximo: mostPersons, edadMinima: 0, edadMaxima: oldestAge, sexos: ['Masculino', 'Femenino'] },
+  cotizantes: {
+    maximo: mostPolicyholders,
+    edadMinima: 0,
+    edadMaxima: oldestAge,
+    sexos: ['Masculino', 'Femenino'],
+  },
   cargas: {
     maximo: mostPersons,
     edadMinima: 0,

@@ -3,6 +3,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { statesOf } from '@cotejo/core/content';
 import { rowAt } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
@@ -14,6 +15,7 @@ import { withZod } from '../http/validation.ts';
 import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
 import { refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
+import { additionalTypes } from './types.ts';
 import { dayAsked, dayField, headers, idParam, noRecord } from './visit.ts';
 
 const region = siteQuery({ regionNumero: whole(1, 99) });
@@ -24,6 +26,7 @@ const clinicsSchema = {
   querystring: region,
   response: { 200: envelope(z.array(shownClinicSchema)), ...refusals(400, 503) },
 };
+const additionalSchema = { ...clinicsSchema, summary: 'Clínicas de los seguros que no son de isapre' };
 const clinicSchema = {
   summary: 'Una clínica',
   tags: ['Sitio público'],
@@ -57,19 +60,31 @@ export const placeRoutes =
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
 
-    for (const path of [
-      '/api/coverageOrganization/country',
-      '/api/globales/prestadores',
-      '/api/seguro-adicional/prestadores',
-    ] as const)
-      app.get(path, { schema: clinicsSchema }, async (request) => {
-        const country = countryOf(request);
-        const { regionNumero: region } = request.query;
-        const regions = statesOf[country].map(({ id }) => id);
-        if (region !== undefined && !regions.includes(region))
-          refuse({ regionNumero: 'Ninguna región de este país tiene ese número.' });
-        return answerWith(clinicsOf(known(), country, region).map(shownClinic));
-      });
+    const clinicsIn = (country: CountryCode, region: number | undefined) => {
+      const regions = statesOf[country].map(({ id }) => id);
+      if (region !== undefined && !regions.includes(region))
+        refuse({ regionNumero: 'Ninguna región de este país tiene ese número.' });
+      return clinicsOf(known(), country, region);
+    };
+    /** Where plans of additional insurance cover. */
+    const ofAdditional = (country: CountryCode): ReadonlySet<number> => {
+      const types = additionalTypes(known(), country);
+      const { shelf } = ready(comparator).market(country);
+      const products = [...shelf.versions().keys()].map((code) => shelf.find(code)!);
+      return new Set(
+        products.flatMap((one) => (types.has(one.insuranceTypeId) ? one.coverageOrganizations : [])),
+      );
+    };
+    for (const path of ['/api/coverageOrganization/country', '/api/globales/prestadores'] as const)
+      app.get(path, { schema: clinicsSchema }, async (request) =>
+        answerWith(clinicsIn(countryOf(request), request.query.regionNumero).map(shownClinic)),
+      );
+    app.get('/api/seguro-adicional/prestadores', { schema: additionalSchema }, async (request) => {
+      const country = countryOf(request);
+      const offered = ofAdditional(country);
+      const clinics = clinicsIn(country, request.query.regionNumero);
+      return answerWith(clinics.filter(({ id }) => offered.has(id)).map(shownClinic));
+    });
     app.get('/api/coverageOrganization/:id', { schema: clinicSchema }, async (request) => {
       const found = clinicsOf(known(), countryOf(request)).find(({ id }) => id === request.params.id);
       if (!found) throw noRecord('No existe esa clínica en este país.');

@@ -37,6 +37,12 @@ export const typesNamed = (
     calledSo(known, country, name).map(({ id }) => id),
   );
 
+/** Additional insurance is what Chile's calls name all that is no plan of an isapre. */
+export const additionalTypes = (known: Pick<Known, 'insuranceTypes'>, country: CountryCode) => {
+  const plans = new Set(typesNamed(known, country, 'ISAPRE'));
+  return { has: (id: number): boolean => !plans.has(id) };
+};
+
 /** Whom a type is for: what it says, else its category. */
 const subjectOf = (known: Pick<Known, 'insuranceTypes'>, id: number): ProfileSubject | undefined =>
   lineageOf(known, id)

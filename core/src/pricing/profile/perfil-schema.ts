@@ -14,7 +14,9 @@ import {
   word,
 } from './perfil-fields.ts';
 
-/** Of each list of a profile: policyholders, dependants, pets. */
+/** Who insures herself, and her partner: spec, public side, section 4. */
+export const mostPolicyholders = 2;
+/** Of each other list of a profile: dependants, pets, groups of a company. */
 export const mostPersons = 20;
 const mostWorkers = 1_000_000;
 
@@ -32,10 +34,10 @@ const recordOf = <Shape extends z.ZodRawShape>(
   return unknownFields === 'refused' ? record.strict() : record;
 };
 
-const list = <Item extends z.ZodType>(what: string, item: Item) =>
+const list = <Item extends z.ZodType>(what: string, item: Item, most = mostPersons) =>
   z
     .array(item, `${what} debe ser una lista.`)
-    .max(mostPersons, `${what}: ${mostPersons} como máximo.`)
+    .max(most, `${what}: ${most} como máximo.`)
     .nullish()
     .transform((items) => items ?? []);
 const orNothing = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
@@ -108,7 +110,11 @@ export const perfil = (currency: Currency, unknownFields: UnknownFields) => {
   const groups = list('Los colectivos', record('El colectivo', group));
   return record('El perfil', {
     ...unread,
-    cotizante: list('Los cotizantes', record('El cotizante', policyholderFields(currency))),
+    cotizante: list(
+      'Los cotizantes',
+      record('El cotizante', policyholderFields(currency)),
+      mostPolicyholders,
+    ),
     cargas: list('Las cargas', record('La carga', dependantFields)),
     mascota: list('Las mascotas', record('La mascota', petFields)),
     titular: orNothing(
