@@ -33,6 +33,14 @@ export const countryOfRequest = (hosts: Readonly<Record<string, CountryCode>>): 
   };
 };
 
+/** What the site adds to whatever is no GET (spec, public side, section 7). */
+export const siteVersionHeader = z
+  .string()
+  .meta({
+    description: 'La versión del sitio que envía, como la dice GET /api/qp-version; no cambia la respuesta.',
+  })
+  .optional();
+
 /** As documented. What it says is checked where it is read, which names the header and the countries. */
 export const countryHeader = z
   .string()

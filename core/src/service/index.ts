@@ -1,7 +1,7 @@
 /** What every service is made of: configuration, a server, problem documents, an orderly end. */
 export { atMost } from './at-most.ts';
 export { clientNetwork } from './client-network.ts';
-export { countryHeader, countryOfRequest } from './country.ts';
+export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';
 export { refusals } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';

@@ -9,7 +9,9 @@ import { serviceTargets, siteTargets } from './targets.ts';
 export const buildServices = (): Promise<string[]> =>
   withLock(lockOf('services'), async () => {
     const built = serviceTargets.map(async ({ name, entry, output, inputs }) => {
-      const done = await unlessUpToDate([entry, ...inputs], output, () => bundleService(entry, output));
+      const done = await unlessUpToDate([entry, ...inputs], output, (fingerprint) =>
+        bundleService(entry, output, fingerprint),
+      );
       return done ? [name] : [];
     });
     return (await Promise.all(built)).flat();
@@ -30,11 +32,15 @@ export const buildSites = (): Promise<string[]> =>
     return names;
   });
 
-async function unlessUpToDate(inputs: readonly string[], output: string, build: () => Promise<void>) {
+async function unlessUpToDate(
+  inputs: readonly string[],
+  output: string,
+  build: (fingerprint: string) => Promise<void>,
+) {
   const stamp = inRepository(`${output}.inputs`);
   const now = fingerprint(inputs);
   if (isUpToDate(stamp, now)) return false;
-  await build();
+  await build(now);
   writeStamp(stamp, now);
   return true;
 }

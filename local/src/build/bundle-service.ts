@@ -14,8 +14,14 @@ const ownPackages: Plugin = {
   },
 };
 
-/** Writes the bundle and its source map. Paths are relative to the repository. */
-export async function bundleService(entry: string, output: string): Promise<void> {
+/** As much of a fingerprint as tells two builds apart. */
+const digits = 12;
+
+/**
+ * Writes the bundle and its source map. Paths are relative to the repository.
+ * @param fingerprint of what it is made of: in the bundle its beginning stands where `COTEJO_BUILD` is read
+ */
+export async function bundleService(entry: string, output: string, fingerprint: string): Promise<void> {
   const folder = inRepository(dirname(output));
   rmSync(inRepository(output), { force: true });
   await build({
@@ -29,6 +35,7 @@ export async function bundleService(entry: string, output: string): Promise<void
     target: 'node20.19',
     jsx: 'automatic',
     sourcemap: true,
+    define: { 'process.env.COTEJO_BUILD': JSON.stringify(fingerprint.slice(0, digits)) },
     logLevel: 'silent',
     absWorkingDir: inRepository(),
     tsconfigRaw: {},

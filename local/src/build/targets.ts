@@ -2,11 +2,11 @@
 
 export type ServiceTarget = { name: string; entry: string; output: string; inputs: readonly string[] };
 
-const service = (name: string): ServiceTarget => ({
+const service = (name: string, ...more: readonly string[]): ServiceTarget => ({
   name,
   entry: `${name}/src/main.ts`,
   output: `${name}/dist/main.js`,
-  inputs: ['core/src', `${name}/src`],
+  inputs: ['core/src', `${name}/src`, ...more],
 });
 
 const localPart = (name: string): ServiceTarget => ({
@@ -19,7 +19,8 @@ const localPart = (name: string): ServiceTarget => ({
 export const serviceTargets: readonly ServiceTarget[] = [
   service('write-service'),
   service('projectors'),
-  service('read-service'),
+  // It tells browsers whether the site that they hold is still the one.
+  service('read-service', 'public-web'),
   service('public-web'),
   {
     name: 'register-user',

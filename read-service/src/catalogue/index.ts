@@ -19,4 +19,4 @@ export { priceRoutes } from './price-routes.ts';
 export { catalogueRoutes } from './routes.ts';
 export { fileIdParam, pdfAnswer } from './document-file-route.ts';
 export { findDocumentFile, piecesOf } from './document-files.ts';
-export { dayField } from './visit.ts';
+export { dayField, headers, sentHeaders } from './visit.ts';

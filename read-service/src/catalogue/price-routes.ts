@@ -18,7 +18,7 @@ import { type Known } from './known.ts';
 import { otherProductType, wrongProductType } from './product-types.ts';
 import { profileField, profileOf, refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
-import { dayField, headers, idParam, type Visited, visiting } from './visit.ts';
+import { dayField, headers, idParam, sentHeaders, type Visited, visiting } from './visit.ts';
 import { explainedYear } from './yearly-cost.ts';
 import { explainedYearSchema } from './yearly-cost-schema.ts';
 
@@ -62,7 +62,7 @@ const byQuery = {
 const byBody = {
   summary: 'Precio de un producto para un perfil',
   tags: ['Sitio público'],
-  headers,
+  headers: sentHeaders,
   params: z.object({ id: idParam }),
   body: z.strictObject(
     {

@@ -4,7 +4,13 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryHeader, type countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import {
+  countryHeader,
+  type countryOfRequest,
+  HttpProblem,
+  problem,
+  siteVersionHeader,
+} from '@cotejo/core/service';
 import { calendarDay } from '@cotejo/core/validation';
 import { siteQuery } from '../http/site-query.ts';
 import { refuse } from './profile-of.ts';
@@ -41,6 +47,8 @@ export const dayAsked = (country: CountryCode, at?: string | null): string => {
   return at ?? now;
 };
 export const headers = z.object({ 'x-country': countryHeader });
+/** Of what the site sends. */
+export const sentHeaders = headers.extend({ 'x-qpversion': siteVersionHeader });
 export const atQuery = siteQuery({ at: dayField });
 
 export const noProduct = () =>

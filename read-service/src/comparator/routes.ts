@@ -2,15 +2,8 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { mostSideBySide } from '@cotejo/core/comparator';
-import {
-  clientNetwork,
-  countryHeader,
-  countryOfRequest,
-  HttpProblem,
-  problem,
-  refusals,
-} from '@cotejo/core/service';
-import { cardSchema } from '../catalogue/index.ts';
+import { clientNetwork, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { cardSchema, headers, sentHeaders } from '../catalogue/index.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../http/bots.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
@@ -35,7 +28,6 @@ import {
   sideBySideSchema,
 } from './side-by-side.ts';
 
-const headers = z.object({ 'x-country': countryHeader });
 const answer = envelope(z.array(cardSchema).readonly(), {
   filters: filtersSchema,
   precios: priceEstimateSchema,
@@ -51,7 +43,7 @@ const byQuery = {
 const byBody = {
   summary: 'Lo mismo para un perfil, con límites de precio y deducible',
   tags: ['Sitio público'],
-  headers,
+  headers: sentHeaders,
   body: compareBody,
   response: { 200: answer, ...refusals(400, 413, 415, 503), ...botRefusal },
 };
@@ -66,14 +58,14 @@ const sideBySideByQuery = {
 const sideBySideByBody = {
   summary: `Hasta ${mostSideBySide} productos lado a lado, con el precio de cada persona de un perfil`,
   tags: ['Sitio público'],
-  headers,
+  headers: sentHeaders,
   body: sideBySideBody,
   response: { 200: sideBySideSchema, ...refusals(400, 413, 415, 503), ...botRefusal },
 };
 const promotedSchema = {
   summary: 'El producto promocionado que más se recomienda',
   tags: ['Sitio público'],
-  headers,
+  headers: sentHeaders,
   body: promotedBody,
   response: { 200: envelope(cardSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
 };

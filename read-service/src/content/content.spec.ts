@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countryCodes } from '@cotejo/core/reference';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
 import { openSite, siteSettings } from '../testing/site-calls.ts';
@@ -216,6 +216,21 @@ test('ways to reach us and sectors of work are told by the names of the spec', a
       { code: 'pesca', displayName: 'Pesca' },
     ],
   });
+});
+
+test('the version is the package’s with what was built of it, where something was', async () => {
+  const version = async () => {
+    vi.resetModules();
+    const { serviceRoutes: routes } = await import('./service-routes.ts');
+    const { body } = await (await openSite(routes(siteSettings))).get('/api/qp-version');
+    return (body as { data: object }).data;
+  };
+  expect(await version()).toEqual({ 'qp-version': expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
+  vi.stubEnv('COTEJO_BUILD', '3f9c0a7be214');
+  expect(await version()).toEqual({
+    'qp-version': expect.stringMatching(/^\d+\.\d+\.\d+\+3f9c0a7be214$/) as string,
+  });
+  vi.unstubAllEnvs();
 });
 
 describe('the trace', () => {

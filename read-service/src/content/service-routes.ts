@@ -8,10 +8,13 @@ import { answerWith, envelope } from '../http/envelope.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 
-const { version } = packageFile;
+/** Another with every build of the site or of what it asks; the package's version alone where nothing was built. */
+const build = process.env['COTEJO_BUILD'];
+const version = packageFile.version + (build ? `+${build}` : '');
 
 const versionCall = {
   summary: 'La versión del sitio',
+  description: 'Otra con cada entrega: quien tiene abierta una página de otra versión la vuelve a cargar.',
   tags: ['Sitio público'],
   querystring: siteQuery({
     _q: z
@@ -20,7 +23,14 @@ const versionCall = {
       .optional()
       .describe('contra las memorias intermedias'),
   }),
-  response: { 200: envelope(z.object({ 'qp-version': z.string() })), ...refusals(400) },
+  response: {
+    200: envelope(
+      z.object({
+        'qp-version': z.string().describe('como 0.1.0+3f9c0a7be214: la versión, y lo que se entregó de ella'),
+      }),
+    ),
+    ...refusals(400),
+  },
 };
 const traceCall = {
   summary: 'El país del sitio, como texto: un par por línea',

@@ -182,6 +182,24 @@ test('every parameter says what it is, in its own words and not in those of a re
   expect(told.filter(([, , words]) => !isWord(words))).toEqual([]);
 });
 
+test('whatever the site sends may say from which version of it', async () => {
+  const { body } = await world.get('/api/docs/read.json');
+  type Sent = {
+    readonly tags?: readonly string[];
+    readonly parameters?: readonly { readonly name: string }[];
+  };
+  const { paths } = body as { readonly paths: Readonly<Record<string, Readonly<Record<string, Sent>>>> };
+  const sent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { tags, parameters = [] }]) =>
+      method !== 'get' && tags?.includes('Sitio público')
+        ? [[path, parameters.some(({ name }) => name === 'x-qpversion')]]
+        : [],
+    ),
+  );
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter(([, isTold]) => !isTold)).toEqual([]);
+});
+
 test('the pages of both documents load under their own content policy', async () => {
   const page = await world.get('/api/docs');
   const address = page.status === 302 ? String(page.headers['location']) : '/api/docs';

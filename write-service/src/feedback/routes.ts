@@ -11,7 +11,7 @@ import {
 } from '@cotejo/core/feedback';
 import { lead } from '@cotejo/core/leads';
 import { leadStatus } from '@cotejo/core/reference';
-import { clientNetwork, refusals } from '@cotejo/core/service';
+import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
@@ -22,7 +22,10 @@ import { validated } from '../http/validated.ts';
 
 const minute = 60_000;
 const uuid = z.uuid().toLowerCase();
-const headers = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });
+const headers = z.object({
+  'x-qpversion': siteVersionHeader,
+  'idempotency-key': idempotencyKeyHeader.optional(),
+});
 
 const receipt = z.object({
   data: z.object({

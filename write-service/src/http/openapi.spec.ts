@@ -53,6 +53,16 @@ test('every one has a summary, a heading, its answers and its refusals as proble
   }
 });
 
+test('whatever visitors send may say from which version of the site', () => {
+  const sent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values<Operation>(operations).flatMap(({ tags, parameters = [] }) =>
+      tags.includes('Público') ? [[path, parameters.some(({ name }) => name === 'x-qpversion')]] : [],
+    ),
+  );
+  expect(sent.length).toBeGreaterThan(8);
+  expect(sent.filter(([, isTold]) => !isTold)).toEqual([]);
+});
+
 describe('a command', () => {
   const operation = () => paths['/api/commands/leads/{id}/change-status']!.post;
   test('is documented with its headers, its body and its token', () => {

@@ -1,6 +1,6 @@
 /** What the addresses that visitors send to have in common: rules by country, headers, the receipt. */
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
-import { countryHeader } from '@cotejo/core/service';
+import { countryHeader, siteVersionHeader } from '@cotejo/core/service';
 import { z } from 'zod';
 import { idempotencyKeyHeader } from '../http/headers.ts';
 
@@ -12,6 +12,7 @@ export const byCountry = <Asked>(schema: (country: CountryCode) => z.ZodType<Ask
 
 export const publicHeaders = z.object({
   'x-country': countryHeader,
+  'x-qpversion': siteVersionHeader,
   'idempotency-key': idempotencyKeyHeader.optional(),
 });
 

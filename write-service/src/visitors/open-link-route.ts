@@ -1,7 +1,7 @@
 /** `POST /api/buscarplanes/sharedinsurance/{code}`: opens what somebody shared. A POST, so that codes stay out of logs of pages. */
 import { rejectUnknown } from '@cotejo/core/event-sourcing';
 import { shareId } from '@cotejo/core/share-codes';
-import { clientNetwork, refusals } from '@cotejo/core/service';
+import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/service';
 import { openedBy, sharedLink, unknownLink } from '@cotejo/core/visitors';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -37,6 +37,7 @@ export const openLinkRoute =
           tags: ['Público'],
           summary: 'Abre un plan o una sesión que alguien compartió',
           description: 'Un enlace que no existe y uno que ya no está vigente se responden igual.',
+          headers: z.object({ 'x-qpversion': siteVersionHeader }),
           params: z.object({ code: z.string().max(100) }),
           response: { 200: answer('Lo compartido', opened), ...refusals(404, 429, 503) },
         },
