@@ -1,4 +1,4 @@
-/** Maps as figures: a point and a box for each country or region. Outlines are drawn by whoever shows them. */
+/** Maps as figures: a point and a box for each country or region. Outlines of countries are the read service's. */
 import { type CountryCode } from '../reference/index.ts';
 import { type State, statesOf } from './states.ts';
 import { worldCountries } from './world-countries.ts';

@@ -152,6 +152,38 @@ describe('the parameters of the spec', () => {
     expect(await names('/api/geomap/colombia?isoA2=CO&dbIds=11,5')).toEqual(['Bogotá, D.C.', 'Antioquia']);
   });
 
+  test('draw a country with its outline, a region by its point', async () => {
+    type Drawn = {
+      id: string;
+      geometry: { type: string; coordinates: never };
+      properties: { point: number[] };
+    };
+    const drawn = async (url: string) =>
+      ((await get(url)).body as { data: { features: Drawn[] } }).data.features;
+    const [peru] = await drawn('/api/geomap/mundo?isoA2=PE');
+    const [[first, ...others]] = peru!.geometry.coordinates as [number[][]];
+    expect([peru!.geometry.type, others.at(-1)]).toEqual(['Polygon', first]);
+    for (const [x, y] of others) {
+      expect(x).toBeGreaterThan(-82);
+      expect(x).toBeLessThan(-68);
+      expect(y).toBeGreaterThan(-18.5);
+      expect(y).toBeLessThan(0.2);
+    }
+    const world = await drawn('/api/geomap/mundo');
+    expect(world.length).toBeGreaterThan(170);
+    expect(world.filter(({ geometry }) => geometry.type === 'Point')).toEqual([]);
+    expect(world.find(({ id }) => id === 'CL')!.geometry.type).toBe('MultiPolygon');
+    for (const { geometry, properties } of await drawn('/api/geomap/peru'))
+      expect(geometry).toEqual({ type: 'Point', coordinates: properties.point });
+  });
+
+  test('keep a whole map small, and say when it is still the same', async () => {
+    const { body, headers } = await get('/api/geomap/mundo');
+    expect(JSON.stringify(body).length).toBeLessThan(260_000);
+    const again = await site.get('/api/geomap/mundo', { 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
   test('translate a path, its slashes escaped or not', async () => {
     const translations = { en: 'Compare/Health-Insurance' };
     for (const url of ['Comparar%2FSeguros-de-Salud', 'Comparar/Seguros-de-Salud'])

@@ -12,6 +12,7 @@ import { callSchema, lineId, oneSchema, unknown } from './call.ts';
 import { countryCalls } from './country-calls.ts';
 import { lineCalls } from './line-calls.ts';
 import { mapQuery } from './map-query.ts';
+import { outlineOf } from './outlines.ts';
 import { mapSchema, routeSchema, showcaseSchema, titledSchema } from './schemas.ts';
 
 /** Content only changes with a new version of the service; seconds. */
@@ -33,7 +34,7 @@ const showcaseCall = {
   }),
 };
 const mapCall = {
-  ...oneSchema('Los países o las regiones de un mapa: un punto y un recuadro de cada uno', mapSchema, {
+  ...oneSchema('Los países de un mapa, con su contorno, o las regiones de uno, con un punto', mapSchema, {
     mapName: z.enum(mapNames, `Debe ser uno de: ${mapNames.join(', ')}.`),
   }),
   querystring: mapQuery,
@@ -90,10 +91,13 @@ export const contentRoutes =
       const features = mapFeatures(name, query).map(({ id, point, bbox, isoA2, dbId, name }) => ({
         type: 'Feature' as const,
         id,
-        bbox: [...bbox],
-        geometry: { type: 'Point' as const, coordinates: [...point] },
-        properties: { isoA2, dbId, name },
+        bbox,
+        geometry: (dbId === null ? outlineOf(isoA2) : undefined) ?? {
+          type: 'Point' as const,
+          coordinates: point,
+        },
+        properties: { isoA2, dbId, name, point },
       }));
-      return { ...answerWith({ type: 'FeatureCollection' as const, name, features }) };
+      return answerWith({ type: 'FeatureCollection' as const, name, features });
     });
   };

@@ -77,6 +77,8 @@ export const routeSchema = z.object({
   translations: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
 });
 
+const point = z.array(z.number()).readonly();
+const polygon = z.array(z.array(point).readonly()).readonly();
 export const mapSchema = z.object({
   type: z.literal('FeatureCollection'),
   name: z.string(),
@@ -84,9 +86,20 @@ export const mapSchema = z.object({
     z.object({
       type: z.literal('Feature'),
       id: z.string(),
-      bbox: z.array(z.number()).describe('oeste, sur, este y norte; grados'),
-      geometry: z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) }),
-      properties: z.object({ isoA2: z.string(), dbId: z.int().nullable(), name: z.string() }),
+      bbox: z.array(z.number()).readonly().describe('oeste, sur, este y norte; grados'),
+      geometry: z
+        .union([
+          z.object({ type: z.literal('Point'), coordinates: point }),
+          z.object({ type: z.literal('Polygon'), coordinates: polygon }),
+          z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).readonly() }),
+        ])
+        .describe('el contorno de un país; de una región, su punto'),
+      properties: z.object({
+        isoA2: z.string(),
+        dbId: z.int().nullable(),
+        name: z.string(),
+        point: point.describe('donde va su nombre: longitud y latitud'),
+      }),
     }),
   ),
 });
