@@ -17,6 +17,13 @@ export type ServiceTerms = {
   readonly mostTimesPerYear?: number;
 };
 
+/** What a plan pays at most of several services together. */
+export type SharedCap = {
+  readonly services: readonly Service[];
+  readonly mostPerYear?: number;
+  readonly mostTimesPerYear?: number;
+};
+
 /** What a plan covers, in one currency; a service that is left out is not covered. */
 export type CoverageTerms = {
   readonly currency: Currency;
@@ -25,6 +32,8 @@ export type CoverageTerms = {
   /** What the plan pays in a year, all together; left out, there is no such cap. */
   readonly mostPerYear?: number;
   readonly services: { readonly [S in Service]?: ServiceTerms };
+  /** Caps that services use up together, beside those of their own. */
+  readonly shared?: readonly SharedCap[];
 };
 
 /** What of a bill was whose: together they are the bill. */
@@ -43,41 +52,53 @@ const capped = (amount: Exact, cap: Exact | undefined): Exact => (cap ? least(am
 const limit = (amount: number | undefined): Exact | undefined =>
   amount === undefined ? undefined : exactOf(amount);
 
-/** What the year has left of a service. */
-type Left = { readonly deductible: Exact; readonly cap: Exact | undefined; readonly times: number };
-const wholeYear = ({ deductible, mostPerYear, mostTimesPerYear }: ServiceTerms): Left => ({
-  deductible: exactOf(deductible ?? 0),
+/** What the year has left of a cap, of one service or of several. */
+type Left = { cap: Exact | undefined; times: number };
+const wholeYear = ({ mostPerYear, mostTimesPerYear }: Omit<SharedCap, 'services'>): Left => ({
   cap: limit(mostPerYear),
   times: mostTimesPerYear ?? Infinity,
 });
 
 /** A year under a plan: bills are paid one after the other, in minor units. */
-export const openYear = ({ deductible, mostPerYear, services }: CoverageTerms) => {
+export const openYear = ({ deductible, mostPerYear, services, shared = [] }: CoverageTerms) => {
   let deductibleLeft = exactOf(deductible ?? 0);
-  let planLeft = limit(mostPerYear);
-  const leftOf = new Map<Service, Left>();
+  const plans = wholeYear({ mostPerYear });
+  const sharedLeft = shared.map((cap) => ({ of: cap.services, left: wholeYear(cap) }));
+  const ownLeft = new Map<Service, { deductible: Exact; left: Left }>();
 
   return (service: Service, bill: Exact): Shared => {
     const terms = services[service];
-    const left = terms && (leftOf.get(service) ?? wholeYear(terms));
-    if (!terms || !left || left.times === 0)
-      return { deductible: nothing, copayment: nothing, plan: nothing, rest: bill, timesCovered: 0 };
+    const notPaid = { deductible: nothing, copayment: nothing, plan: nothing, rest: bill, timesCovered: 0 };
+    if (!terms) return notPaid;
+    const own = ownLeft.get(service) ?? {
+      deductible: exactOf(terms.deductible ?? 0),
+      left: wholeYear(terms),
+    };
+    ownLeft.set(service, own);
+    const lefts = [
+      plans,
+      own.left,
+      ...sharedLeft.filter(({ of }) => of.includes(service)).map(({ left }) => left),
+    ];
+    if (lefts.some(({ times }) => times === 0)) return notPaid;
     const byPlans = least(bill, deductibleLeft);
-    const byOwn = least(minus(bill, byPlans), left.deductible);
+    const byOwn = least(minus(bill, byPlans), own.deductible);
     const byDeductible = plus(byPlans, byOwn);
     const afterDeductible = minus(bill, byDeductible);
     const copayment = least(afterDeductible, exactOf(terms.copayment ?? 0));
     const afterCopayment = minus(afterDeductible, copayment);
     const percent = shifted(times(afterCopayment, exactOf(terms.percent)), -2);
-    const plan = capped(capped(capped(percent, limit(terms.mostPerEvent)), left.cap), planLeft);
+    const plan = lefts.reduce(
+      (most, { cap }) => capped(most, cap),
+      capped(percent, limit(terms.mostPerEvent)),
+    );
 
     deductibleLeft = minus(deductibleLeft, byPlans);
-    if (planLeft) planLeft = minus(planLeft, plan);
-    leftOf.set(service, {
-      deductible: minus(left.deductible, byOwn),
-      cap: left.cap && minus(left.cap, plan),
-      times: left.times - 1,
-    });
+    own.deductible = minus(own.deductible, byOwn);
+    for (const left of lefts) {
+      left.cap &&= minus(left.cap, plan);
+      left.times -= 1;
+    }
     const rest = minus(afterCopayment, plan);
     return { deductible: byDeductible, copayment, plan, rest, timesCovered: 1 };
   };

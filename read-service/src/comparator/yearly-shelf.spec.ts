@@ -20,19 +20,29 @@ const quantity = fc.record({
 });
 const maybe = fc.option(quantity, { nil: undefined });
 const some = fc.option(fc.array(quantity, { minLength: 1, maxLength: 2 }), { nil: undefined });
+const served = ['consultation', 'laboratory', 'emergency', 'surgery', 'birth'] as const;
+const mostTimes = fc.option(fc.nat({ max: 9 }), { nil: undefined });
 const anyStated = fc.record({
   deductible: maybe,
   mostPerYear: maybe,
   services: fc.dictionary(
-    fc.constantFrom('consultation', 'laboratory', 'emergency', 'surgery', 'birth'),
+    fc.constantFrom(...served),
     fc.record({
       percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => String(hundredths / 100)),
       copayments: some,
       deductible: maybe,
       mostPerEvent: some,
       mostPerYear: some,
-      mostTimesPerYear: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
+      mostTimesPerYear: mostTimes,
     }),
+  ),
+  shared: fc.array(
+    fc.record({
+      services: fc.subarray([...served], { minLength: 1 }),
+      mostPerYear: maybe,
+      mostTimesPerYear: mostTimes,
+    }),
+    { maxLength: 2 },
   ),
 }) as fc.Arbitrary<StatedTerms>;
 const currency = fc.constantFrom(undefined, 'PEN' as const, 'USD' as const, 'CLP' as const);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Tables, yearlyCost } from '../../pricing/index.ts';
 import { type Currency } from '../../reference/index.ts';
-import { type Coverage } from '../content/coverage.ts';
+import { type Coverage, type CoverageAmount } from '../content/coverage.ts';
 import { type ProductContent } from '../content/product-content.ts';
 import { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
 import { statedTerms } from './stated-terms.ts';
@@ -108,8 +108,8 @@ describe('what a product covers of a year', () => {
   });
 
   const percentage = { maxAmount: 8_000, unit: '%' as const };
-  const soles = (maxAmount: number) => ({ maxAmount, unit: 'PEN' as const });
-  const times = (maxAmount: number) => ({ maxAmount, unit: 'veces' as const });
+  const soles = (maxAmount: number): CoverageAmount => ({ maxAmount, unit: 'PEN' });
+  const times = (maxAmount: number): CoverageAmount => ({ maxAmount, unit: 'veces' });
   const cappedAs = (amounts: Coverage['amounts'], more: Partial<Coverage> = {}) => {
     const capped = coverage(1, { service: 'surgery', amounts: { percentage, ...amounts }, ...more });
     const { percent: _, ...caps } = Object.values(termsOf([capped])!.services)[0]!;
@@ -130,6 +130,64 @@ describe('what a product covers of a year', () => {
     ['days in hospital, as one event', [{ topAmount: soles(9_000), bedDay: soles(700) }, { service: 'hospitalDay', period: 'event' }], { mostPerEvent: 700, mostPerYear: 9_000 }],
     ['nothing by how often at an event', [{ topAmount: times(1) }, { period: 'event' }], {}],
   ])('has caps of every period: %s', (_, given, caps) => expect(cappedAs(...given)).toEqual(caps)); // oxfmt-ignore
+
+  describe('has a cap that coverages share', () => {
+    const sharing = (ids: readonly number[], most = soles(9_000)) => ({ ...most, coverageIds: [...ids] });
+    const one = coverage(1, {
+      service: 'consultation',
+      amounts: { percentage, yearlyTop: sharing([1, 2]) },
+    });
+    const two = coverage(2, { service: 'laboratory', amounts: { percentage, yearlyTop: sharing([1, 2]) } });
+    const free = coverage(2, { service: 'laboratory', amounts: { percentage } });
+    const services = { consultation: { percent: '80' }, laboratory: { percent: '80' } };
+    const both = ['consultation', 'laboratory'];
+
+    test('once for all of them, whichever states it', () => {
+      const told = { currency: 'PEN', services, shared: [{ services: both, mostPerYear: 9_000 }] };
+      expect(termsOf([one, two])).toEqual(told);
+      expect(termsOf([one, free])).toEqual(told);
+      const third = coverage(3, { name: 'Prótesis', amounts: { yearlyTop: sharing([1, 2]) } });
+      expect(termsOf([coverage(1, { ...one, amounts: { percentage } }), free, third])).toEqual(told);
+    });
+
+    test('each time too where it is of a month, and how often together', () => {
+      const monthly = coverage(1, {
+        service: 'consultation',
+        amounts: { percentage, monthlyTop: sharing([2], soles(500)), yearlyTop: sharing([2], times(20)) },
+      });
+      expect(termsOf([monthly, free])).toEqual({
+        currency: 'PEN',
+        services: { ...services, consultation: { percent: '80', mostPerEvent: 500 } },
+        shared: [
+          { services: both, mostPerYear: 6_000 },
+          { services: both, mostTimesPerYear: 20 },
+        ],
+      });
+    });
+
+    test('for each of them alone where it is of an event, and for itself where it names no other', () => {
+      const event = coverage(1, {
+        service: 'consultation',
+        period: 'event',
+        amounts: { percentage, topAmount: sharing([1, 2]), yearlyTop: sharing([1], soles(70_000)) },
+      });
+      expect(termsOf([event, free])).toEqual({
+        currency: 'PEN',
+        services: {
+          ...services,
+          consultation: { percent: '80', mostPerEvent: 9_000, mostPerYear: 70_000 },
+        },
+      });
+    });
+
+    test('at the exchange values of the day', () => {
+      const shared = coverage(1, {
+        service: 'consultation',
+        amounts: { percentage, yearlyTop: sharing([2], { maxAmount: 100, unit: 'USD' }) },
+      });
+      expect(termsOf([shared, free])?.shared).toEqual([{ services: both, mostPerYear: 375 }]);
+    });
+  });
 
   test('has no cap where there is none, or one for each service', () => {
     for (const kind of ['none', 'perService'] as const)

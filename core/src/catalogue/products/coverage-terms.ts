@@ -4,10 +4,11 @@ import { type Currency } from '../../reference/index.ts';
 import { inCurrency, type Quantity } from '../content/quantity.ts';
 import { type StatedService, type StatedTerms } from './stated-terms.ts';
 
-const quantitiesOf = ({ deductible, mostPerYear, services }: StatedTerms): readonly Quantity[] =>
+const quantitiesOf = ({ deductible, mostPerYear, services, shared = [] }: StatedTerms): readonly Quantity[] =>
   [
     deductible,
     mostPerYear,
+    ...shared.map((cap) => cap.mostPerYear),
     ...Object.values(services).flatMap((one) => [
       ...(one.copayments ?? []),
       one.deductible,
@@ -46,7 +47,7 @@ export const coverageTerms = (
     ...(one.mostPerYear && { mostPerYear: least(one.mostPerYear) }),
     ...(one.mostTimesPerYear !== undefined && { mostTimesPerYear: one.mostTimesPerYear }),
   });
-  const { deductible, mostPerYear } = stated;
+  const { deductible, mostPerYear, shared } = stated;
   return {
     currency,
     ...(deductible && { deductible: minor(deductible) }),
@@ -54,5 +55,11 @@ export const coverageTerms = (
     services: Object.fromEntries(
       Object.entries(stated.services).map(([service, one]) => [service, termsOf(one)]),
     ),
+    ...(shared && {
+      shared: shared.map(({ mostPerYear: most, ...cap }) => ({
+        ...cap,
+        ...(most && { mostPerYear: minor(most) }),
+      })),
+    }),
   };
 };

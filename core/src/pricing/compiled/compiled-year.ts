@@ -18,8 +18,12 @@ const [share, copayment, mostPerEvent, mostPerYear, ownDeductible, mostTimes, wi
 /** The share of a service that is not covered. */
 const notCovered = -1;
 
+/** Of a cap that services share: which, a bit for the place of each, and how much and how often in a year. */
+type SharedNumbers = { readonly places: number; readonly most: number; readonly times: number };
+
 type Numbers = {
   readonly services: Float64Array;
+  readonly shared: readonly SharedNumbers[];
   readonly deductible: number;
   readonly mostPerYear: number;
   /** Parts of a minor unit: but for copayments and deductibles all amounts are integers of these. */
@@ -50,6 +54,11 @@ const numbersOf = (terms: CoverageTerms): Numbers => {
   });
   return {
     services: table,
+    shared: (terms.shared ?? []).map((cap) => ({
+      places: cap.services.reduce((places, service) => places | (1 << services.indexOf(service)), 0),
+      most: parts(cap.mostPerYear),
+      times: cap.mostTimesPerYear ?? Infinity,
+    })),
     deductible: terms.deductible ?? 0,
     mostPerYear: parts(terms.mostPerYear),
     scale,
@@ -63,7 +72,7 @@ const timesLeft = new Float64Array(services.length);
 
 /** @returns what the insured pay, minor units; nothing where it is too large to be exact */
 const reckoned = (
-  { services: table, scale, ...terms }: Numbers,
+  { services: table, shared, scale, ...terms }: Numbers,
   year: readonly Use[],
   persons: readonly YearlyUser[],
 ): number | undefined => {
@@ -72,6 +81,7 @@ const reckoned = (
     deductibleLeft[place] = table[place * width + ownDeductible]!;
     timesLeft[place] = table[place * width + mostTimes]!;
   }
+  const sharedLeft = shared.map((cap) => ({ ...cap }));
   let planLeft = terms.mostPerYear;
   let { deductible } = terms;
   let [billed, paid] = [0, 0];
@@ -82,9 +92,11 @@ const reckoned = (
       Math.max(amount - table[row + copayment]!, 0) * table[row + share]!,
       table[row + mostPerEvent]!,
     );
-    const plan = Math.min(times * each, serviceLeft[place]!, planLeft);
+    let plan = Math.min(times * each, serviceLeft[place]!, planLeft);
+    for (const { places, most } of sharedLeft) if (places & (1 << place)) plan = Math.min(plan, most);
     planLeft -= plan;
     serviceLeft[place]! -= plan;
+    for (const cap of sharedLeft) if (cap.places & (1 << place)) cap.most -= plan;
     paid += plan;
   };
   for (const use of year) {
@@ -92,9 +104,13 @@ const reckoned = (
     const place = services.indexOf(use.service);
     const times = timesOf(use, persons);
     billed += times * bill;
+    if (table[place * width + share] === notCovered) continue;
     let count = Math.min(times, timesLeft[place]!);
+    for (const { places, times: most } of sharedLeft)
+      if (places & (1 << place)) count = Math.min(count, most);
     timesLeft[place]! -= count;
-    if (bill === 0 || table[place * width + share] === notCovered) continue;
+    for (const cap of sharedLeft) if (cap.places & (1 << place)) cap.times -= count;
+    if (bill === 0) continue;
     const first = Math.min(deductible + deductibleLeft[place]!, count * bill);
     if (first > 0) {
       const byPlans = Math.min(deductible, first);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryCodes, countryOf } from '../../reference/index.ts';
 import { compileYear } from '../compiled/compiled-year.ts';
-import { type CoverageTerms } from '../covered.ts';
+import { type CoverageTerms, type SharedCap } from '../covered.ts';
 import { exactOf, plus } from '../exact.ts';
 import { rowAt } from '../tables/tables.ts';
 import {
@@ -113,6 +113,29 @@ describe('what a plan costs in a year', () => {
     );
   });
 
+  test('has a cap that services share used up by all of them, in the order of the year', () => {
+    const services = {
+      consultation: { percent: '100' },
+      laboratory: { percent: '100' },
+      surgery: { percent: '100' },
+    };
+    const year = [use('consultation', 3, 10_000), use('laboratory', 2, 10_000), use('surgery', 1, 10_000)];
+    const paid = (...shared: SharedCap[]) =>
+      costOf({ services, shared }, ...year).trace.flatMap((step) =>
+        step.step === 'service' ? [`${step.plan} in ${step.timesCovered}`] : [],
+      );
+    const both = ['consultation', 'laboratory'] as const;
+    expect(paid({ services: both, mostPerYear: 35_000 })).toEqual(['300 in 3', '50 in 2', '100 in 1']);
+    expect(paid({ services: both, mostTimesPerYear: 4 })).toEqual(['300 in 3', '100 in 1', '100 in 1']);
+    // A service may be of two caps: each is used up by what is paid of it.
+    expect(
+      paid(
+        { services: both, mostPerYear: 35_000 },
+        { services: ['consultation', 'surgery'], mostPerYear: 32_000 },
+      ),
+    ).toEqual(['300 in 3', '50 in 2', '20 in 1']);
+  });
+
   test('is rounded once, at the end', () => {
     // 66.67 % of 0.10 is 0.06667: 0.03333 each time, and 0.09999 for three
     const cost = costOf({ services: { medicine: { percent: '66.67' } } }, use('medicine', 3, 10));
@@ -182,10 +205,21 @@ const serviceTerms = fc.record({
   mostPerYear: limit,
   mostTimesPerYear: mostTimes,
 });
+/** Any services may share a cap, also some that are not covered. */
+const sharedCaps = (most: typeof limit) =>
+  fc.array(
+    fc.record({
+      services: fc.subarray([...services], { minLength: 1 }),
+      mostPerYear: most,
+      mostTimesPerYear: mostTimes,
+    }),
+    { maxLength: 3 },
+  );
 const anyTerms = fc.record({
   deductible: limit,
   mostPerYear: limit,
   services: fc.dictionary(fc.constantFrom(...services), serviceTerms),
+  shared: sharedCaps(limit),
 });
 const anyPersons = fc.array(
   fc.record({
@@ -286,6 +320,7 @@ describe('the fast path', () => {
         mostTimesPerYear: mostTimes,
       }),
     ),
+    shared: sharedCaps(small),
   });
 
   test('is exact wherever in the year a deductible ends and a cap is reached', () =>
