@@ -97,7 +97,7 @@ export {
   type TableRows,
 } from './tables/dated-table.ts';
 export { dayOn } from './tables/days.ts';
-export { datedTableKind, type DatedTableKind, datedTableKinds } from './tables/dated-tables.ts';
+export { datedTableKind, type DatedTableKind, datedTableKinds, taxesIn } from './tables/dated-tables.ts';
 export { type Entry, type RegisteredEntry } from './entries/entry.ts';
 export {
   type ImportColumn,

@@ -50,6 +50,8 @@ export {
   usageScenario,
   usageScenarios,
 } from './yearly/usage-scenarios.ts';
+export { type TaxName } from './rule-parts.ts';
+export { taxesOf, taxTitles } from './taxes.ts';
 export { type Users, usersOf } from './profile/users.ts';
 export { sumOfYear, type YearlyCost, yearlyCost, type YearlyStep } from './yearly/yearly-cost.ts';
 export { yearlyCostText } from './yearly/yearly-cost-text.ts';

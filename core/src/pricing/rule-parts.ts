@@ -30,7 +30,8 @@ export const ageRange = z
   .refine(isRange, upsideDown)
   .describe('both ages included');
 
-export const taxNames = ['IGV', 'IVA'] as const;
+/** Each stands in the table of the country that the price is asked in: the IVA of Chile is none of Colombia's. */
+export const taxNames = ['IGV', 'IVA', 'reducedIVA'] as const;
 export type TaxName = (typeof taxNames)[number];
 export const tax = z
   .discriminatedUnion('treatment', [

@@ -9,7 +9,7 @@ import {
   type References,
 } from '@cotejo/core/catalogue';
 import { type FieldErrors, Rejection } from '@cotejo/core/event-sourcing';
-import { type PriceRule, priceFor, type Profile, traceText } from '@cotejo/core/pricing';
+import { type PriceRule, priceFor, type Profile, type Tables, traceText } from '@cotejo/core/pricing';
 import { countryOf, majorUnits } from '@cotejo/core/reference';
 import { type Pool } from 'pg';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export const productPreviewSchema = z.object({
 });
 export type ProductPreview = z.infer<typeof productPreviewSchema>;
 
-type On = { readonly profile: Profile; readonly day: string; readonly tables: Known['tables'] };
+type On = { readonly profile: Profile; readonly day: string; readonly tables: Tables };
 type Covering = Parameters<typeof areaOf>[0];
 
 const pricedBy = (
@@ -117,7 +117,11 @@ type Asked = {
 
 export const previewOfDraft = ({ code, product, known, profile }: Asked): ProductPreview => {
   const now = new Date();
-  const on = { profile, day: dayIn(product.country, now.toISOString()), tables: known.tables };
+  const on = {
+    profile,
+    day: dayIn(product.country, now.toISOString()),
+    tables: known.tables[product.country],
+  };
   const draft = ifPublished(code, product, known, now);
   return {
     id: code,
@@ -134,7 +138,7 @@ export const previewOfDraft = ({ code, product, known, profile }: Asked): Produc
 export const previewOn = async (pool: Pool, asked: Asked, day: string): Promise<ProductPreview> => {
   const { code, product, known, profile } = asked;
   const held = await findHeldAt(pool, product.country, { code }, day);
-  const on = { profile, day, tables: known.tables };
+  const on = { profile, day, tables: known.tables[product.country] };
   return {
     id: code,
     day,

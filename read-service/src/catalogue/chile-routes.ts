@@ -120,7 +120,7 @@ export const chileRoutes =
         }),
       },
       async ({ query }) => {
-        const found = rowAt(known().tables.riskFactors, dayAsked('CL', query.at));
+        const found = rowAt(known().tables.CL.riskFactors, dayAsked('CL', query.at));
         if (!found) throw noRecord('No hay tabla de factores para ese día.');
         return answerWith({
           desde: found.from ?? null,
@@ -153,7 +153,7 @@ export const chileRoutes =
     for (const path of ['/api/infoplanes/infoplan', '/api/buscadorplanes/infoplan'] as const)
       app.get(path, { schema: ofPlan('Un plan como se muestra', cardSchema) }, async (request) => {
         const { country, day, product } = await plan(request);
-        const on = { profile: startingProfile(country), day, tables: known().tables };
+        const on = { profile: startingProfile(country), day, tables: known().tables[country] };
         return answerWith(cardOf(cardSourceOf(product), on, known()));
       });
 

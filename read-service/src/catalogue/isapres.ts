@@ -46,7 +46,7 @@ const keyOf = async (pool: Pool, isapre: Organization): Promise<string> => {
 
 export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: Known) => {
   const offered = await productsOnOffer(pool, 'CL');
-  const premiums = rowAt(tables.gesPremiums, dayIn('CL', new Date().toISOString()));
+  const premiums = rowAt(tables.CL.gesPremiums, dayIn('CL', new Date().toISOString()));
   const key = await keyOf(pool, isapre);
   const uf = new Map(Object.entries(premiums?.row.uf ?? {})).get(key);
   const planes = offered

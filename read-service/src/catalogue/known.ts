@@ -21,7 +21,8 @@ export type Known = {
   readonly insuranceTypes: ById<InsuranceTypeDetails>;
   readonly coverageOrganizations: ById<CoverageOrganizationDetails>;
   readonly terms: ById<CatalogueTermDetails>;
-  readonly tables: Tables;
+  /** Of each country: its taxes are its own. */
+  readonly tables: { readonly [Country in CountryCode]: Tables };
   /** What a year of low, medium and high use is. */
   readonly usage: { readonly [Country in CountryCode]: DatedTable<UsageScenario> };
   /** Another whenever a table says something else. */
@@ -55,12 +56,15 @@ export const readKnown = async (pool: Pool): Promise<Known> => {
       `select name, "from"::text as from, rows, version, set_at from read.dated_table_row order by name, "from"`,
     ),
   ]);
+  const stored = tables.rows.map(({ set_at, ...row }) => ({ ...row, setAt: set_at.toISOString() }));
   return {
     organizations,
     insuranceTypes,
     coverageOrganizations,
     terms,
-    tables: pricingTables(tables.rows.map(({ set_at, ...row }) => ({ ...row, setAt: set_at.toISOString() }))),
+    tables: Object.fromEntries(
+      countryCodes.map((country) => [country, pricingTables(country, stored)]),
+    ) as Known['tables'],
     usage: Object.fromEntries(
       countryCodes.map((country) => [country, usageTable(country, tables.rows)]),
     ) as Known['usage'],

@@ -92,7 +92,7 @@ export const placeRoutes =
     });
     app.get('/api/globales/uf', { schema: ufSchema, ...failureSays(noUf) }, async ({ query }) => {
       const day = dayAsked('CL', query.at);
-      const found = rowAt(known().tables.exchange?.['UF/CLP'], day);
+      const found = rowAt(known().tables.CL.exchange?.['UF/CLP'], day);
       if (!found) throw noRecord(noUf);
       const valor = Number(found.row.value);
       return { ...answerWith({ valor, fecha: found.from ?? null }), valor };

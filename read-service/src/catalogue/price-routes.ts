@@ -95,7 +95,7 @@ const calculated = (
   known: Pick<Known, 'tables' | 'terms'>,
   currency: Currency = marketOf(country).currency,
 ) => {
-  const price = priceOfCard(product.publication, { profile, day, tables: known.tables, currency });
+  const price = priceOfCard(product.publication, { profile, day, tables: known.tables[country], currency });
   const inMajor = (amount: number): number => majorUnits(amount, currency);
   return {
     ...profilePrice(price),
@@ -123,7 +123,7 @@ const year = (
   known: Known,
   currency: Currency = marketOf(country).currency,
 ) => {
-  const on = { profile, day, tables: known.tables, currency };
+  const on = { profile, day, tables: known.tables[country], currency };
   return {
     ...profilePrice(priceOfCard(product.publication, on)),
     day,

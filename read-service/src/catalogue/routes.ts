@@ -69,7 +69,7 @@ export const catalogueRoutes =
     app.get('/api/insurance/product/:code', { schema: productSchema, preHandler }, async (request) => {
       const { country, day, product } = await visit(request, request.params, request.query.at);
       const { known } = ready(dependencies.comparator);
-      const on = { profile: startingProfile(country), day, tables: known.tables };
+      const on = { profile: startingProfile(country), day, tables: known.tables[country] };
       return answerWith(cardOf(cardSourceOf(product), on, known));
     });
 

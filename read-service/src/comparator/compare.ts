@@ -43,7 +43,7 @@ export const pricedNow = (
   { known }: Pick<Comparator, 'known'>,
   country: CountryCode,
   profile: Profile,
-): PricedOn => ({ profile, day: dayIn(country, new Date().toISOString()), tables: known.tables });
+): PricedOn => ({ profile, day: dayIn(country, new Date().toISOString()), tables: known.tables[country] });
 
 /** Years are reckoned in the country's own currency, whatever the prices are told in. */
 const yearsOf = ({ known, market }: Comparator, country: CountryCode, on: PricedOn): YearlyOf => {

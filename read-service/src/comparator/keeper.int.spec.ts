@@ -46,7 +46,7 @@ test('a day that begins finds its prices prepared, before anybody asks', async (
   const isPrepared = (day: string): boolean => {
     const { known, market } = keeper.now()!;
     const { tables, tablesVersion } = known;
-    return !market('PE').priced({ day, tables, currency: 'PEN' }, tablesVersion).prepare(0);
+    return !market('PE').priced({ day, tables: tables.PE, currency: 'PEN' }, tablesVersion).prepare(0);
   };
   await until('today', () => isPrepared('2026-08-05'));
   expect(isPrepared('2026-08-06')).toBe(false);

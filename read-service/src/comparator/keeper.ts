@@ -78,10 +78,10 @@ export const createKeeper = (
    * Prices and years of the day in the country's own currency, before the first visitor waits for them. What was published
    * meanwhile does not wait until all are ready: a portion of each is made, and the rest when there is nothing else to do.
    */
-  const prepare = async ({ tables, tablesVersion, usage }: Known): Promise<void> => {
+  const prepare = async ({ tables: byCountry, tablesVersion, usage }: Known): Promise<void> => {
     preparedDays = days();
     for (const [country, { priced, yearly }] of markets) {
-      const day = dayOf(country);
+      const [day, tables] = [dayOf(country), byCountry[country]];
       const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
       const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
       for (const shelf of [prices, years])

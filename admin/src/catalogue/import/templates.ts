@@ -1,5 +1,5 @@
 /** A small file of each source, to begin with: it can be read as it stands. */
-import { emptyContent, type ImportSourceName } from '@cotejo/core/catalogue';
+import { emptyContent, type ImportSourceName, taxesIn } from '@cotejo/core/catalogue';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { csvOf } from './csv.ts';
 
@@ -14,9 +14,7 @@ const table = (name: string, rows: readonly (readonly string[])[]): Template => 
 /** Numbers of the catalogue that it goes into, for what must be there before a product. */
 export type KnownNumbers = { readonly organizationId: number; readonly insuranceTypeId: number };
 
-const taxes: Partial<Readonly<Record<CountryCode, string>>> = { PE: 'IGV', CL: 'IVA' };
-
-const product = (country: CountryCode, known: KnownNumbers) => ({
+const product = (country: CountryCode, known: KnownNumbers, [tax] = taxesIn(country)) => ({
   code: 'EjemploSalud1',
   content: {
     ...emptyContent('Ejemplo Salud 1'),
@@ -35,7 +33,7 @@ const product = (country: CountryCode, known: KnownNumbers) => ({
     kind: 'fixed',
     unit: countryOf(country).currency,
     period: 'monthly',
-    tax: taxes[country] ? { treatment: 'added', name: taxes[country] } : { treatment: 'exempt' },
+    tax: tax ? { treatment: 'added', name: tax } : { treatment: 'exempt' },
     amount: 9_990,
   },
 });
@@ -63,6 +61,7 @@ const days: Readonly<Record<CountryCode, readonly Day[]>> = {
   CO: [
     { tabla: 'Valor USD/COP', desde: '02/03/2026', valor: '3.712,5', fuente: 'Banco de la República' },
     { tabla: 'Valor USD/COP', desde: '03/03/2026', valor: '3.718,2', fuente: 'Banco de la República' },
+    { tabla: 'IVA', desde: '01/01/2017', valor: '19', fuente: 'Estatuto Tributario, art. 468' },
   ],
   INT: [
     { tabla: 'Grupos de razas', desde: '2026-01-01', nombre: 'Pug', valor: 'pequeño' },

@@ -68,6 +68,7 @@ export const catalogueChoices: Readonly<Record<string, string>> = {
   exempt: 'No paga impuesto',
   IGV: 'IGV',
   IVA: 'IVA',
+  reducedIVA: 'IVA reducido (Colombia)',
   only: 'Solo estos',
   allBut: 'Todos menos estos',
   male: 'Hombre',

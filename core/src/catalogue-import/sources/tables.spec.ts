@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tableRows } from '../../pricing/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
 import { readImport } from '../sources.ts';
 import { turnsDuring } from '../testing/turns.ts';
 import { workbook } from '../testing/workbook.ts';
 
 const csv = (...lines: readonly string[]): Buffer => Buffer.from(lines.join('\n'));
-const read = (country: 'CL' | 'PE' | 'INT', ...lines: readonly string[]) =>
+const read = (country: CountryCode, ...lines: readonly string[]) =>
   readImport('tablas', country, csv(...lines));
 const said = async (reading: ReturnType<typeof readImport>) =>
   (await reading).brings.flatMap((one) =>
@@ -87,6 +88,17 @@ describe('a file of values with their days', () => {
       { from: '2026-03-01', rows: { value: '39214.8' } },
     ]);
   });
+});
+
+test('a table of a name that two countries have is the catalogue’s own', async () => {
+  const line = ['tabla;desde;valor', 'IVA;2026-01-01;19'] as const;
+  const namedBy = async (country: CountryCode) =>
+    (await read(country, ...line)).brings.map((one) => ('table' in one ? one.table : undefined));
+  expect(await namedBy('CO')).toEqual(['taxes.IVA-CO']);
+  expect(await namedBy('CL')).toEqual(['taxes.IVA']);
+  expect((await read('PE', ...line)).unread).toMatchObject([
+    { errors: { tabla: 'Es de otro catálogo: Colombia.' } },
+  ]);
 });
 
 test('a percentage of a workbook is what people see, and refused where a table has no percent', async () => {

@@ -11,23 +11,29 @@ import { inPieces } from '../in-pieces.ts';
 import { type Brought, type Source, type UnreadRow } from '../source.ts';
 import { type TableShape, tableShape, wholeDay } from './table-shapes.ts';
 
-const byName = new Map(datedTableKinds.map((kind) => [plainly(kind.displayName), kind]));
+/** Of several tables of a name, such as IVA, the country's own. */
+const tableCellOf = (country: CountryCode) => {
+  const ownLast = datedTableKinds.toSorted(
+    (one, other) => Number(one.country === country) - Number(other.country === country),
+  );
+  const byName = new Map(ownLast.map((kind) => [plainly(kind.displayName), kind]));
+  return cellText.transform((name, context) => {
+    const found = byName.get(plainly(name)) ?? datedTableKind(name);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: 'No es una tabla con fecha.' });
+    return z.NEVER;
+  });
+};
+const dayCellsOf = (country: CountryCode) =>
+  z.object({
+    tabla: tableCellOf(country),
+    desde: cellDay,
+    fuente: cellText.optional(),
+    confirmado: cellYes,
+    valores: cellObject(z.record(z.string(), z.unknown(), 'Debe ser un objeto.')).optional(),
+  });
 
-const tableCell = cellText.transform((name, context) => {
-  const found = byName.get(plainly(name)) ?? datedTableKind(name);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: 'No es una tabla con fecha.' });
-  return z.NEVER;
-});
-const dayCells = z.object({
-  tabla: tableCell,
-  desde: cellDay,
-  fuente: cellText.optional(),
-  confirmado: cellYes,
-  valores: cellObject(z.record(z.string(), z.unknown(), 'Debe ser un objeto.')).optional(),
-});
-
-type DayCells = z.output<typeof dayCells>;
+type DayCells = z.output<ReturnType<typeof dayCellsOf>>;
 
 /** What a file says of a table from a day on; `of` is what its first row says of the day as a whole. */
 type Day = {
@@ -132,8 +138,8 @@ const keptOutBy = (day: Day, wrong: WrongRows): FieldErrors =>
 /** A row of which nobody can tell the day: it may be one of any day of its table, or of any table. */
 type Astray = { readonly row: number; readonly table: string | undefined };
 
-const astrayOf = ({ row, values }: FileRow): Astray => {
-  const { data } = tableCell.safeParse(values['tabla']);
+const astrayOf = ({ row, values }: FileRow, { shape }: ReturnType<typeof dayCellsOf>): Astray => {
+  const { data } = shape.tabla.safeParse(values['tabla']);
   return { row, table: data?.name };
 };
 
@@ -158,6 +164,7 @@ const wrongOf = (day: Day, astray: ReadonlyMap<string, readonly number[]>): Wron
 };
 
 const readTables = async (rows: readonly FileRow[], country: CountryCode): ReturnType<Source['read']> => {
+  const dayCells = dayCellsOf(country);
   const days = new Map<string, Day>();
   const unread: UnreadRow[] = [];
   const astray: Astray[] = [];
@@ -166,7 +173,7 @@ const readTables = async (rows: readonly FileRow[], country: CountryCode): Retur
     const read = dayCells.safeParse(values, { error: inSpanish });
     if (!read.success) {
       unread.push({ row, errors: fieldErrors(read.error) });
-      astray.push(astrayOf(one));
+      astray.push(astrayOf(one, dayCells));
       return;
     }
     const of = read.data;

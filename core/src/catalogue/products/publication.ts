@@ -1,12 +1,13 @@
 /** A publication: all that visitors see of a product from then on. It needs no other event to be read years later. */
 import { z } from 'zod';
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import { insuresSomebody, priceRule, type PriceRule } from '../../pricing/index.ts';
-import { type CountryCode, countryCodes, organizationTypeIds } from '../../reference/index.ts';
+import { insuresSomebody, priceRule, type PriceRule, taxesOf, taxTitles } from '../../pricing/index.ts';
+import { type CountryCode, countryCodes, countryOf, organizationTypeIds } from '../../reference/index.ts';
 import { required } from '../../validation/index.ts';
 import { productContent, type ProductContent } from '../content/product-content.ts';
 import { type RegisteredEntry } from '../entries/entry.ts';
 import { number, sitePath } from '../fields.ts';
+import { taxesIn } from '../tables/dated-tables.ts';
 import { type InsuranceTypeDetails } from '../entries/insurance-type.ts';
 import { type OrganizationDetails } from '../entries/organization.ts';
 
@@ -98,6 +99,17 @@ const missing = (code: string, content: ProductContent, price: PriceRule | undef
   };
 };
 
+/** A tax is taken from the table of the product's own country, or there would be no price. */
+const wrongTaxes = (country: CountryCode, price: PriceRule | undefined): FieldErrors => {
+  const known = taxesIn(country);
+  const wrong = price && taxesOf(price).find((name) => !known.includes(name));
+  if (!wrong) return {};
+  const choices = [...known.map((name) => taxTitles[name]), 'que no paga impuesto'].join(', o ');
+  return {
+    price: `La regla de precio pide ${taxTitles[wrong]}, y el catálogo de ${countryOf(country).name} no tiene una tabla de ese impuesto: elige ${choices}.`,
+  };
+};
+
 type Reference = { readonly country: CountryCode; readonly isHidden: boolean };
 const wrongReference = (
   reference: Reference | undefined,
@@ -134,5 +146,6 @@ export const publishingErrors = (
   references: References,
 ): FieldErrors => ({
   ...wrongReferences(draft.country, references),
+  ...wrongTaxes(draft.country, draft.price),
   ...missing(code, draft.content, draft.price),
 });

@@ -1,6 +1,13 @@
 /** The dated tables by name: what each holds, for which country, and what its rows look like. */
 import { type z } from 'zod';
-import { exchangePairs, tableRows, type TableName, usageScenario } from '../../pricing/index.ts';
+import {
+  exchangePairs,
+  tableRows,
+  type TableName,
+  type TaxName,
+  taxTitles,
+  usageScenario,
+} from '../../pricing/index.ts';
 import { type CountryCode, countries } from '../../reference/index.ts';
 
 export type DatedTableKind = {
@@ -41,6 +48,18 @@ const exchangeCountry = { 'UF/CLP': 'CL', 'USD/CLP': 'CL', 'USD/PEN': 'PE', 'USD
 
 const percent = { greatest: 100 };
 
+/** The rates of each country, whose tables of one name are told apart by their own; the first ones came without. */
+const taxTables = [
+  { country: 'PE', of: 'IGV', name: 'taxes.IGV' },
+  { country: 'CL', of: 'IVA', name: 'taxes.IVA' },
+  { country: 'CO', of: 'IVA', name: 'taxes.IVA-CO' },
+  { country: 'CO', of: 'reducedIVA', name: 'taxes.reducedIVA-CO' },
+] as const satisfies readonly { country: CountryCode; of: TaxName; name: string }[];
+
+/** The taxes that a price of a country may have. */
+export const taxesIn = (country: CountryCode): readonly TaxName[] =>
+  taxTables.flatMap((table) => (table.country === country ? [table.of] : []));
+
 export const datedTableKinds: readonly DatedTableKind[] = [
   kind('riskFactors', 'CL', 'Factores de riesgo', { greatest: 20 }),
   kind('gesPremiums', 'CL', 'Primas GES por isapre', { greatest: 20 }),
@@ -49,8 +68,10 @@ export const datedTableKinds: readonly DatedTableKind[] = [
   kind('sctrRates', 'PE', 'Tasas SCTR por nivel de riesgo', percent),
   kind('workRisks', 'PE', 'Nivel de riesgo por tipo de trabajo'),
   kind('breedGroups', 'INT', 'Grupos de razas'),
-  kind('taxes', 'PE', 'IGV', { of: 'IGV', ...percent }),
-  kind('taxes', 'CL', 'IVA', { of: 'IVA', ...percent }),
+  ...taxTables.map(({ country, of, name }) => ({
+    ...kind('taxes', country, taxTitles[of], { of, ...percent }),
+    name,
+  })),
   ...exchangePairs.map((pair) =>
     kind('exchange', exchangeCountry[pair], `Valor ${pair}`, {
       of: pair,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { priceFor, rowAt, usageScenarios } from '../../pricing/index.ts';
+import { compile, priceFor, type Profile, rowAt, usageScenarios } from '../../pricing/index.ts';
+import { type CountryCode } from '../../reference/index.ts';
 import { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
 
+const aMan: Profile = {
+  country: 'CO',
+  policyholders: [{ sex: 'male', age: 30 }],
+  dependants: [],
+  pets: [],
+  isEntered: true,
+};
 const uf = (from: string, value: string): StoredTableRow => ({
   name: 'exchange.UF-CLP',
   from,
@@ -10,7 +18,7 @@ const uf = (from: string, value: string): StoredTableRow => ({
 
 describe('the tables that prices are made of', () => {
   test('have the rows that are stored, oldest first, each in its table', () => {
-    const tables = pricingTables([
+    const tables = pricingTables('PE', [
       uf('2026-03-02', '39220.1'),
       uf('2026-03-01', '39214.9'),
       { name: 'taxes.IGV', from: '2011-03-01', rows: { percent: '18' } },
@@ -20,13 +28,50 @@ describe('the tables that prices are made of', () => {
       { from: '2026-03-02', value: '39220.1' },
     ]);
     expect(rowAt(tables.taxes?.IGV, '2026-03-01')).toMatchObject({ row: { percent: '18' }, source: 'table' });
-    expect(tables.taxes?.IVA?.rows).toEqual([]);
+    expect(Object.keys(tables.taxes ?? {})).toEqual(['IGV']);
     expect(tables).not.toHaveProperty('usageScenarios');
+  });
+
+  test('have the taxes of their own country alone, whatever another calls its own', () => {
+    const stored = [
+      { name: 'taxes.IGV', from: '2011-03-01', rows: { percent: '18' } },
+      { name: 'taxes.IVA', from: '2003-10-01', rows: { percent: '19' } },
+      { name: 'taxes.reducedIVA-CO', from: '2013-01-01', rows: { percent: '5' } },
+    ];
+    const ratesIn = (country: CountryCode) =>
+      Object.entries(pricingTables(country, stored).taxes ?? {}).map(([name, { rows }]) => [
+        name,
+        rows.map(({ percent }) => percent),
+      ]);
+    expect(ratesIn('PE')).toEqual([['IGV', ['18']]]);
+    expect(ratesIn('CL')).toEqual([['IVA', ['19']]]);
+    // Nobody has set Colombia's yet: a price with it is none, rather than one with Chile's.
+    expect(ratesIn('CO')).toEqual([
+      ['IVA', []],
+      ['reducedIVA', ['5']],
+    ]);
+    expect(ratesIn('INT')).toEqual([]);
+    const rule = {
+      kind: 'fixed',
+      unit: 'COP',
+      period: 'monthly',
+      tax: { treatment: 'added', name: 'IVA' },
+      amount: 1_000,
+    } as const;
+    const day = '2026-03-01';
+    const options = { day, tables: pricingTables('CO', stored) };
+    expect(priceFor(rule, aMan, options).profiles).toMatchObject([
+      { method: 'PriceNotFound', reason: { code: 'tableMissing', table: 'taxes' } },
+    ]);
+    expect(compile(rule, options).totalOf(aMan)).toBeUndefined();
+    const colombias = { name: 'taxes.IVA-CO', from: '2017-01-01', rows: { percent: '16.5' } };
+    const set = { day, tables: pricingTables('CO', [...stored, colombias]) };
+    expect(priceFor(rule, aMan, set).total).toEqual({ amount: 1_165, currency: 'COP' });
   });
 
   test('lead from a price to the rows that it is made of, and to when each was set', () => {
     const setAt = '2026-03-09T15:00:00.000Z';
-    const tables = pricingTables([
+    const tables = pricingTables('CL', [
       { ...uf('2026-03-01', '40000'), setAt },
       { name: 'taxes.IVA', from: '1990-01-01', rows: { percent: '19' }, setAt },
     ]);
@@ -51,7 +96,7 @@ describe('the tables that prices are made of', () => {
 
   test('know the UF of a day, the last that was published, and where none ever was the fallback', () => {
     const found = (day: string, ...stored: StoredTableRow[]) =>
-      rowAt(pricingTables(stored).exchange?.['UF/CLP'], day);
+      rowAt(pricingTables('CL', stored).exchange?.['UF/CLP'], day);
     expect(found('2026-03-01', uf('2026-03-01', '39220.1'))).toMatchObject({ source: 'table' });
     expect(found('2026-03-05', uf('2026-03-01', '39220.1'))).toMatchObject({
       row: { value: '39220.1' },
@@ -70,7 +115,7 @@ describe('the tables that prices are made of', () => {
       amounts: { holder: 5_000 },
     } as const;
     const holder = { policyholders: [{ sex: 'male', age: 30 }], dependants: [], pets: [] } as const;
-    const options = { day: '2026-03-01', tables: pricingTables([]) };
+    const options = { day: '2026-03-01', tables: pricingTables('CL', []) };
     const price = priceFor(perInsured, holder as unknown as Parameters<typeof priceFor>[1], options);
     expect(price.total).toEqual({ amount: 19_607, currency: 'CLP' });
     expect(JSON.stringify(price.trace)).toContain('fallback');

@@ -27,12 +27,14 @@ const tableOf = (
 });
 
 /**
+ * @param country whose taxes they are: another's may have the same name
  * @param stored one row per table and day, as they were checked when they were set
  * @returns every table, also those of which no row is known
  */
-export const pricingTables = (stored: readonly StoredTableRow[]): Tables => {
+export const pricingTables = (country: CountryCode, stored: readonly StoredTableRow[]): Tables => {
   const tables: Record<string, unknown> = {};
   for (const kind of datedTableKinds) {
+    if (kind.table === 'taxes' && kind.country !== country) continue;
     const table = tableOf(kind, stored);
     tables[kind.table] =
       kind.of === undefined ? table : { ...(tables[kind.table] as object | undefined), [kind.of]: table };

@@ -105,6 +105,7 @@ export type DatedTable<Row> = {
 export type Tables = {
   readonly [Name in Exclude<TableName, 'taxes' | 'exchange'>]?: DatedTable<Rows[Name]>;
 } & {
+  /** Of the country that the tables are for. */
   readonly taxes?: { readonly [Name in TaxName]?: DatedTable<Rows['taxes']> };
   readonly exchange?: { readonly [Pair in ExchangePair]?: DatedTable<Rows['exchange']> };
 };

@@ -9,13 +9,13 @@ import {
   speciesIds,
 } from '../profile/profile.ts';
 import { type PriceRule, priceRule } from '../rule.ts';
-import { type Band, type RuleKind } from '../rule-parts.ts';
+import { type Band, type RuleKind, taxNames } from '../rule-parts.ts';
 import { periods, type Unit, units } from '../units.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const unit = fc.constantFrom(...units);
 const period = fc.constantFrom(...periods);
-const name = fc.constantFrom('IGV' as const, 'IVA' as const);
+const name = fc.constantFrom(...taxNames);
 const tax = fc.oneof(
   fc.record({ treatment: fc.constantFrom('added' as const, 'included' as const), name }),
   fc.constant({ treatment: 'exempt' as const }),

@@ -76,6 +76,7 @@ export const tables: Tables = {
   taxes: {
     IGV: { rows: [{ from: '2011-03-01', percent: '18' }] },
     IVA: { rows: [{ from: '2003-10-01', percent: '19' }] },
+    reducedIVA: { rows: [{ from: '2013-01-01', percent: '5' }] },
   },
   chileanContribution: {
     rows: [

@@ -10,6 +10,7 @@ import {
 import { reasonText } from './reasons.ts';
 import { subjectText, type Teller } from '../profile/subject-text.ts';
 import { type SctrCover } from '../rules/sctr.ts';
+import { taxTitles } from '../taxes.ts';
 import { type Multiplier, type Step, type Trace } from './trace.ts';
 import { ages, chargedNames, multiplierNames, periodNames, rateText, since } from './trace-words.ts';
 
@@ -69,7 +70,7 @@ const stepText = (step: Step, teller: Teller): string => {
     case 'exempt':
       return step.what ? `${chargedNames[step.what]} no paga impuesto.` : 'No paga impuesto.';
     case 'tax': {
-      const rate = `${step.name} ${spelledNumber(step.percent, country)} %`;
+      const rate = `${taxTitles[step.name]} ${spelledNumber(step.percent, country)} %`;
       const valid = since(step.from, step.source);
       return step.treatment === 'included'
         ? `El precio${of(step.what)} ya incluye ${rate} (${valid}).`

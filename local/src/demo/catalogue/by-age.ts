@@ -66,3 +66,4 @@ export const byAge = (given: ByAge): AgeBands => {
 
 export const igv = { treatment: 'included', name: 'IGV' } as const;
 export const iva = { treatment: 'included', name: 'IVA' } as const;
+export const reducedIva = { treatment: 'included', name: 'reducedIVA' } as const;

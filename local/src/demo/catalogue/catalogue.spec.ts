@@ -12,7 +12,14 @@ import {
   statedTerms,
 } from '@cotejo/core/catalogue';
 import { startingProfile, yearlyTotals } from '@cotejo/core/comparator';
-import { type RuleKind, usageScenarios } from '@cotejo/core/pricing';
+import {
+  priceFor,
+  type Profile,
+  type RuleKind,
+  taxesOf,
+  traceText,
+  usageScenarios,
+} from '@cotejo/core/pricing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { startingPrice } from './starting-price.ts';
@@ -21,6 +28,13 @@ import { referredTo } from './referred-to.ts';
 import { demoRowsOf, demoTables } from './tables.ts';
 
 const today = '2026-11-20';
+const aManWithADog: Profile = {
+  country: 'CO',
+  policyholders: [{ sex: 'male', age: 25 }],
+  dependants: [],
+  pets: [{ species: 'dog', age: 3 }],
+  isEntered: true,
+};
 const all = referredTo(countryCodes);
 const known = new Set([...all.clinics, ...all.terms].map(({ id }) => Number(id)));
 
@@ -140,13 +154,34 @@ describe('the demo catalogue', () => {
     expect(between('Araucaria-Preferente-80')).toEqual({ amount: 96_625, currency: 'CLP' });
   });
 
+  test('has the taxes of its own country in its prices: in Colombia IVA, and the reduced one of voluntary plans', () => {
+    const taxesOfType = (country: CountryCode, type: string) => [
+      ...new Set(
+        productsOf(country)
+          .filter(({ insuranceType }) => insuranceType.name === type)
+          .flatMap(({ offered }) => taxesOf(offered.price)),
+      ),
+    ];
+    expect(taxesOfType('CO', 'SEGURO_MASCOTAS')).toEqual(['IVA']);
+    expect(taxesOfType('CO', 'MEDICINA_PREPAGADA')).toEqual(['reducedIVA']);
+    const told = (code: string) => {
+      const { offered } = demoProducts.find((one) => one.code === code)!;
+      const options = { day: today, tables: demoTables(today, 'CO') };
+      return traceText(priceFor(offered.price, aManWithADog, options).trace, 'CO').join(' ');
+    };
+    expect(told('Huella-Colombia-Base')).toContain(
+      'ya incluye IVA 19 % (vigente desde el 1 de enero de 2017)',
+    );
+    expect(told('Cafetal-Base')).toContain('ya incluye IVA reducido 5 %');
+    expect(told('Condor-Cancer')).toContain('No paga impuesto.');
+  });
+
   test('tells what a year costs under every plan of health care that a person takes out', () => {
-    const tables = demoTables(today);
     const yearOf = (code: string) => {
       const { offered } = demoProducts.find((one) => one.code === code)!;
       const { country, price, content } = offered;
       const usage = usageScenarios[country];
-      const options = { day: today, tables, usage };
+      const options = { day: today, tables: demoTables(today, country), usage };
       return yearlyTotals(
         { country, price, stated: statedTerms(content) },
         startingProfile(country),

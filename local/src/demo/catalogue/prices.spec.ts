@@ -8,7 +8,6 @@ import { demoProducts } from './index.ts';
 import { demoTables } from './tables.ts';
 
 const day = '2026-11-20';
-const tables = demoTables(day);
 /** Many, and the same each time: a plan that fails is found again. */
 const profiles = fc.sample(anyProfile, { numRuns: 60, seed: 4 });
 const backwards = (profile: Profile): Profile => ({
@@ -20,7 +19,7 @@ const backwards = (profile: Profile): Profile => ({
 
 describe.each(demoProducts.map((one) => [one.code, one] as const))('%s', (_, { offered }) => {
   const { price: rule, country } = offered;
-  const options = { day, tables, currency: countryOf(country).currency };
+  const options = { day, tables: demoTables(day, country), currency: countryOf(country).currency };
 
   test('costs what its trace adds up to, for many profiles', () => {
     const priced = profiles.filter((profile) => {

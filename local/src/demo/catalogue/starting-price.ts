@@ -1,10 +1,10 @@
 /** What somebody of whom little is known is told that a demo plan costs. */
 import { type Money, priceFor, type PriceRule, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { demoTables } from './tables.ts';
 
 const day = '2026-08-01';
-const tables = demoTables(day);
+const tables = new Map(countryCodes.map((country) => [country, demoTables(day, country)]));
 
 /** A man of 25 with a dog, who runs a company of twenty. */
 const profile: Omit<Profile, 'country'> = {
@@ -20,4 +20,4 @@ const profile: Omit<Profile, 'country'> = {
 
 /** @returns nothing for a plan that does not take him */
 export const startingPrice = (rule: PriceRule, country: CountryCode): Money | undefined =>
-  priceFor(rule, { country, ...profile }, { day, tables }).total;
+  priceFor(rule, { country, ...profile }, { day, tables: tables.get(country)! }).total;

@@ -7,6 +7,7 @@ import {
   type TableRow,
   type Tables,
 } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
 import { dailyValues } from './exchange-history.ts';
 
 type Band = TableRow<'riskFactors'>['bands'][number];
@@ -53,8 +54,20 @@ const groupOf = Object.fromEntries(
   Object.entries(groups).flatMap(([group, breeds]) => breeds.map((breed) => [breed, group])),
 );
 
-/** @param today the last day of the exchange values; the rows of laws are the same whenever it is */
-export const demoTables = (today: Day) => {
+const percentFrom = (from: Day, percent: string) => ({ rows: [{ from, percent }] });
+/** Peru’s law 29666, Chile’s 19888, and Colombia’s Estatuto Tributario, articles 468 and 468-3. */
+const taxes = {
+  PE: { IGV: percentFrom('2011-03-01', '18') },
+  CL: { IVA: percentFrom('2003-10-01', '19') },
+  CO: { IVA: percentFrom('2017-01-01', '19'), reducedIVA: percentFrom('2013-01-01', '5') },
+  INT: {},
+} satisfies Record<CountryCode, Tables['taxes']>;
+
+/**
+ * @param today the last day of the exchange values; the rows of laws are the same whenever it is
+ * @param country whose taxes they are
+ */
+export const demoTables = (today: Day, country: CountryCode) => {
   const daily = (pair: ExchangePair) => ({ isDaily: true, rows: dailyValues(pair, today) });
   return {
     riskFactors: { rows: [{ from: '2020-04-01', bands: factors }] },
@@ -95,10 +108,7 @@ export const demoTables = (today: Day) => {
       rows: [{ from: '1998-04-13', levelOf: workRisks, levelOfSector: sectorRisks, assumed: 'I' }],
     },
     breedGroups: { rows: [{ from: '2024-01-01', groupOf }] },
-    taxes: {
-      IGV: { rows: [{ from: '2011-03-01', percent: '18' }] },
-      IVA: { rows: [{ from: '2003-10-01', percent: '19' }] },
-    },
+    taxes: taxes[country],
     exchange: {
       'UF/CLP': daily('UF/CLP'),
       'USD/CLP': daily('USD/CLP'),
@@ -112,8 +122,8 @@ export const demoTables = (today: Day) => {
 const madeUp: readonly string[] = ['gesPremiums', 'sctrRates', 'workRisks', 'breedGroups', 'exchange'];
 
 /** A table's rows as the command that sets them takes them, oldest first; none of a table that the demo leaves as it is. */
-export const demoRowsOf = ({ table, of }: DatedTableKind, today: Day): readonly TableRows[] => {
-  const all = Object.entries(demoTables(today)).find(([name]) => name === table)?.[1] ?? {};
+export const demoRowsOf = ({ table, of, country }: DatedTableKind, today: Day): readonly TableRows[] => {
+  const all = Object.entries(demoTables(today, country)).find(([name]) => name === table)?.[1] ?? {};
   const one = of === undefined ? all : Object.entries(all).find(([name]) => name === of)?.[1];
   const { rows = [] }: Partial<DatedTable<object>> = one ?? {};
   return rows.map(({ from, ...values }) => ({

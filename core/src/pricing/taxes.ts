@@ -1,0 +1,20 @@
+/** The taxes of a price rule, by name. */
+import { type Tax, type TaxName } from './rule-parts.ts';
+import { type PriceRule } from './rule.ts';
+
+/** As people call them. */
+export const taxTitles: { readonly [Name in TaxName]: string } = {
+  IGV: 'IGV',
+  IVA: 'IVA',
+  reducedIVA: 'IVA reducido',
+};
+
+const stated = (rule: PriceRule): readonly Tax[] => {
+  if (rule.kind === 'sctr') return rule.covers.map(({ tax }) => tax);
+  return 'tax' in rule ? [rule.tax] : [];
+};
+
+/** @returns the taxes that the rule needs a table of, each once; none where it is exempt */
+export const taxesOf = (rule: PriceRule): readonly TaxName[] => [
+  ...new Set(stated(rule).flatMap((tax) => (tax.treatment === 'exempt' ? [] : [tax.name]))),
+];
