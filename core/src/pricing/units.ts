@@ -8,6 +8,7 @@ export const units = [
   'CLP',
   'COP',
   'USD',
+  'MXN',
   'UF',
 ] as const satisfies readonly (keyof typeof unitDigits)[];
 export type Unit = (typeof units)[number];

@@ -5,7 +5,7 @@ import { daysOf, datedTable, setTableRows } from '@cotejo/core/catalogue';
 import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { exchangePairs } from '@cotejo/core/pricing';
+import { type ExchangePair, exchangePairs } from '@cotejo/core/pricing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AskSource, askSource, type Told } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
@@ -61,6 +61,8 @@ const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
         },
       ),
     days: async () => daysOf((await load(datedTable, 'exchange.UF-CLP')).state),
+    valueOf: async (pair: ExchangePair) =>
+      daysOf((await load(datedTable, `exchange.${pair.replace('/', '-')}`)).state)[0]?.rows['value'],
     past: async () => (await load(datedTable, 'exchange.UF-CLP')).past,
     pass: (to: string) => (now = new Date(to)),
   };
@@ -148,6 +150,31 @@ describe('the value of the UF', () => {
   });
 });
 
+test('each pair has its day’s value from its own address, whatever the country', async () => {
+  const values = {
+    'UF/CLP': '39230.5',
+    'USD/CLP': '948.4',
+    'USD/PEN': '3.75',
+    'USD/COP': '4101',
+    'USD/MXN': '18.7',
+  };
+  const { handle, valueOf } = world(scripted().ask);
+  const ask: AskSource = async (url) => [{ value: values[new URL(url).hash.slice(1) as ExchangePair] }];
+  const failures: unknown[] = [];
+  const update = updateExchange(
+    {
+      handle,
+      ask,
+      now: () => new Date('2026-08-05T15:00:00Z'),
+      onFailure: (...failure) => void failures.push(failure),
+    },
+    Object.fromEntries(exchangePairs.map((pair) => [pair, `https://indicadores.example/#${pair}`])),
+  );
+  await update();
+  expect(failures).toEqual([]);
+  expect(await Promise.all(exchangePairs.map(valueOf))).toEqual(Object.values(values));
+});
+
 test('each pair that no source tells is named in words', async () => {
   const said: string[][] = [];
   const { ask } = scripted();
@@ -162,6 +189,7 @@ test('each pair that no source tells is named in words', async () => {
     'USD/CLP': 'Error al obtener el valor del dólar en pesos chilenos.',
     'USD/PEN': 'Error al obtener el valor del dólar en soles.',
     'USD/COP': 'Error al obtener el valor del dólar en pesos colombianos.',
+    'USD/MXN': 'Error al obtener el valor del dólar en pesos mexicanos.',
   });
 });
 

@@ -26,6 +26,7 @@ const noValueOf: { readonly [Pair in ExchangePair]: string } = {
   'USD/CLP': 'Error al obtener el valor del dólar en pesos chilenos.',
   'USD/PEN': 'Error al obtener el valor del dólar en soles.',
   'USD/COP': 'Error al obtener el valor del dólar en pesos colombianos.',
+  'USD/MXN': 'Error al obtener el valor del dólar en pesos mexicanos.',
 };
 
 /** On weekends the dollar's last value is Friday's: it is recorded for Friday, and today's prices say that it is older. */

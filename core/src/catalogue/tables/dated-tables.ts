@@ -44,7 +44,13 @@ const kind = (
 
 /** CLP: spec, public side, section 9. */
 const ufFallback = '39214.8';
-const exchangeCountry = { 'UF/CLP': 'CL', 'USD/CLP': 'CL', 'USD/PEN': 'PE', 'USD/COP': 'CO' } as const;
+const exchangeCountry = {
+  'UF/CLP': 'CL',
+  'USD/CLP': 'CL',
+  'USD/PEN': 'PE',
+  'USD/COP': 'CO',
+  'USD/MXN': 'INT',
+} as const;
 
 const percent = { greatest: 100 };
 

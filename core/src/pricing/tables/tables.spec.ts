@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conversionsTo, isMissing } from './look-up.ts';
 import { rowAt, tableRows } from './tables.ts';
 import { tables } from '../testing/tables.ts';
+import { type Unit, units } from '../units.ts';
 
 const rows = [
   { from: '2026-03-01', value: 'march' },
@@ -51,7 +52,7 @@ describe('a dated table', () => {
 
 describe('the way between two units', () => {
   const at = { day: '2026-08-01', tables };
-  const way = (from: 'UF' | 'USD' | 'PEN', to: 'CLP' | 'COP' | 'UF' | 'PEN') => {
+  const way = (from: Unit, to: Unit) => {
     const conversions = conversionsTo(from, to, at);
     return isMissing(conversions)
       ? conversions
@@ -62,7 +63,12 @@ describe('the way between two units', () => {
   test('goes by tables in either direction, as few as there can be', () => {
     expect(way('UF', 'CLP')).toEqual(['times CLP']);
     expect(way('UF', 'COP')).toEqual(['times CLP', 'dividedBy USD', 'times COP']);
+    expect(way('MXN', 'PEN')).toEqual(['dividedBy USD', 'times PEN']);
     expect(way('PEN', 'UF')).toEqual(['dividedBy USD', 'times CLP', 'dividedBy UF']);
+  });
+  test('leads from each unit to every other', () => {
+    for (const from of units)
+      for (const to of units) expect(isMissing(conversionsTo(from, to, at))).toBe(false);
   });
   test('is missing where no table leads there', () =>
     expect(conversionsTo('UF', 'CLP', { day: '2026-08-01', tables: {} })).toEqual({ missing: 'exchange' }));

@@ -86,7 +86,7 @@ export type TableName = keyof Rows;
 export type TableRow<Name extends TableName> = Rows[Name];
 
 /** `UF/CLP` tells how many CLP one UF is worth. */
-export const exchangePairs = ['UF/CLP', 'USD/CLP', 'USD/PEN', 'USD/COP'] as const;
+export const exchangePairs = ['UF/CLP', 'USD/CLP', 'USD/PEN', 'USD/COP', 'USD/MXN'] as const;
 export type ExchangePair = (typeof exchangePairs)[number];
 
 export type DatedTable<Row> = {

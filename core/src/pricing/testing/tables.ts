@@ -72,6 +72,7 @@ export const tables: Tables = {
     'USD/CLP': { isDaily: true, rows: [{ from: '2026-08-01', value: '948.37' }] },
     'USD/PEN': { isDaily: true, rows: [{ from: '2026-08-01', value: '3.752' }] },
     'USD/COP': { isDaily: true, rows: [{ from: '2026-08-01', value: '4101.33' }] },
+    'USD/MXN': { isDaily: true, rows: [{ from: '2026-08-01', value: '18.712' }] },
   },
   taxes: {
     IGV: { rows: [{ from: '2011-03-01', percent: '18' }] },

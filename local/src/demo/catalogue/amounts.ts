@@ -33,8 +33,11 @@ export const covers = (
   rest: Rest = {},
 ): DraftCoverage => ({ tag, benefit, name, amounts, ...rest });
 
-const signs = { PEN: 'S/ ', CLP: '$ ', COP: '$ ', USD: 'USD ' } as const satisfies Record<Currency, string>;
-const separators = { PEN: ',', CLP: '.', COP: '.', USD: ',' } as const;
+const signs = { PEN: 'S/ ', CLP: '$ ', COP: '$ ', USD: 'USD ', MXN: 'MXN ' } as const satisfies Record<
+  Currency,
+  string
+>;
+const separators = { PEN: ',', CLP: '.', COP: '.', USD: ',', MXN: ',' } as const;
 
 /** A whole amount of a currency or of UF as a card says it. */
 export const told = (amount: number, unit: Currency | 'UF'): string => {

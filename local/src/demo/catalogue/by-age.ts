@@ -18,7 +18,7 @@ const growth: readonly (readonly [from: number, to: number, times: number, women
 ];
 
 /** Nobody charges S/ 173.4612: prices end where the market's do. */
-const step = { PEN: 0.1, USD: 0.5, CLP: 10, COP: 100 } as const satisfies Record<Currency, number>;
+const step = { PEN: 0.1, USD: 0.5, CLP: 10, COP: 100, MXN: 1 } as const satisfies Record<Currency, number>;
 
 export const ageBandsOf = (unit: Currency, at25: number, to: number): Bands => {
   const charged = (times: number): number =>

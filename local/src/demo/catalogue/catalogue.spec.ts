@@ -299,6 +299,15 @@ describe('the demo’s tables', () => {
     },
   );
 
+  test('tell a value of each day of every pair, and that these are made up', () => {
+    const daily = datedTableKinds.filter(({ isDaily }) => isDaily);
+    expect(daily.map(({ of }) => of)).toContain('USD/MXN');
+    for (const kind of daily) {
+      const days = demoRowsOf(kind, today);
+      expect([days.length, days.at(-1)!.from, days[0]!.source]).toEqual([120, today, 'Demostración']);
+    }
+  });
+
   test('tell the UF of each day of some months, up to today, and the same tomorrow', () => {
     const uf = datedTableKind('exchange.UF-CLP')!;
     const days = demoRowsOf(uf, today);

@@ -15,6 +15,7 @@ const courses: Readonly<
   'USD/CLP': { at: 948.37, grows: 0, wanders: 0.02, digits: 2 },
   'USD/PEN': { at: 3.752, grows: 0, wanders: 0.012, digits: 3 },
   'USD/COP': { at: 4_101.33, grows: 0, wanders: 0.025, digits: 2 },
+  'USD/MXN': { at: 18.712, grows: 0, wanders: 0.018, digits: 4 },
 };
 
 /** The UF grows every day; currencies go up and down in waves, with some chance of their own. */

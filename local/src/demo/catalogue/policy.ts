@@ -15,7 +15,7 @@ import { type Texts } from './plan.ts';
 const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string => {
   const amount = inUnits(maxAmount ?? minAmount ?? 0, unit);
   if (unit === 'veces') return amount === 1 ? '1 vez' : `${amount} veces`;
-  return unit === '%' || unit === 'días' || unit === 'MXN' ? `${amount} ${unit}` : told(amount, unit);
+  return unit === '%' || unit === 'días' ? `${amount} ${unit}` : told(amount, unit);
 };
 
 /** What visitors pay themselves is a copayment; the other amounts go by their names. */

@@ -114,6 +114,7 @@ export const demoTables = (today: Day, country: CountryCode) => {
       'USD/CLP': daily('USD/CLP'),
       'USD/PEN': daily('USD/PEN'),
       'USD/COP': daily('USD/COP'),
+      'USD/MXN': daily('USD/MXN'),
     },
   } satisfies Tables;
 };
