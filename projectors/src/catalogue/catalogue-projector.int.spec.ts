@@ -47,6 +47,7 @@ const queries = {
   types: 'select * from insurance_type order by id',
   clinics: 'select * from coverage_organization order by id',
   terms: 'select * from catalogue_term order by id',
+  entryHistory: 'select * from entry_history order by resource, id, version',
   products: 'select * from product order by code',
   shown: 'select * from read.product order by code',
   versions: 'select * from product_version order by code, version',
@@ -183,6 +184,40 @@ test('who offers, what it is and where it covers are rows of their own', async (
   ]);
   expect(types).toMatchObject([{ id: '3', hidden: false, name: 'SALUD', upper_type_id: '9' }]);
   expect(clinics).toMatchObject([{ id: '99', register_code: '7', names: ['Clínica', 'La Clínica'] }]);
+});
+
+test('everything that happened to an entry is there with who did it, by which import, and what it says since', async () => {
+  const world = createWorld();
+  const actor = { kind: 'user' as const, id: randomUUID(), role: 'BACKOFFICE' as const };
+  const run = randomUUID();
+  await world.send(organization, '67', registerOrganization(insurer), { ...at(0), correlationId: run });
+  const renamed = changeOrganization({ displayName: 'Aseguradora Andina', legalName: 'Andina S. A.' });
+  await world.send(organization, '67', renamed, { ...at(1), actor });
+  await world.send(organization, '67', hideOrganization(), at(2));
+  await world.send(organization, '67', showOrganization(), at(3));
+  const { entryHistory } = await projected(world, [2]);
+  const row = { resource: 'organizations', id: '67', country: 'PE', import_run: null, fields: [] };
+  const said = { ...insurer, displayName: 'Aseguradora Andina', legalName: 'Andina S. A.' };
+  expect(entryHistory).toMatchObject([
+    { ...row, version: 1, kind: 'registered', occurred_at: at(0).now, import_run: run, details: insurer },
+    { ...row, version: 2, kind: 'changed', actor, fields: ['displayName', 'legalName'], details: said },
+    { ...row, version: 3, kind: 'hidden', hidden: true, details: said },
+    { ...row, version: 4, kind: 'shown', hidden: false, details: said },
+  ]);
+});
+
+test('what an import made of a product is told from what somebody made by hand', async () => {
+  const world = createWorld();
+  const run = randomUUID();
+  await world.send(product, 'uno', offerExample({ code: 'uno' }), { ...at(0), correlationId: run });
+  await world.send(product, 'uno', withdrawProduct('cerrado'), at(1));
+  const { history } = await projected(world);
+  expect(history.map(({ kind, import_run }) => [kind, import_run])).toEqual([
+    ['drafted', run],
+    ['priced', run],
+    ['published', run],
+    ['withdrawn', null],
+  ]);
 });
 
 test('a dated table has the last word of each day', async () => {

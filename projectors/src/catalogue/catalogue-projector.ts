@@ -4,14 +4,17 @@ import {
   coverageOrganizationEvents,
   datedTableEvents,
   type DatedTableEvent,
+  type Entry,
   insuranceTypeEvents,
   organizationEvents,
   productEvents,
 } from '@cotejo/core/catalogue';
 import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
 import { type Change } from '@cotejo/core/projections';
+import { type CountryCode } from '@cotejo/core/reference';
 import { type FoldedTable, foldInto, type Projector } from '../engine/index.ts';
 import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
+import { entryHistoryTable, recordEntryHistory } from './entry-history.ts';
 import {
   catalogueTermTable,
   coverageOrganizationTable,
@@ -53,13 +56,14 @@ const publishedProducts = `
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 4,
-  tables: entryTables + productTables + productHistoryTable + datedTableDefinition,
+  version: 5,
+  tables: entryTables + entryHistoryTable + productTables + productHistoryTable + datedTableDefinition,
   views: {
     organization: 'select * from organization',
     insurance_type: 'select * from insurance_type',
     coverage_organization: 'select * from coverage_organization',
     catalogue_term: 'select * from catalogue_term',
+    entry_history: 'select * from entry_history',
     product: publishedProducts,
     product_record: 'select * from product',
     product_version: 'select * from product_version',
@@ -79,10 +83,17 @@ export const catalogueProjector: Projector = {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
     const write = <State, Event extends AnyEvent>(category: string, table: FoldedTable<State, Event>) =>
       foldInto(table, of(category) as readonly Recorded[] as readonly Recorded<Event>[], sql);
-    await write('organization', organizationTable);
-    await write('insuranceType', insuranceTypeTable);
-    await write('coverageOrganization', coverageOrganizationTable);
-    await write('catalogueTerm', catalogueTermTable);
+    const writeEntries = async <
+      State extends Entry<{ readonly country: CountryCode }>,
+      Event extends AnyEvent,
+    >(
+      category: string,
+      table: FoldedTable<State, Event>,
+    ) => recordEntryHistory(resources[category]!, await write(category, table), sql);
+    await writeEntries('organization', organizationTable);
+    await writeEntries('insuranceType', insuranceTypeTable);
+    await writeEntries('coverageOrganization', coverageOrganizationTable);
+    await writeEntries('catalogueTerm', catalogueTermTable);
     const steps = await write('product', productTable);
     await recordVersions(steps, sql);
     await recordHistory(steps, sql);

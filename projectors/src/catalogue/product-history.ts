@@ -3,6 +3,7 @@ import { type Product, type ProductEvent } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { type Sql, type Step } from '../engine/index.ts';
 import { toJson } from '../engine/json.ts';
+import { importRunOf } from './import-run.ts';
 
 /** `version` counts the product's events; `publication` those of them that visitors saw. */
 export const productHistoryTable = `
@@ -13,6 +14,7 @@ export const productHistoryTable = `
     kind text not null,
     occurred_at timestamptz not null,
     actor jsonb not null,
+    import_run uuid,
     publication int,
     sections text[] not null,
     note text,
@@ -34,6 +36,7 @@ type HistoryRow = {
   readonly kind: (typeof kinds)[ProductEvent['type']];
   readonly occurred_at: string;
   readonly actor: Actor;
+  readonly import_run: string | null;
   readonly publication: number | null;
   readonly sections: readonly string[];
   readonly note: string | null;
@@ -51,6 +54,7 @@ const rowOf = ({ id, event, after }: Step<Product, ProductEvent>): HistoryRow[] 
       kind: kinds[type],
       occurred_at: metadata.occurredAt,
       actor: metadata.actor,
+      import_run: importRunOf(metadata),
       publication: isOfPublication ? after.publications : null,
       sections: type === 'ProductChanged' ? Object.keys(data.changes) : [],
       note: type === 'ProductWithdrawn' ? (data.note ?? null) : null,
@@ -66,8 +70,9 @@ export const recordHistory = async (
   if (rows.length === 0) return;
   await sql.query({
     name: 'product_history-write',
-    text: `insert into product_history (code, version, country, kind, occurred_at, actor, publication, sections, note)
-           select code, version, country, kind, occurred_at, actor, publication, sections, note
+    text: `insert into product_history
+             (code, version, country, kind, occurred_at, actor, import_run, publication, sections, note)
+           select code, version, country, kind, occurred_at, actor, import_run, publication, sections, note
            from jsonb_populate_recordset(null::product_history, $1::jsonb)`,
     values: [toJson(rows)],
   });

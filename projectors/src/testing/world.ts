@@ -23,7 +23,13 @@ export type World = {
     decider: Decider<State, Event>,
     id: string,
     decide: Decision<State, Event>,
-    options?: { readonly now?: Date; readonly actor?: Actor; readonly country?: CountryCode },
+    options?: {
+      readonly now?: Date;
+      readonly actor?: Actor;
+      readonly country?: CountryCode;
+      /** What began the chain that it is of; the command itself where nothing is said. */
+      readonly correlationId?: string;
+    },
   ) => Promise<Handled<State>>;
 };
 
@@ -43,8 +49,8 @@ export const createWorld = (
       decider,
       id,
       decide,
-      { now = new Date(), actor = { kind: 'visitor' } as const, country = 'CL' } = {},
-    ) => handle(decider, id, decide, { commandId: randomUUID(), actor, country, now }),
+      { now = new Date(), actor = { kind: 'visitor' } as const, country = 'CL', correlationId } = {},
+    ) => handle(decider, id, decide, { commandId: randomUUID(), actor, country, now, correlationId }),
   };
 };
 
