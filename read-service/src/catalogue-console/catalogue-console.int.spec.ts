@@ -236,7 +236,7 @@ describe('the history of a product', () => {
     expect(second).toMatchObject({ publication: 2, endedAt: null, actorName: 'Julián Cárdenas' });
     expect(first).toMatchObject({ publication: 1, endedAt: second!['at'] });
     expect(priced).toMatchObject({ endedAt: second!['at'] });
-    expect(drafted).toMatchObject({ id: 'uno@1', endedAt: first!['at'] });
+    expect(drafted).toMatchObject({ id: 'uno@1', endedAt: first!['at'], importRun: null });
     const [withdrawn] = await rowsOf('product-history', { productId: 'tres' });
     expect(withdrawn).toMatchObject({
       kind: 'withdrawn',

@@ -1,12 +1,11 @@
 /** The days of a dated table: what holds from each, who said so and when, what held before, and what was corrected. */
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type NameOf } from '@cotejo/core/leads';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { texts } from '../http/filters.ts';
+import { demanded, texts } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
@@ -72,11 +71,7 @@ export const findDatedTableDays = async (
   viewer: Viewer,
   request: ListRequest<typeof filters>,
 ): Promise<Page<Day>> => {
-  const { tableId } = request.filter;
-  if (!tableId)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.tableId': 'Campo requerido.' }),
-    );
+  const tableId = demanded(request.filter, 'tableId');
   const seen = tablesFor(viewer).map(({ name }) => name);
   const condition = where().addAny(
     'name',

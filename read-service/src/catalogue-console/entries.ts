@@ -2,9 +2,13 @@
 import {
   allowedEntryCommands,
   catalogueEntryRow,
+  catalogueTermDetails,
   catalogueTermRecordSchema,
+  coverageOrganizationDetails,
   coverageOrganizationRecordSchema,
+  insuranceTypeDetails,
   insuranceTypeRecordSchema,
+  organizationDetails,
   organizationRecordSchema,
   type RegisteredEntry,
   termKinds,
@@ -37,6 +41,10 @@ export type EntryKind = {
   readonly view: string;
   readonly shape: ListShape<EntryFilters & z.ZodRawShape>;
   readonly record: z.ZodType;
+  /** What it says, as its events hold it. */
+  readonly details: z.ZodType;
+  /** The last part of its history's address. */
+  readonly history: string;
   /** The column of a filter that only this kind has. */
   readonly own: Readonly<Record<string, string>>;
   /** What of it is searched beside its name. */
@@ -58,6 +66,8 @@ export const entryKinds: readonly EntryKind[] = [
     view: 'organization',
     shape: shapeOf({ type: oneOf(organizationTypeIds).optional() }, { type: 'type' }),
     record: organizationRecordSchema,
+    details: organizationDetails,
+    history: 'organization-history',
     own: { type: 'type' },
   },
   {
@@ -67,6 +77,8 @@ export const entryKinds: readonly EntryKind[] = [
     view: 'insurance_type',
     shape: shapeOf({ upperTypeId: numerals.optional() }, { name: 'name' }),
     record: insuranceTypeRecordSchema,
+    details: insuranceTypeDetails,
+    history: 'insurance-type-history',
     own: { upperTypeId: 'upper_type_id' },
     alsoSearched: 'name',
   },
@@ -77,6 +89,8 @@ export const entryKinds: readonly EntryKind[] = [
     view: 'coverage_organization',
     shape: shapeOf({}, { registerCode: 'register_code' }),
     record: coverageOrganizationRecordSchema,
+    details: coverageOrganizationDetails,
+    history: 'coverage-organization-history',
     own: {},
     alsoSearched: `array_to_string(names, ' ')`,
   },
@@ -87,6 +101,8 @@ export const entryKinds: readonly EntryKind[] = [
     view: 'catalogue_term',
     shape: shapeOf({ kind: oneOf(termKinds).optional() }, { kind: 'kind' }),
     record: catalogueTermRecordSchema,
+    details: catalogueTermDetails,
+    history: 'catalogue-term-history',
     own: { kind: 'kind' },
   },
 ];

@@ -1,12 +1,11 @@
 /** What happened to a product: drafts, changes, publications and withdrawals, with who, when, for how long and why. */
 import { contentSections } from '@cotejo/core/catalogue';
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { texts } from '../http/filters.ts';
+import { demanded, texts } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
@@ -21,6 +20,12 @@ export const productHistoryList: ListShape<typeof filters> = {
   tieBreak: 'version',
 };
 
+/** Of what an import made: by which; somebody's own work has none. */
+export const importRunField = z
+  .uuid()
+  .nullable()
+  .describe('la importación que lo hizo; nada si se hizo a mano');
+
 export const productHistorySchema = z.object({
   id: z.string().describe('el código del producto, @ y el número de su evento'),
   productId: z.string(),
@@ -33,6 +38,7 @@ export const productHistorySchema = z.object({
     .describe('hasta cuándo se vio lo publicado o faltó lo retirado; cuándo se publicó lo demás'),
   actor: actorSchema,
   actorName: z.string().nullable(),
+  importRun: importRunField,
   publication: z.int().nullable().describe('la versión que se publicó o se retiró'),
   sections: z.array(z.enum(contentSections as [string, ...string[]])).describe('qué cambió'),
   note: z.string().nullable().describe('por qué se retiró'),
@@ -44,10 +50,11 @@ type Stored = Pick<Happening, 'version' | 'kind' | 'publication' | 'sections' | 
   readonly occurred_at: Date;
   readonly ended_at: Date | null;
   readonly actor: Actor;
+  readonly import_run: string | null;
 };
 
 /** What is published lasts until it is replaced or withdrawn; everything else until the next publication. */
-const columns = `code, version, kind, occurred_at, actor, publication, sections, note,
+const columns = `code, version, kind, occurred_at, actor, import_run, publication, sections, note,
   (select min(later.occurred_at) from read.product_history later
    where later.code = happening.code and later.version > happening.version
      and (later.kind = 'published' or happening.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
@@ -59,11 +66,7 @@ export const findProductHistory = async (
   viewer: Viewer,
   request: ListRequest<typeof filters>,
 ): Promise<Page<Happening>> => {
-  const { productId } = request.filter;
-  if (!productId)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.productId': 'Campo requerido.' }),
-    );
+  const productId = demanded(request.filter, 'productId');
   const condition = onlyTended(where(), viewer).addAny('code', productId);
   const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
   const nameOf = await namesOf(
@@ -72,12 +75,13 @@ export const findProductHistory = async (
   );
   return {
     ...total,
-    rows: rows.map(({ code, occurred_at, ended_at, ...row }) => ({
+    rows: rows.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
       id: `${code}@${row.version}`,
       productId: code,
       ...row,
       at: occurred_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
+      importRun: import_run,
       actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
     })),
   };

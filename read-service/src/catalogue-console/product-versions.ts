@@ -3,12 +3,11 @@ import { contentFor, productContent } from '@cotejo/core/catalogue';
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
 import { type NameOf } from '@cotejo/core/leads';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { texts } from '../http/filters.ts';
+import { demanded, texts } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
@@ -71,10 +70,7 @@ export const findProductVersions = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<Version>> => {
   const { id, productId } = request.filter;
-  if (!id && !productId)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.productId': 'Campo requerido.' }),
-    );
+  if (!id) demanded(request.filter, 'productId');
   const condition = onlyTended(where(), viewer)
     .addGiven('code = any($)', productId)
     .addGiven(`${key} = any($)`, id);

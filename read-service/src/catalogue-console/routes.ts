@@ -1,12 +1,8 @@
 /** The console's queries about the catalogue. */
 import { productCode, productRecordSchema } from '@cotejo/core/catalogue';
-import { refusals } from '@cotejo/core/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { type Viewer } from '../http/bearer.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
-import { type TypedApp } from '../http/validation.ts';
+import { forStaff, listRoute } from '../http/console-plugin.ts';
 import {
   datedTableList,
   datedTableListRecordSchema,
@@ -15,7 +11,8 @@ import {
 } from './dated-tables.ts';
 import { datedTableDayList, datedTableDaySchema, findDatedTableDays } from './dated-table-days.ts';
 import { consoleDocumentRoute } from './document-file-route.ts';
-import { entryKinds, findEntries, findEntry } from './entries.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { common, oneRoute } from './one-route.ts';
 import { findProductHistory, productHistoryList, productHistorySchema } from './product-history.ts';
 import { productPreviewRoute } from './product-preview-route.ts';
 import {
@@ -26,59 +23,15 @@ import {
   productVersionSchema,
 } from './product-versions.ts';
 import { findProduct, findProducts, productList, productSummarySchema } from './products.ts';
+import { placeOf } from './version-id.ts';
 
-const projector = 'catalogue';
-const permission = 'catalogue:read';
-
-type OneRoute = {
-  readonly resource: string;
-  readonly summary: string;
-  /** What an address names it by. */
-  readonly id: z.ZodType<string>;
-  readonly record: z.ZodType;
-  readonly missing: string;
-  readonly find: (viewer: Viewer, id: string) => Promise<unknown>;
-};
-
-/** A record that is not ours to see is told as one that is not there. */
-const oneRoute = (
-  app: TypedApp,
-  { positions }: Pick<Dependencies, 'positions'>,
-  { resource, summary, id, record, missing, find }: OneRoute,
-): void => {
-  const schema = {
-    summary,
-    tags: ['Consola'],
-    headers: minPositionHeader,
-    params: z.object({ id }),
-    response: { 200: record, ...refusals(400, 401, 403, 404, 503) },
-  };
-  app.get(
-    `/api/console/${resource}/:id`,
-    { schema, config: { access: permission } },
-    async (request, reply) => {
-      const freshness = await awaitPosition(request, reply, positions, projector);
-      const found = await find(request.viewer, request.params.id);
-      if (found === undefined) throw notThere(freshness, missing);
-      return reply.send(found);
-    },
-  );
-};
-
-const numeral = z.string().regex(/^[1-9]\d{0,15}$/, 'Debe ser un número.');
 const versionId = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,100}@[1-9]\d{0,8}$/, 'Debe ser un código, @ y una versión.');
 
-const placeOf = (id: string): { code: string; version: number } => {
-  const [code = '', version] = id.split('@');
-  return { code, version: Number(version) };
-};
-
 export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
   forStaff((app) => {
     const { pool } = dependencies;
-    const common = { permission, projector } as const;
     listRoute(app, dependencies, {
       ...common,
       resource: 'products',
@@ -109,7 +62,10 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       id: versionId,
       record: productVersionRecordSchema,
       missing: 'No existe esa versión, o no puedes verla.',
-      find: (viewer, id) => findProductVersion(pool, viewer, placeOf(id)),
+      find(viewer, named) {
+        const { id: code, version } = placeOf(named);
+        return findProductVersion(pool, viewer, { code, version });
+      },
     });
     listRoute(app, dependencies, {
       ...common,
@@ -121,24 +77,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
     });
     productPreviewRoute(app, dependencies, common);
     consoleDocumentRoute(app, dependencies);
-    for (const kind of entryKinds) {
-      listRoute(app, dependencies, {
-        ...common,
-        resource: kind.resource,
-        summary: kind.summary,
-        shape: kind.shape,
-        row: kind.record,
-        find: (viewer, request) => findEntries(pool, viewer, kind, request),
-      });
-      oneRoute(app, dependencies, {
-        resource: kind.resource,
-        summary: `${kind.summary}: una`,
-        id: numeral,
-        record: kind.record,
-        missing: kind.missing,
-        find: (viewer, id) => findEntry(pool, viewer, kind, id),
-      });
-    }
+    entryRoutes(app, dependencies);
     listRoute(app, dependencies, {
       ...common,
       resource: 'dated-tables',

@@ -1,4 +1,5 @@
 /** The kinds of values that filters take, and nothing that Postgres would stumble over. */
+import { HttpProblem, problem } from '@cotejo/core/service';
 import { z } from 'zod';
 
 const asList = <Value>(input: Value | readonly Value[]): readonly Value[] =>
@@ -40,3 +41,16 @@ export const texts = listOf(
 );
 
 export const yesOrNo = z.boolean('Debe ser true o false.');
+
+/** The filter without which a list is nobody's question. @throws HttpProblem (400) that names it where it is not given */
+export const demanded = <Filter extends object, Name extends keyof Filter & string>(
+  filter: Filter,
+  name: Name,
+): NonNullable<Filter[Name]> => {
+  const given = filter[name];
+  if (given === undefined || given === null)
+    throw new HttpProblem(
+      problem(400, 'MALFORMED', 'La consulta está mal formada.', { [`filter.${name}`]: 'Campo requerido.' }),
+    );
+  return given;
+};

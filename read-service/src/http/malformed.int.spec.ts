@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { request } from '../../../projectors/src/testing/world.ts';
+import { catalogueProjector } from '../../../projectors/src/catalogue/catalogue-projector.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
 const sofia = colleague('Sofía Vera', 'SUPERVISOR');
@@ -187,7 +188,12 @@ test('only who runs the platform sees how the projections are', async () => {
   const { body } = await world.get('/api/console/projections', colleague('Gala', 'GERENTE'));
   const named = new Map((body as { name: string }[]).map((projector) => [projector.name, projector]));
   expect([...named.keys()]).toEqual([...named.keys()].sort());
-  expect(named.get('catalogue')).toMatchObject({ version: 4, lagEvents: 0, caughtUp: true, frozen: false });
+  expect(named.get('catalogue')).toMatchObject({
+    version: catalogueProjector.version,
+    lagEvents: 0,
+    caughtUp: true,
+    frozen: false,
+  });
   expect(named.get('leads')).toMatchObject({ stoppedAt: null });
   for (const name of ['identity', 'audit', 'feedback']) expect(named.has(name), name).toBe(true);
 });

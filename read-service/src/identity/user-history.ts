@@ -2,10 +2,9 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { uuids } from '../http/filters.ts';
+import { demanded, uuids } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from './names.ts';
@@ -52,10 +51,7 @@ export const findUserHistory = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<UserHistoryRow>> => {
   const { id, userId } = request.filter;
-  if (!id && !userId)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.userId': 'Campo requerido.' }),
-    );
+  if (!id) demanded(request.filter, 'userId');
   const condition = onlyVisibleUsers(where(), viewer, 'm')
     .addGiven('h.user_id = any($)', userId)
     .addGiven('h.id = any($)', id);

@@ -3,10 +3,9 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/event-sourcing';
 import { type NameOf } from '@cotejo/core/leads';
-import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { uuids } from '../http/filters.ts';
+import { demanded, uuids } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
@@ -64,10 +63,7 @@ export const findStatusHistory = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<StatusHistoryRow>> => {
   const { leadId, id } = request.filter;
-  if (!leadId && !id)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'filter.leadId': 'Campo requerido.' }),
-    );
+  if (!id) demanded(request.filter, 'leadId');
   const select = {
     columns: 'h.*',
     from: 'read.lead_status_history h join read.lead l on l.id = h.lead_id',
