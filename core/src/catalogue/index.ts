@@ -165,4 +165,4 @@ export {
   type PublishedContent,
   type References,
 } from './products/publication.ts';
-export { valueDifferences } from './value-differences.ts';
+export { type ValueDifference, valueDifferences } from './value-differences.ts';

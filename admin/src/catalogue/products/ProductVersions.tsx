@@ -3,32 +3,52 @@ import { Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { ReadError } from '../../misc/ReadError.tsx';
-import { type ProductRecord, type VersionRow } from './product.ts';
-import { type Compared, Comparison, firstChoice } from './versions/Comparison.tsx';
+import { type Compared, Comparison } from '../history/Comparison.tsx';
+import { HistoryList } from '../history/HistoryList.tsx';
+import { type HistoryRow, type ProductRecord, type VersionRow } from './product.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+import { HistoryItem } from './versions/HistoryItem.tsx';
 import { OnDay } from './versions/OnDay.tsx';
-import { ProductHistory } from './versions/ProductHistory.tsx';
+import { draftVersion, firstChoice } from './versions/states.ts';
 
 type ReadProps = { product: ProductRecord; versions: readonly VersionRow[] };
 
 const Versions = ({ product, versions }: ReadProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.versions.${key}`, args);
   const [chosen, choose] = useState<Compared>();
   const comparison = useRef<HTMLDivElement>(null);
   const compare = (version: number): void => {
     choose([version - 1, version]);
     comparison.current?.focus();
   };
+  const [from, to] = chosen ?? firstChoice(versions, product.isChanged);
   return (
     <>
-      <ProductHistory product={product} versions={versions} onCompare={compare} />
+      <HistoryList<HistoryRow> resource="product-history" filter={{ productId: product.id }}>
+        {(row) => (
+          <HistoryItem
+            key={row.id}
+            row={row}
+            product={product}
+            version={versions.find(({ version }) => version === row.publication)}
+            onCompare={compare}
+          />
+        )}
+      </HistoryList>
       {versions.length > 0 && (
         <>
           <Comparison
-            product={product}
-            versions={versions}
-            compared={chosen ?? firstChoice(versions, product.isChanged)}
+            states={[
+              { version: draftVersion, name: say('draft') },
+              ...versions.map(({ version }) => ({ version, name: say('version', { version }) })),
+            ]}
+            compared={[from, to]}
             onChoose={choose}
             place={comparison}
-          />
+          >
+            <VersionDifference product={product} from={from} to={to} />
+          </Comparison>
           <OnDay product={product} versions={versions} />
         </>
       )}

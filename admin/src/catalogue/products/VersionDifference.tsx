@@ -2,8 +2,8 @@
 import { Skeleton } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { ReadError } from '../../misc/ReadError.tsx';
-import { DifferenceTable } from './DifferenceTable.tsx';
-import { toldDifferences } from './differenceText.ts';
+import { DifferenceTable } from '../history/DifferenceTable.tsx';
+import { sectionLabel, toldDifferences } from './differenceText.ts';
 import { type ProductRecord, type VersionRecord } from './product.ts';
 
 type VersionDifferenceProps = { product: ProductRecord; from: number; to: number };
@@ -32,5 +32,6 @@ export const VersionDifference = ({ product, from, to }: VersionDifferenceProps)
       />
     );
   if (!before.compared || !after.compared) return <Skeleton variant="rounded" height={120} />;
-  return <DifferenceTable told={toldDifferences(before.compared, after.compared, product.country)} />;
+  const told = toldDifferences(before.compared, after.compared, product.country);
+  return <DifferenceTable told={told.map((one) => ({ ...one, heading: sectionLabel(one.section) }))} />;
 };

@@ -32,6 +32,12 @@ describe('the difference between two versions', () => {
       'Precio › Cómo se calcula: Precio fijo para todos → Por guardia',
     );
   });
+  test('says of which records a number is', () => {
+    const identity = { ...before.content.identity, organizationId: 12 };
+    expect(
+      toldDifferences(before, { ...before, content: { ...before.content, identity } }, 'PE'),
+    ).toMatchObject([{ section: 'identity', after: '12', to: { resource: 'organizations' } }]);
+  });
   test('tells yes and no, choices and days in words', () => {
     const selling = { ...before.content.selling, isPromoted: true, availableFrom: '2026-03-01' };
     expect(told({ ...before, content: { ...before.content, selling } })).toEqual([

@@ -7,6 +7,7 @@ import {
 } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
+import { type Happened } from '../history/Happening.tsx';
 
 export type ProductCommandName = ReturnType<typeof allowedProductCommands>[number]['command'];
 
@@ -33,15 +34,10 @@ export type VersionRow = {
   readonly price: PriceRule;
 };
 /** Something that happened to it. */
-export type HistoryRow = {
-  readonly id: string;
-  readonly version: number;
+export type HistoryRow = Happened & {
   readonly kind: 'drafted' | 'changed' | 'priced' | 'published' | 'withdrawn';
-  readonly at: string;
   /** Until when it was so: shown, or out of sight; of a change when it was published. */
   readonly endedAt: string | null;
-  readonly actor: Actor;
-  readonly actorName: string | null;
   readonly publication: number | null;
   readonly sections: readonly ContentSection[];
   readonly note: string | null;

@@ -1,4 +1,4 @@
-/** What a product's page says of it: its sections, its versions, and what happened to it. */
+/** What a product's page says of it: its sections, its versions, and what happened to it; the last two also of other entries. */
 
 export const show = {
   facts: 'Datos',
@@ -37,6 +37,7 @@ export const versions = {
   to: 'Después',
   difference: 'Qué cambió',
   same: 'Dicen lo mismo.',
+  only: 'Hay una sola versión: desde que se registró no cambió nada.',
   error: 'No se pudieron leer las versiones',
   field: 'Dato',
   none: '—',
@@ -66,6 +67,16 @@ export const history = {
     published: 'A la vista desde hace %{duration}',
     withdrawn: 'Fuera de la vista desde hace %{duration}',
   },
+  entryKinds: {
+    registered: 'Versión %{version}: se registró',
+    changed: 'Versión %{version}: se cambió',
+    hidden: 'Versión %{version}: se ocultó a los visitantes',
+    shown: 'Versión %{version}: se volvió a mostrar a los visitantes',
+  },
+  after: '%{duration} después de lo anterior',
+  imported: 'por una importación',
+  content: 'Ver cómo quedó',
+  contentNamed: 'Ver cómo quedó en la versión %{version}',
   note: 'Por qué: %{note}',
   noNote: 'No se dijo por qué.',
   difference: 'Ver qué cambió',

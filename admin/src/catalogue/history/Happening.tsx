@@ -1,0 +1,60 @@
+/** Something that happened to a record of the catalogue: what, when, by whom, by hand or by an import, and what comes of it. */
+import { type Actor } from '@cotejo/core/event-sourcing';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../misc/Instant.tsx';
+
+/** What the histories of products and of entries have in common. */
+export type Happened = {
+  readonly id: string;
+  readonly version: number;
+  readonly at: string;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+  /** The import that did it. */
+  readonly importRun: string | null;
+};
+
+type HappeningProps = {
+  row: Happened;
+  title: string;
+  /** For how long it was so, or after how long it was done. */
+  duration?: string | undefined;
+  children?: ReactNode;
+  /** The version that it made, where there is one before it to be compared with. */
+  made?: number | undefined;
+  /** Shows what a version says otherwise than the one before it. */
+  onCompare: (version: number) => void;
+};
+
+export const Happening = ({ row, title, duration, children, made, onCompare }: HappeningProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        <AbsoluteInstant value={row.at} /> · <ActorName actor={row.actor} name={row.actorName} />
+        {row.importRun !== null && ` · ${say('imported')}`}
+      </Typography>
+      {duration && (
+        <Typography variant="body2" color="text.secondary">
+          {duration}
+        </Typography>
+      )}
+      {children}
+      {made !== undefined && (
+        <Button
+          size="small"
+          sx={{ ml: -0.75 }}
+          aria-label={say('differenceNamed', { version: made })}
+          onClick={() => onCompare(made)}
+        >
+          {say('difference')}
+        </Button>
+      )}
+    </Box>
+  );
+};
