@@ -41,6 +41,16 @@ describe('the answer of a command', () => {
     expect(queries.getQueryState(historyOf('1'))?.isInvalidated).toBe(true);
     expect(queries.getQueryState(historyOf('2'))?.isInvalidated).toBe(false);
   });
+  test.each(['organization', 'insurance-type', 'coverage-organization', 'catalogue-term'])(
+    'makes the history of an entry of the catalogue be read again: %s',
+    async (kind) => {
+      const queries = new QueryClient();
+      const history = [`${kind}-history`, 'getList', { filter: { entryId: '1' } }];
+      queries.setQueryData(history, []);
+      await takeIn(queries, `${kind}s`, row('1', 4, 2));
+      expect(queries.getQueryState(history)?.isInvalidated).toBe(true);
+    },
+  );
 });
 
 test('a read with an instant is one of the past', () =>

@@ -31,6 +31,10 @@ const dependants: Dependants = {
     { resource: 'product-versions', field: 'productId' },
     { resource: 'product-history', field: 'productId' },
   ],
+  organizations: [{ resource: 'organization-history', field: 'entryId' }],
+  'insurance-types': [{ resource: 'insurance-type-history', field: 'entryId' }],
+  'coverage-organizations': [{ resource: 'coverage-organization-history', field: 'entryId' }],
+  'catalogue-terms': [{ resource: 'catalogue-term-history', field: 'entryId' }],
   'dated-tables': [{ resource: 'dated-table-days', field: 'tableId' }],
 };
 

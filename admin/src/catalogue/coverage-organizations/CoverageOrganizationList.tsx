@@ -3,10 +3,10 @@ import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import { countryOf } from '@cotejo/core/reference';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
-import { type EntryRecord } from '../shared/entry.ts';
+import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
 import { type ListConfig } from '../shared/ListConfig.ts';
-import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { RegisterButton } from '../entries/RegisterButton.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { form } from './form.ts';
 

@@ -1,5 +1,5 @@
 /** One of types of insurance and their categories. */
-import { EntryPage } from '../shared/EntryPage.tsx';
+import { EntryPage } from '../entries/EntryPage.tsx';
 import { form } from './form.ts';
 
 export const InsuranceTypeShow = () => <EntryPage resource="insurance-types" form={form} />;

@@ -4,10 +4,10 @@ import { countryOf } from '@cotejo/core/reference';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
-import { type EntryRecord } from '../shared/entry.ts';
+import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter, hiddenFilter, organizationTypeFilter } from '../shared/filterChoices.ts';
 import { type ListConfig } from '../shared/ListConfig.ts';
-import { RegisterButton } from '../shared/RegisterButton.tsx';
+import { RegisterButton } from '../entries/RegisterButton.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { form } from './form.ts';
 

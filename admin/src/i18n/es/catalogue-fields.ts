@@ -71,6 +71,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   heading: 'Título de la página',
   health: 'Salud (%)',
   healthPercent: 'Cotización de salud (%)',
+  hidden: 'Oculto a los visitantes',
   high: 'Uso alto',
   highlights: 'Lo principal, en pocas palabras',
   holder: 'Titular',

@@ -6,7 +6,7 @@ import { fieldOf, type Schema } from '../form/fieldOf.ts';
 import { blankOf, fromForm, toForm, type Values } from '../form/values.ts';
 import { valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';
-import { type CatalogueRecord } from './CatalogueDialog.tsx';
+import { type CatalogueRecord } from '../shared/CatalogueDialog.tsx';
 
 export type EntryRecord = CatalogueRecord & {
   readonly id: string;

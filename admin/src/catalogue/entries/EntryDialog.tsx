@@ -2,8 +2,8 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { SchemaField } from '../form/SchemaField.tsx';
-import { CatalogueDialog } from './CatalogueDialog.tsx';
-import { CountrySelect } from './CountrySelect.tsx';
+import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { CountrySelect } from '../shared/CountrySelect.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';
 
 type EntryDialogProps = {

@@ -1,4 +1,4 @@
-/** The page of an organization, a type of insurance, a clinic or a term: what is known of it, and what may be done. */
+/** The page of an organization, a type of insurance, a clinic or a term: what is known of it, what happened to it, and what may be done. */
 import { countryOf } from '@cotejo/core/reference';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
@@ -6,15 +6,17 @@ import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { ValueView } from '../read/ValueView.tsx';
-import { CatalogueDialog } from './CatalogueDialog.tsx';
-import { CommandButton } from './CommandButton.tsx';
+import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { CommandButton } from '../shared/CommandButton.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { RecordHead, RecordPage } from './RecordPage.tsx';
-import { StatusChip } from './StatusChip.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
+import { EntryHistory } from './EntryHistory.tsx';
+import { type EntryResource } from './entryHistory.ts';
+import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFocusAfter } from '../shared/useFocusAfter.ts';
 
-type EntryPageProps = { resource: string; form: EntryForm };
+type EntryPageProps = { resource: EntryResource; form: EntryForm };
 type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
 
 /** Hides it from visitors, or shows it to them again. */
@@ -70,6 +72,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
           telling={{ country: record.country }}
         />
       </Panel>
+      <EntryHistory resource={resource} form={form} record={record} />
       {open === 'change' && (
         <EntryDialog
           resource={resource}

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueNumber } from '@cotejo/core/catalogue';
-import { BeginButton } from './BeginButton.tsx';
+import { BeginButton } from '../shared/BeginButton.tsx';
 import { type EntryForm } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { useBeginning } from './useBeginning.ts';
+import { useBeginning } from '../shared/useBeginning.ts';
 
 export const RegisterButton = ({ resource, form }: { resource: string; form: EntryForm }) => {
   const navigate = useNavigate();

@@ -1,0 +1,34 @@
+/** What one version of an entry says otherwise than another. */
+import { Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ReadError } from '../../misc/ReadError.tsx';
+import { DifferenceTable } from '../history/DifferenceTable.tsx';
+import { type EntryForm } from './entry.ts';
+import { entryDifferences } from './entryDifferences.ts';
+import { type EntryResource } from './entryHistory.ts';
+import { useEntryVersion } from './useEntryVersion.ts';
+
+type EntryDifferenceProps = {
+  resource: EntryResource;
+  form: EntryForm;
+  id: string;
+  from: number;
+  to: number;
+};
+
+export const EntryDifference = ({ resource, form, id, from, to }: EntryDifferenceProps) => {
+  const translate = useTranslate();
+  const older = useEntryVersion(resource, `${id}@${from}`);
+  const newer = useEntryVersion(resource, `${id}@${to}`);
+  const error = older.error ?? newer.error;
+  if (error)
+    return (
+      <ReadError
+        title={translate('cotejo.catalogue.versions.error')}
+        error={error}
+        onRetry={() => Promise.all([older.refetch(), newer.refetch()])}
+      />
+    );
+  if (!older.whole || !newer.whole) return <Skeleton variant="rounded" height={120} />;
+  return <DifferenceTable told={entryDifferences(form, older.whole, newer.whole)} />;
+};

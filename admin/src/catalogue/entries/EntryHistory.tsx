@@ -1,0 +1,52 @@
+/** An entry of the catalogue over time: everything that happened to it, and two of its versions side by side. */
+import { Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../../misc/Panel.tsx';
+import { type Compared, Comparison } from '../history/Comparison.tsx';
+import { HistoryList } from '../history/HistoryList.tsx';
+import { type EntryForm, type EntryRecord } from './entry.ts';
+import { EntryDifference } from './EntryDifference.tsx';
+import { EntryHappeningItem } from './EntryHappeningItem.tsx';
+import { type EntryHappening, type EntryResource, historyOf } from './entryHistory.ts';
+
+type EntryHistoryProps = { resource: EntryResource; form: EntryForm; record: EntryRecord };
+
+export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.${key}`, args);
+  const [chosen, choose] = useState<Compared>();
+  const comparison = useRef<HTMLDivElement>(null);
+  const compare = (version: number): void => {
+    choose([version - 1, version]);
+    comparison.current?.focus();
+  };
+  const { id, version: last } = record;
+  const [from, to] = chosen ?? [last - 1, last];
+  return (
+    <>
+      <HistoryList<EntryHappening> resource={historyOf[resource]} filter={{ entryId: id }}>
+        {(row) => (
+          <EntryHappeningItem key={row.id} resource={resource} form={form} row={row} onCompare={compare} />
+        )}
+      </HistoryList>
+      {last > 1 ? (
+        <Comparison
+          states={Array.from({ length: last }, (_, place) => ({
+            version: last - place,
+            name: say('versions.version', { version: last - place }),
+          }))}
+          compared={[from, to]}
+          onChoose={choose}
+          place={comparison}
+        >
+          <EntryDifference resource={resource} form={form} id={id} from={from} to={to} />
+        </Comparison>
+      ) : (
+        <Panel title={say('versions.compare')}>
+          <Typography color="text.secondary">{say('versions.only')}</Typography>
+        </Panel>
+      )}
+    </>
+  );
+};
