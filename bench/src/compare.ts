@@ -1,4 +1,4 @@
-/** What comparing costs at ten thousand plans and at a hundred thousand, against the same server's answers of plans by key. */
+/** What comparing costs at ten thousand plans and at a hundred thousand, against the same server's answer of twenty by key. */
 import { mostSideBySide, pageSize } from '@cotejo/core/comparator';
 import { type Answered, type Asking } from './compare/ask.ts';
 import { fillPlans } from './compare/fill.ts';
@@ -12,12 +12,12 @@ import { startSide } from './side.ts';
 type Size = { readonly plans: number; readonly p95: number; readonly ratio?: number };
 
 /**
- * Plans, how long the slowest but one of twenty may take in milliseconds, and how the rate of pages is to that at which twenty
- * plans are read by key, three in each answer, as the site may. At a hundred thousand the ratio is told and not judged: every
- * page there prices tens of thousands of plans for people who were never seen before, which twenty plans by key do not.
+ * Plans, how long the slowest but one of twenty may take in milliseconds, and which part of the rate of twenty by key there
+ * is at least. At a hundred thousand the ratio is told and not judged: every page there prices tens of thousands of plans for
+ * people who were never seen before, which twenty plans by key do not.
  */
 const sizes: readonly Size[] = [
-  { plans: 10_000, p95: 50, ratio: 1 },
+  { plans: 10_000, p95: 50, ratio: 0.5 },
   { plans: 100_000, p95: 250 },
 ];
 const largest = Number(process.env['COTEJO_BENCH_PLANS'] ?? 100_000);
@@ -78,39 +78,33 @@ async function compare(load: Load, origin: string, size: Size): Promise<Measure[
   };
   const times: number[] = [];
   const yearTimes: number[] = [];
-  const spent = { compared: 0, byKey: 0 };
+  const spent = { compared: 0, one: 0, most: 0 };
   for (let round = 0; round <= rounds; round += 1) {
-    const alone = await load.run({
-      origin,
-      path: paths.compared,
-      bodies: asked(random, comparison),
-      atOnce: 1,
-    });
-    const yearly = await load.run({ origin, path: paths.compared, bodies: asked(random, byYear), atOnce: 1 });
-    const compared = await load.run({
-      origin,
-      path: paths.compared,
-      bodies: asked(random, comparison),
-      atOnce: 4,
-    });
-    const read = await load.run({
-      origin,
-      path: paths.byKey,
-      bodies: asked(random, byKey(plans)),
-      atOnce: 4,
-    });
-    if (Math.min(alone.fewest, yearly.fewest, compared.fewest) < pageSize || read.fewest < mostSideBySide)
-      throw new Error('An answer had less than was asked for: it would be measured too well.');
+    const ask = (path: string, question: (random: Random) => object, atOnce: number): Promise<Answered> =>
+      load.run({ origin, path, bodies: asked(random, question), atOnce });
+    const alone = await ask(paths.compared, comparison, 1);
+    const yearly = await ask(paths.compared, byYear, 1);
+    const compared = await ask(paths.compared, comparison, 4);
+    const one = await ask(paths.byKey, byKey(plans, 1), 4);
+    const most = await ask(paths.byKey, byKey(plans, mostSideBySide), 4);
+    const isFull =
+      Math.min(alone.fewest, yearly.fewest, compared.fewest) === pageSize &&
+      one.fewest === 1 &&
+      most.fewest === mostSideBySide;
+    if (!isFull) throw new Error('An answer had less than was asked for: it would be measured too well.');
     if (round === 0) continue;
     times.push(...alone.times);
     yearTimes.push(...yearly.times);
     spent.compared += compared.milliseconds;
-    spent.byKey += read.milliseconds;
+    spent.one += one.milliseconds;
+    spent.most += most.milliseconds;
   }
   const own = percentiles(times);
   const ofYears = percentiles(yearTimes);
   const rateOf = (milliseconds: number): number => (rounds * perRound * 1_000) / milliseconds;
-  const ofTwenty = (rateOf(spent.byKey) * mostSideBySide) / pageSize;
+  // The site may ask for three by key at most: what each plan more takes tells what twenty would.
+  const eachMore = (spent.most - spent.one) / (mostSideBySide - 1);
+  const ofTwenty = rateOf(spent.one + (pageSize - 1) * eachMore);
   const ratio = rateOf(spent.compared) / ofTwenty;
   return [
     {
@@ -128,7 +122,7 @@ async function compare(load: Load, origin: string, size: Size): Promise<Measure[
       met: (ofYears.p95 ?? Infinity) <= p95,
     },
     {
-      name: 'twenty plans by key, three at a time',
+      name: `twenty plans by key, by what one and ${mostSideBySide} take`,
       unit: `a second at ${count(plans)} plans`,
       rate: ofTwenty,
     },

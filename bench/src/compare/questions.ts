@@ -1,5 +1,4 @@
 /** What visitors ask of the comparator, each a little else; and plans by their codes. */
-import { mostSideBySide } from '@cotejo/core/comparator';
 import { type Random } from '../lead-lists/random.ts';
 import { featureIds, organizationIds, some } from './plans.ts';
 
@@ -30,11 +29,9 @@ export const comparison = (random: Random): object => ({
 export const byYear = (random: Random): object => ({ ...comparison(random), order: 'yearlyCost' });
 
 export const byKey =
-  (plans: number) =>
-  (random: Random): object => ({
-    profile: family(random),
-    productCodes: [...new Set(Array.from({ length: 10 }, () => `plan-${random.below(plans)}`))].slice(
-      0,
-      mostSideBySide,
-    ),
-  });
+  (plans: number, howMany: number) =>
+  (random: Random): object => {
+    const codes = new Set<string>();
+    while (codes.size < howMany) codes.add(`plan-${random.below(plans)}`);
+    return { profile: family(random), productCodes: [...codes] };
+  };
