@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../misc/Panel.tsx';
 import { useNow } from '../../misc/useNow.ts';
 import { CommandButton } from '../shared/CommandButton.tsx';
-import { importer } from '../import/importerHere.ts';
+import { importer } from '../import/run/importerHere.ts';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { assumedRows, currentDay, type Day, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';

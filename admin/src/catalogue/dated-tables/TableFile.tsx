@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../form/form-context.ts';
 import { type Values } from '../form/values.ts';
-import { csvOf } from '../import/csv.ts';
-import { saveText } from '../import/saveText.ts';
+import { csvOf } from '../import/results/csv.ts';
+import { saveText } from '../import/results/saveText.ts';
 import { type FilePart, readTable, tableCells } from './tableFile.ts';
 
 /** As much as a form can be filled with. */

@@ -12,9 +12,9 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { counted } from './counted.ts';
-import { type Run } from './importer.ts';
-import { RunCounts } from './RunCounts.tsx';
+import { counted } from './results/counted.ts';
+import { type Run } from './run/importer.ts';
+import { RunCounts } from './run/RunCounts.tsx';
 
 type ConfirmImportProps = { country: CountryCode; trial: Run; onClose: () => void; onConfirm: () => void };
 

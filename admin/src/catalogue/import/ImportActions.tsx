@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RefusedButton } from '../../commands/RefusedButton.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
-import { type ImportState } from './importer.ts';
-import { useImport } from './importerHere.ts';
+import { type ImportState } from './run/importer.ts';
+import { useImport } from './run/importerHere.ts';
 
 type Refusal = 'running' | 'noFile' | 'untried' | 'nothing';
 

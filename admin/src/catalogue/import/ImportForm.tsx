@@ -5,10 +5,10 @@ import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
 import { useTendedCountries } from '../shared/CountrySelect.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop } from './file/FileDrop.tsx';
 import { ImportActions } from './ImportActions.tsx';
-import { importer, useImport } from './importerHere.ts';
-import { SourceColumns } from './SourceColumns.tsx';
+import { importer, useImport } from './run/importerHere.ts';
+import { SourceColumns } from './file/SourceColumns.tsx';
 
 const sourcesOf = (country: CountryCode) =>
   importSources.filter((source) => source.countries.includes(country));

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { CanAccess, useTranslate } from 'react-admin';
 import { NotAllowedPage } from '../../layout/NotAllowedPage.tsx';
 import { PageHeading } from '../../layout/PageHeading.tsx';
-import { importer, useImport } from './importerHere.ts';
+import { importer, useImport } from './run/importerHere.ts';
 import { ImportForm } from './ImportForm.tsx';
-import { RunPanel } from './RunPanel.tsx';
+import { RunPanel } from './run/RunPanel.tsx';
 
 const Import = () => {
   const translate = useTranslate();

@@ -1,0 +1,55 @@
+/** Another password, chosen by the person who knows the present one; also the way in when that has expired. */
+import { randomUUID } from 'node:crypto';
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import {
+  actorOf,
+  changePassword,
+  homeCountry,
+  mustBePasswordForm,
+  mustChangePassword,
+  passwordTexts,
+  type RegisteredUser,
+  rejectOldPassword,
+  user,
+} from '@cotejo/core/identity';
+import { HttpProblem, problem } from '@cotejo/core/service';
+import { type Dependencies } from '../../dependencies.ts';
+import { type CheckCredentials, type Known } from './credentials.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { staffOf } from '../users/staff-directory.ts';
+
+/** @throws HttpProblem (403) for a password that has to be changed before it opens a session */
+export const mustBeGood = ({ user }: Known, now: Date): void => {
+  if (mustChangePassword(user, now))
+    throw new HttpProblem(problem(403, 'PASSWORD_EXPIRED', passwordTexts.expired));
+};
+
+export type PasswordChange = { readonly email: string; readonly current: string; readonly next: string };
+
+type Parts = Pick<Dependencies, 'handle' | 'now'> & {
+  readonly check: CheckCredentials;
+  /** Counts what one person asks for, also in vain: each hash takes its time. @throws HttpProblem (429) */
+  readonly count: (userId: string) => void;
+  /** For how many days a password is good. */
+  readonly days: number;
+};
+
+/**
+ * It asks for the present password and for no session: who holds a stolen one has no more tries than anybody, and those
+ * count together with those of the login.
+ * @returns a function that throws what the check throws, or a Rejection of the new password; or says whose it is now
+ */
+export const passwordChange =
+  ({ handle, now, check, count, days }: Parts) =>
+  async (change: PasswordChange, address: string): Promise<{ userId: string; user: RegisteredUser }> => {
+    const known = await check({ email: change.email, password: change.current }, address);
+    count(known.userId);
+    mustBePasswordForm(change.next);
+    for (const { hash } of known.user.passwords)
+      if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();
+    const who = staffOf(known.userId, known.user);
+    const decide = changePassword({ from: known.hash, hash: await hashPassword(change.next), days });
+    const context = { commandId: randomUUID(), actor: actorOf(who), country: homeCountry(who), now: now() };
+    const { state } = await handle(user, known.userId, decide, context);
+    return { userId: known.userId, user: state as RegisteredUser };
+  };

@@ -1,0 +1,39 @@
+/** A session as its browser gets it: a token, who it is for, and the cookie that renews it. */
+import { unlessErased } from '@cotejo/core/event-sourcing';
+import { permissionsOf, user } from '@cotejo/core/identity';
+import { type FastifyReply } from 'fastify';
+import { type Dependencies } from '../../dependencies.ts';
+import { type SessionAnswer } from '../answers.ts';
+import { type OpenSession } from './sessions.ts';
+import { type refreshCookie } from './refresh-cookie.ts';
+
+export const grants = ({ tokens, load, now }: Dependencies, cookie: ReturnType<typeof refreshCookie>) => {
+  /** A token in a session that stays as it is. */
+  const token = async ({ who, actor }: Pick<OpenSession, 'who' | 'actor'>): Promise<SessionAnswer> => {
+    const { id, name, roles, countries } = who;
+    const { state } = await load(user, id);
+    const email = state.status === 'unregistered' ? '' : (unlessErased(state.email) ?? '');
+    const actedBy = actor && { id: actor.id, name: unlessErased(actor.user.name) ?? '', until: who.until! };
+    return {
+      ...(await tokens.issue(who)),
+      user: {
+        id,
+        name,
+        email,
+        roles,
+        permissions: permissionsOf(who),
+        countries,
+        ...(actedBy && { actedBy }),
+      },
+    };
+  };
+  return {
+    token,
+    /** And the session's next refresh token. */
+    async session(reply: FastifyReply, session: OpenSession): Promise<SessionAnswer> {
+      const granted = await token(session);
+      cookie.set(reply, session);
+      return { ...granted, sessionExpiresAt: new Date(now().getTime() + session.remaining).toISOString() };
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../local/src/testing/postgres.ts';
+import {
+  forgetUnrescued,
+  inMemoryTokenRescue,
+  postgresTokenRescue,
+  tokenRescueSchema,
+} from './token-rescue.ts';
+
+let pool: pg.Pool;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  await pool.query(`create schema if not exists write; ${tokenRescueSchema}`);
+  return async () => {
+    await pool.end();
+    await database.drop();
+  };
+});
+
+const stoppedClock = (at = 0) => ({
+  now: () => new Date(at),
+  later: async (seconds: number) => void (at += seconds * 1_000),
+});
+const inMemory = () => {
+  const { now, later } = stoppedClock();
+  return { rescue: inMemoryTokenRescue(now), later };
+};
+const inPostgres = () => ({
+  rescue: postgresTokenRescue(pool),
+  later: async (seconds: number) =>
+    void (await pool.query(
+      'update write.token_rescue set expires_at = expires_at - make_interval(secs => $1)',
+      [seconds],
+    )),
+});
+
+describe.each([
+  ['in Postgres', inPostgres],
+  ['in memory', inMemory],
+])('a token that waits %s', (_, open) => {
+  test('is had once, by its hash', async () => {
+    const { rescue } = open();
+    const [one, other] = [await rescue.keep('a.b.c'), await rescue.keep('d.e.f')];
+    expect(one).not.toBe(other);
+    expect(await rescue.take(other)).toBe('d.e.f');
+    expect(await rescue.take(one)).toBe('a.b.c');
+    expect(await rescue.take(one)).toBeUndefined();
+  });
+  test('is had by one of many who come at once', async () => {
+    const { rescue } = open();
+    const hash = await rescue.keep('a.b.c');
+    const taken = await Promise.all(Array.from({ length: 20 }, () => rescue.take(hash)));
+    expect(taken.filter(Boolean)).toEqual(['a.b.c']);
+  });
+  test('is gone after 15 seconds', async () => {
+    const { rescue, later } = open();
+    const [early, late] = [await rescue.keep('a'), await rescue.keep('b')];
+    await later(14);
+    expect(await rescue.take(early)).toBe('a');
+    await later(1);
+    expect(await rescue.take(late)).toBeUndefined();
+  });
+  test('was never there for a hash that somebody made up', async () =>
+    expect(await open().rescue.take('0'.repeat(64))).toBeUndefined());
+});
+
+test('what waits in the database opens nothing for who reads it, and is forgotten', async () => {
+  const hash = await postgresTokenRescue(pool).keep('secret-token');
+  const read = async () => JSON.stringify((await pool.query('select * from write.token_rescue')).rows);
+  expect(await read()).not.toContain('secret-token');
+  expect(await read()).not.toContain(hash);
+  await pool.query(`update write.token_rescue set expires_at = now() - interval '1 second'`);
+  await forgetUnrescued(pool);
+  expect(await read()).toBe('[]');
+});

@@ -1,0 +1,28 @@
+/** What the commands on users take, with messages in Spanish. */
+import { longestTeam, longestUserNote } from '@cotejo/core/identity';
+import { countryCodes, roleNames } from '@cotejo/core/reference';
+import { email, optionalText, personName } from '@cotejo/core/validation';
+import { z } from 'zod';
+import { notAnObject } from '../../http/validated.ts';
+
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
+const listOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+  z
+    .array(z.enum(values, message), message)
+    .min(1, message)
+    .transform((chosen) => [...new Set(chosen)] as Values[number][]);
+
+const roles = listOf(roleNames, 'Elige al menos un rol.');
+const countries = listOf(countryCodes, 'Elige al menos un país.');
+const note = optionalText(longestUserNote).describe('por qué; queda en el historial');
+
+export const nothing = body({});
+export const onlyNote = body({ note });
+export const registration = body({ name: personName, email, roles, countries });
+export const rolesBody = body({ roles, countries });
+export const teamBody = body({
+  executiveIds: z
+    .array(z.uuid('Elige a ejecutivos.').toLowerCase(), 'Elige a ejecutivos.')
+    .max(longestTeam, `Elige ${longestTeam} ejecutivos como máximo.`),
+});
+export const pauseBody = body({ reasonId: z.int('Elige un motivo.'), note });

@@ -1,0 +1,145 @@
+/** What staff may do with users. */
+import { uuidV5 } from '@cotejo/core/command-handling';
+import { rejectUnknown } from '@cotejo/core/event-sourcing';
+import {
+  admitUser,
+  allowedUserCommands,
+  changeUserRoles,
+  changeUserTeam,
+  claimLoginName,
+  disableUser,
+  enableUser,
+  loginName,
+  maySeeUser,
+  pauseUser,
+  resetPassword,
+  resumeUser,
+  type User,
+  user,
+  type UserEvent,
+  userRecordSchema,
+  type UserRecord,
+  userRow,
+} from '@cotejo/core/identity';
+import { z } from 'zod';
+import { command, type Command, type CommandedAggregate, type Sending } from '../../commands/definition.ts';
+import { type Dependencies } from '../../dependencies.ts';
+import { administratorsGuard, contextOf, isFor } from './administrators-guard.ts';
+import { emailHash } from './email-hash.ts';
+import { firstPasswords } from '../passwords/first-passwords.ts';
+import { nothing, onlyNote, pauseBody, registration, rolesBody, teamBody } from './user-bodies.ts';
+
+export type UserParts = Pick<Dependencies, 'handle' | 'load' | 'directory' | 'indexKey' | 'now'> & {
+  readonly passwordDays: number;
+};
+
+const passwordAnswer = z.object({
+  oneTimePassword: z.string().describe('para el primer ingreso; no se vuelve a mostrar'),
+});
+
+const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] => {
+  const { handle, load, directory, indexKey, passwordDays: days } = parts;
+  const passwords = firstPasswords(indexKey);
+  const guarded = administratorsGuard(parts);
+  const reveals = {
+    schema: passwordAnswer,
+    values: (sending: Sending) => ({ oneTimePassword: passwords.of(sending) }),
+  };
+  const about = ({ id, by }: Sending) => ({ id, by });
+
+  return [
+    command({
+      name: 'register',
+      permission: 'users:register',
+      summary: 'Registra a un usuario; la respuesta trae su contraseña de un solo uso',
+      body: registration,
+      reveals,
+      async decide(input, sending) {
+        const { id, by, commandId } = sending;
+        const decision = admitUser({ ...input, by, days, hash: await passwords.hashOf(sending) });
+        const { state, version } = await load(user, id);
+        // The e-mail is claimed first, and only for somebody who will be there: nobody is left with a name and no user.
+        if (state.status === 'unregistered' && isFor(version, sending)) {
+          decision(state, parts.now());
+          await handle(loginName, emailHash(indexKey, input.email), claimLoginName(id), {
+            ...contextOf(sending, parts.now()),
+            commandId: uuidV5(commandId, 'login-name'),
+          });
+        }
+        return decision;
+      },
+    }),
+    command({
+      name: 'disable',
+      permission: 'users:disable',
+      summary: 'Desactiva al usuario: sus sesiones terminan al instante',
+      body: onlyNote,
+      decide: ({ note }, sending) => guarded(disableUser({ ...about(sending), note }), sending),
+    }),
+    command({
+      name: 'enable',
+      permission: 'users:enable',
+      summary: 'Reactiva al usuario',
+      body: nothing,
+      decide: (_, sending) => guarded(enableUser(about(sending)), sending),
+    }),
+    command({
+      name: 'change-roles',
+      permission: 'users:change-roles',
+      summary: 'Cambia los roles y países del usuario; vale al instante',
+      body: rolesBody,
+      decide: (input, sending) => guarded(changeUserRoles({ ...about(sending), ...input }), sending),
+    }),
+    command({
+      name: 'change-team',
+      permission: 'users:change-team',
+      summary: 'Cambia los ejecutivos de un supervisor',
+      body: teamBody,
+      async decide({ executiveIds }, sending) {
+        const team = await Promise.all(executiveIds.map((id) => directory.find(id)));
+        return changeUserTeam({ ...about(sending), team });
+      },
+    }),
+    command({
+      name: 'reset-password',
+      permission: 'users:reset-password',
+      summary: 'Da al usuario una contraseña de un solo uso, que trae la respuesta',
+      body: nothing,
+      reveals,
+      async decide(_, sending) {
+        const hash = await passwords.hashOf(sending);
+        return resetPassword({ ...about(sending), hash, days });
+      },
+    }),
+    command({
+      name: 'pause',
+      permission: 'users:pause',
+      summary: 'Deja al ejecutivo sin solicitudes nuevas por un tiempo',
+      body: pauseBody,
+      decide: (input, sending) => pauseUser({ ...about(sending), ...input }),
+    }),
+    command({
+      name: 'resume',
+      permission: 'users:resume',
+      summary: 'Vuelve a dar solicitudes al ejecutivo',
+      body: nothing,
+      decide: (_, sending) => resumeUser(about(sending)),
+    }),
+  ];
+};
+
+export const userAggregate = (parts: UserParts): CommandedAggregate<User, UserEvent, UserRecord> => ({
+  name: 'users',
+  tag: 'Usuarios',
+  decider: user,
+  commands: userCommandsOf(parts),
+  maySee: (state, viewer, id) => state.status !== 'unregistered' && maySeeUser({ ...state, id }, viewer),
+  shown: userRecordSchema,
+  async show(id, state, at, viewer) {
+    if (state.status === 'unregistered') return rejectUnknown('No existe ese usuario.');
+    return {
+      ...userRow(id, state, at),
+      allowedCommands: allowedUserCommands({ ...state, id }, viewer),
+    };
+  },
+});
