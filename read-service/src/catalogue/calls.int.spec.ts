@@ -265,8 +265,8 @@ describe('a call', () => {
         abierta: true,
         seleccionado: false,
         disabled: false,
-        firstBrandColor: null,
-        secondBrandColor: null,
+        firstBrandColor: '#235d3a',
+        secondBrandColor: '#d9c5a0',
         preciogesl: 0.74,
         key: 'cruz-blanca',
         elementosenbusqueda: 1,
@@ -395,6 +395,38 @@ test('a policy opens as a PDF, also as it was on a day', async () => {
     expect(headers['content-disposition']).toContain('inline; filename="Poliza.pdf"');
     expect(rawPayload.includes(Buffer.from('Todo.').toString('hex'))).toBe(true);
   }
+});
+
+describe('what a visitor chose is marked, and nothing else left out', () => {
+  const chosenIn = async (url: string) => JSON.stringify((await get(url)).data);
+  test.each([
+    ['/api/organization/availableToSell', 'organizations', isapreId, 'selected'],
+    ['/api/organization/instituciones/tipo/ISAPRE', 'organizations', isapreId, 'selected'],
+    ['/api/organization/seguros/tipo/isapres', 'organizations', isapreId, 'selected'],
+    ['/api/organization/institucion/code/78', 'organizations', isapreId, 'selected'],
+    ['/api/organization/institucion/isapre-cruz-blanca', 'organizations', isapreId, 'selected'],
+    ['/api/organization/availableToSell/code/78', 'organizations', isapreId, 'selected'],
+    [`/api/isapres/${isapreId}`, 'organizations', isapreId, 'seleccionado'],
+    ['/api/globales/prestadores', 'coverageOrganizations', clinicId, 'seleccionado'],
+    [`/api/coverageOrganization/${clinicId}`, 'coverageOrganizations', clinicId, 'seleccionado'],
+  ])('%s by %s', async (url, field, id, mark) => {
+    const none = await chosenIn(url);
+    expect(none).not.toContain(`"${mark}":true`);
+    expect(await chosenIn(`${url}?${field}=7`)).toBe(none);
+    const marked = await chosenIn(`${url}?${field}=7,${id}`);
+    expect(marked.match(new RegExp(`"${mark}":true`, 'g'))).toHaveLength(1);
+    expect(marked.length).toBeGreaterThan(none.length - 5);
+    expect((await get(`${url}?${field}=x`)).errors).toEqual({
+      [field]: 'Debe ser una lista de números enteros separados por comas, 1000 como máximo.',
+    });
+  });
+  test.each([`/api/organization/${isapreId}/countInsurancesByType`, '/api/business-line'])(
+    '%s has nothing to mark',
+    async (url) =>
+      expect((await get(`${url}?organizations=1`)).errors).toEqual({
+        organizations: 'Este campo no existe.',
+      }),
+  );
 });
 
 test('where nothing is offered there is no content', async () => {

@@ -16,7 +16,7 @@ import { clinicsElsewhere } from './clinics.ts';
 import { coverageSections, productClinics, productClinicSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from './coverage-tags.ts';
 import { isapreBenefits, isapreSchema, shownIsapre } from './isapres.ts';
-import { organizationsIn } from './organizations.ts';
+import { chosenOrganizations, organizationsIn } from './organizations.ts';
 import { cardSourceOf } from './publications.ts';
 import { ready } from './ready.ts';
 import { sections } from './sections.ts';
@@ -86,8 +86,14 @@ export const chileRoutes =
 
     app.get(
       '/api/isapres/:id',
-      { schema: documented('Una isapre', isapreSchema, { params: z.object({ id: idParam }) }) },
-      async ({ params }) => answerWith(await shownIsapre(pool, isapre(params.id), known())),
+      {
+        schema: documented('Una isapre', isapreSchema, {
+          params: z.object({ id: idParam }),
+          querystring: siteQuery(chosenOrganizations),
+        }),
+      },
+      async ({ params, query }) =>
+        answerWith(await shownIsapre(pool, isapre(params.id), known(), query.organizations)),
     );
     app.get(
       '/api/isapres/beneficios/:id',

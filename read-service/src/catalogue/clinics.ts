@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
 import { stateNamed, statesOf } from '@cotejo/core/content';
+import { mostChosen } from '@cotejo/core/comparator';
 import { type CountryCode } from '@cotejo/core/reference';
 import { plainlyInAddresses } from '@cotejo/core/text';
+import { ids } from '../http/loose-fields.ts';
 import { type Known, type Named } from './known.ts';
 
 const place = z.object({
@@ -15,22 +17,34 @@ const place = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
 });
+/** What a visitor has chosen: it is marked, and nothing is left out. */
+export const chosenClinics = {
+  coverageOrganizations: ids(mostChosen).describe(
+    'las elegidas, por su número: las marca seleccionado, y no filtra',
+  ),
+};
 export const shownClinicSchema = z.object({
   id: z.int(),
   displayName: z.string(),
   url: z.string().nullable(),
   image: z.string().nullable(),
   category: z.string().nullable(),
+  seleccionado: z.boolean().describe('si está entre las coverageOrganizations que se preguntan'),
   places: z.array(place),
 });
 type Clinic = Named<CoverageOrganizationDetails>;
 
-export const shownClinic = ({ id, displayName, url, image, category, places }: Clinic) => ({
+/** @param chosen the numbers of those that a visitor has chosen */
+export const shownClinic = (
+  { id, displayName, url, image, category, places }: Clinic,
+  chosen: readonly number[] = [],
+) => ({
   id,
   displayName,
   url: url ?? null,
   image: image ?? null,
   category: category || null,
+  seleccionado: chosen.includes(id),
   places: places.map(({ name, address, region, province, district, lat, lng }) => ({
     name: name || null,
     address,

@@ -20,7 +20,7 @@ export const isapreSchema = organizationSchema.extend({
   imagenisapre: z.string().nullable(),
   urlisapre: z.string(),
   abierta: z.boolean().nullable(),
-  seleccionado: z.boolean(),
+  seleccionado: z.boolean().describe('si está entre las organizations que se preguntan'),
   disabled: z.boolean().describe('no tiene planes publicados'),
   firstBrandColor: z.string().nullable(),
   secondBrandColor: z.string().nullable(),
@@ -44,7 +44,12 @@ const keyOf = async (pool: Pool, isapre: Organization): Promise<string> => {
   return rows[0]?.key ?? plainlyInAddresses(isapre.displayName).replaceAll(' ', '-');
 };
 
-export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: Known) => {
+export const shownIsapre = async (
+  pool: Pool,
+  isapre: Organization,
+  { tables }: Known,
+  chosen?: readonly number[],
+) => {
   const offered = await productsOnOffer(pool, 'CL');
   const premiums = rowAt(tables.CL.gesPremiums, dayIn('CL', new Date().toISOString()));
   const key = await keyOf(pool, isapre);
@@ -52,7 +57,7 @@ export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: 
   const planes = offered
     .filter(({ organizationId }) => organizationId === isapre.id)
     .reduce((sum, { products }) => sum + products, 0);
-  const shown = shownOrganization(isapre);
+  const shown = shownOrganization(isapre, chosen);
   return {
     ...shown,
     codigodelaisapre: isapre.id,
@@ -61,10 +66,10 @@ export const shownIsapre = async (pool: Pool, isapre: Organization, { tables }: 
     imagenisapre: shown.metadata.image,
     urlisapre: shown.metadata.url,
     abierta: shown.isOpen,
-    seleccionado: false,
+    seleccionado: shown.metadata.selected,
     disabled: planes === 0,
     firstBrandColor: shown.metadata.color,
-    secondBrandColor: null,
+    secondBrandColor: isapre.secondBrandColour ?? null,
     preciogesl: uf ? Number(uf) : null,
     key: uf ? key : null,
     elementosenbusqueda: planes,

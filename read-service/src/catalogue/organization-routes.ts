@@ -12,6 +12,7 @@ import { withZod } from '../http/validation.ts';
 import { isProductType, wrongProductType } from './product-types.ts';
 import { refuse } from './profile-of.ts';
 import {
+  chosenOrganizations,
   countClinicsOf,
   isKind,
   isOfKind,
@@ -38,6 +39,11 @@ const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, p
   querystring: siteQuery(),
   response: { 200: envelope(data), ...refusals(400, 404, 503) },
 });
+/** The same for calls that answer organizations. */
+const marking = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
+  ...named(summary, data, params),
+  querystring: siteQuery(chosenOrganizations),
+});
 type OfType = { readonly type: string };
 const noneOfType = failureSays(
   ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
@@ -57,8 +63,11 @@ export const organizationRoutes =
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
     const shown = (country: CountryCode) => organizationsIn(known(), country);
-    const listed = (organizations: readonly Organization[]) =>
-      answerWith(organizations.map(shownOrganization));
+    type Choosing = { readonly query: { readonly organizations?: readonly number[] | undefined } };
+    const listed = (organizations: readonly Organization[], { query }: Choosing) =>
+      answerWith(organizations.map((one) => shownOrganization(one, query.organizations)));
+    const shownOne = (organization: Organization, { query }: Choosing) =>
+      answerWith(shownOrganization(organization, query.organizations));
     const one = (country: CountryCode, fits: (organization: Organization) => boolean): Organization => {
       const found = shown(country).find(fits);
       if (!found) throw noRecord('No existe esa organización en este país.');
@@ -72,7 +81,7 @@ export const organizationRoutes =
     app.get(
       '/api/organization/seguros/tipo/:type',
       {
-        schema: named(
+        schema: marking(
           'Organizaciones con productos de un tipo de seguro, o de un tipo de organización',
           manySchema,
           { type: name },
@@ -86,7 +95,10 @@ export const organizationRoutes =
           refuse({ type: 'No hay un tipo de seguro ni de organización con ese nombre en este país.' });
         const offered = await onOffer(country, typesNamed(known(), country, type));
         const ids = new Set(offered.map(({ organizationId }) => organizationId));
-        return listed(shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)));
+        return listed(
+          shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)),
+          request,
+        );
       },
     );
     for (const path of [
@@ -95,36 +107,36 @@ export const organizationRoutes =
     ] as const)
       app.get(
         path,
-        { schema: named('Organizaciones de un tipo', manySchema, { type: name }), ...noneOfType },
+        { schema: marking('Organizaciones de un tipo', manySchema, { type: name }), ...noneOfType },
         async (request) => {
           const { type } = request.params;
           const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));
           if (found.length === 0 && !isKind(type))
             refuse({ type: 'No hay un tipo de organización con ese nombre.' });
-          return listed(found);
+          return listed(found, request);
         },
       );
     app.get(
       '/api/organization/institucion/code/:code',
-      { schema: named('Una organización por su código', organizationSchema, { code: name }) },
+      { schema: marking('Una organización por su código', organizationSchema, { code: name }) },
       async (request) =>
-        answerWith(
-          shownOrganization(
-            one(countryOf(request), ({ organizationCode }) => organizationCode === request.params.code),
-          ),
+        shownOne(
+          one(countryOf(request), ({ organizationCode }) => organizationCode === request.params.code),
+          request,
         ),
     );
     app.get(
       '/api/organization/institucion/:urlSegment',
       {
-        schema: named('Una organización por su parte de las direcciones', organizationSchema, {
+        schema: marking('Una organización por su parte de las direcciones', organizationSchema, {
           urlSegment: name,
         }),
       },
       async (request) => {
         const segment = request.params.urlSegment.toLowerCase();
-        return answerWith(
-          shownOrganization(one(countryOf(request), ({ url }) => url.toLowerCase() === segment)),
+        return shownOne(
+          one(countryOf(request), ({ url }) => url.toLowerCase() === segment),
+          request,
         );
       },
     );
@@ -168,20 +180,23 @@ export const organizationRoutes =
     };
     app.get(
       '/api/seguro-adicional/instituciones',
-      { schema: named('Organizaciones con seguros que no son de isapre', manySchema, {}) },
-      async (request) => listed(await additional(countryOf(request))),
+      { schema: marking('Organizaciones con seguros que no son de isapre', manySchema, {}) },
+      async (request) => listed(await additional(countryOf(request)), request),
     );
 
     app.get(
       '/api/organization/availableToSell',
-      { schema: named('Organizaciones con productos publicados', manySchema, {}) },
+      { schema: marking('Organizaciones con productos publicados', manySchema, {}) },
       async (request) => {
         const country = countryOf(request);
         const ids = new Set((await onOffer(country)).map(({ organizationId }) => organizationId));
-        return listed(shown(country).filter(({ id }) => ids.has(id)));
+        return listed(
+          shown(country).filter(({ id }) => ids.has(id)),
+          request,
+        );
       },
     );
-    const available = async (country: CountryCode, code: string, typeName?: string) => {
+    const available = async (country: CountryCode, { query }: Choosing, code: string, typeName?: string) => {
       const organization = one(country, ({ organizationCode }) => organizationCode === code);
       const name = wrongProductType(known(), country, typeName);
       if (name) refuse({ name });
@@ -191,18 +206,20 @@ export const organizationRoutes =
       );
       return answerWith({
         available: offered.some(({ organizationId }) => organizationId === organization.id),
-        organization: shownOrganization(organization),
+        organization: shownOrganization(organization, query.organizations),
       });
     };
     app.get(
       '/api/organization/availableToSell/code/:code',
-      { schema: named('Si una organización tiene productos publicados', availabilitySchema, { code: name }) },
-      (request) => available(countryOf(request), request.params.code),
+      {
+        schema: marking('Si una organización tiene productos publicados', availabilitySchema, { code: name }),
+      },
+      (request) => available(countryOf(request), request, request.params.code),
     );
     app.get(
       '/api/organization/availableToSell/code/:code/insuranceType/:name',
-      { schema: named('Si los tiene de un tipo de seguro', availabilitySchema, { code: name, name }) },
-      (request) => available(countryOf(request), request.params.code, request.params.name),
+      { schema: marking('Si los tiene de un tipo de seguro', availabilitySchema, { code: name, name }) },
+      (request) => available(countryOf(request), request, request.params.code, request.params.name),
     );
 
     app.get(

@@ -2,8 +2,10 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type OrganizationDetails } from '@cotejo/core/catalogue';
+import { mostChosen } from '@cotejo/core/comparator';
 import { type CountryCode, organizationTypeAlias, organizationTypes } from '@cotejo/core/reference';
 import { plainlyInAddresses } from '@cotejo/core/text';
+import { ids } from '../http/loose-fields.ts';
 import { type Known, type Named } from './known.ts';
 
 export const organizationSchema = z.object({
@@ -21,13 +23,19 @@ export const organizationSchema = z.object({
     typeAlias: z.string(),
     image: z.string().nullable(),
     color: z.string().nullable(),
-    selected: z.boolean(),
+    selected: z.boolean().describe('si está entre las organizations que se preguntan'),
   }),
 });
 export type ShownOrganization = z.infer<typeof organizationSchema>;
 export type Organization = Named<OrganizationDetails>;
 
-export const shownOrganization = (one: Organization): ShownOrganization => ({
+/** What a visitor has chosen: it is marked, and nothing is left out. */
+export const chosenOrganizations = {
+  organizations: ids(mostChosen).describe('las elegidas, por su número: las marca selected, y no filtra'),
+};
+
+/** @param chosen the numbers of those that a visitor has chosen */
+export const shownOrganization = (one: Organization, chosen: readonly number[] = []): ShownOrganization => ({
   id: one.id,
   displayName: one.displayName,
   organizationCode: one.organizationCode,
@@ -42,7 +50,7 @@ export const shownOrganization = (one: Organization): ShownOrganization => ({
     typeAlias: one.typeAlias || organizationTypeAlias(one.type),
     image: one.image ?? null,
     color: one.brandColour ?? null,
-    selected: false,
+    selected: chosen.includes(one.id),
   },
 });
 

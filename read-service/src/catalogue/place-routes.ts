@@ -12,13 +12,13 @@ import { failureSays } from '../http/outage-words.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
-import { clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
+import { chosenClinics, clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
 import { refuse } from './profile-of.ts';
 import { ready } from './ready.ts';
 import { additionalTypes } from './types.ts';
 import { dayAsked, dayField, headers, idParam, noRecord } from './visit.ts';
 
-const region = siteQuery({ regionNumero: whole(1, 99) });
+const region = siteQuery({ regionNumero: whole(1, 99), ...chosenClinics });
 const clinicsSchema = {
   summary: 'Clínicas del país',
   tags: ['Sitio público'],
@@ -32,7 +32,7 @@ const clinicSchema = {
   tags: ['Sitio público'],
   headers,
   params: z.object({ id: idParam }),
-  querystring: siteQuery(),
+  querystring: siteQuery(chosenClinics),
   response: { 200: envelope(shownClinicSchema), ...refusals(400, 404, 503) },
 };
 const ufSchema = {
@@ -60,11 +60,15 @@ export const placeRoutes =
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
 
-    const clinicsIn = (country: CountryCode, region: number | undefined) => {
+    type Asked = z.output<typeof region>;
+    /** @param among their numbers; all where none are given */
+    const clinicsIn = (country: CountryCode, asked: Asked, among?: ReadonlySet<number>) => {
+      const { regionNumero, coverageOrganizations } = asked;
       const regions = statesOf[country].map(({ id }) => id);
-      if (region !== undefined && !regions.includes(region))
+      if (regionNumero !== undefined && !regions.includes(regionNumero))
         refuse({ regionNumero: 'Ninguna región de este país tiene ese número.' });
-      return clinicsOf(known(), country, region);
+      const found = clinicsOf(known(), country, regionNumero).filter(({ id }) => among?.has(id) ?? true);
+      return answerWith(found.map((clinic) => shownClinic(clinic, coverageOrganizations)));
     };
     /** Where plans of additional insurance cover. */
     const ofAdditional = (country: CountryCode): ReadonlySet<number> => {
@@ -77,18 +81,16 @@ export const placeRoutes =
     };
     for (const path of ['/api/coverageOrganization/country', '/api/globales/prestadores'] as const)
       app.get(path, { schema: clinicsSchema }, async (request) =>
-        answerWith(clinicsIn(countryOf(request), request.query.regionNumero).map(shownClinic)),
+        clinicsIn(countryOf(request), request.query),
       );
     app.get('/api/seguro-adicional/prestadores', { schema: additionalSchema }, async (request) => {
       const country = countryOf(request);
-      const offered = ofAdditional(country);
-      const clinics = clinicsIn(country, request.query.regionNumero);
-      return answerWith(clinics.filter(({ id }) => offered.has(id)).map(shownClinic));
+      return clinicsIn(country, request.query, ofAdditional(country));
     });
     app.get('/api/coverageOrganization/:id', { schema: clinicSchema }, async (request) => {
       const found = clinicsOf(known(), countryOf(request)).find(({ id }) => id === request.params.id);
       if (!found) throw noRecord('No existe esa clínica en este país.');
-      return answerWith(shownClinic(found));
+      return answerWith(shownClinic(found, request.query.coverageOrganizations));
     });
     app.get('/api/globales/uf', { schema: ufSchema, ...failureSays(noUf) }, async ({ query }) => {
       const day = dayAsked('CL', query.at);

@@ -9,6 +9,7 @@ const appearances: Readonly<Record<string, Appearance>> = {
   icon: 'picture',
   colour: 'colour',
   brandColour: 'colour',
+  secondBrandColour: 'colour',
   file: 'link',
   externalAddress: 'link',
   terms: 'link',

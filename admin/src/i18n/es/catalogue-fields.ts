@@ -167,6 +167,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   salesLimitQuantityEnable: 'Termina después de cierto número de ventas',
   scope: 'Para quién y dónde',
   score: 'Puntaje',
+  secondBrandColour: 'Segundo color de marca',
   selling: 'Venta',
   seo: 'Buscadores (SEO)',
   service: 'Prestación para el costo anual',

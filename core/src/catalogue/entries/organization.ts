@@ -31,6 +31,7 @@ export const organizationDetails = record({
   url: slug.describe('its piece of addresses'),
   image: maybe(address),
   brandColour: maybe(colour),
+  secondBrandColour: maybe(colour).describe('beside the first, in what is drawn in its colours'),
   description: maybeProse,
   isOpen: maybe(flag).describe('an isapre that anybody may join; none where that is no question'),
   isDemo: flag.describe('made up, to show how things work'),

@@ -4,7 +4,13 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { logoOf } from './images.ts';
 import { slugOf } from './slug.ts';
 
-type Row = readonly [name: string, type: OrganizationDetails['type'], colour: string, description: string];
+type Row = readonly [
+  name: string,
+  type: OrganizationDetails['type'],
+  colour: string,
+  description: string,
+  secondColour?: string,
+];
 
 const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
   PE: [
@@ -21,9 +27,9 @@ const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
     ['Clínica Valle Sagrado', 'CLINICA', '#8c5e2a', 'La red del sur andino.'],
   ],
   CL: [
-    ['Isapre Araucaria', 'ISAPRE', '#235d3a', 'Red preferente de Arica a Puerto Montt.'],
-    ['Isapre Volcán', 'ISAPRE', '#a63c06', 'Planes de Santiago y regiones.'],
-    ['Isapre Maipo', 'ISAPRE', '#3d348b', 'Planes digitales.'],
+    ['Isapre Araucaria', 'ISAPRE', '#235d3a', 'Red preferente de Arica a Puerto Montt.', '#d9c5a0'],
+    ['Isapre Volcán', 'ISAPRE', '#a63c06', 'Planes de Santiago y regiones.', '#f7b267'],
+    ['Isapre Maipo', 'ISAPRE', '#3d348b', 'Planes digitales.', '#9fd8cb'],
     ['Cordillera Seguros', 'ASEG', '#33658a', 'Salud complementaria y dental.'],
     ['Austral Vida', 'ASEG', '#2d3142', 'Vida y alto costo.'],
     ['Pudú Seguros', 'ASEG', '#7f4f24', 'Accidentes y empresas.'],
@@ -47,7 +53,7 @@ const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
 };
 
 export const organizationsOf = (country: CountryCode): readonly OrganizationDetails[] =>
-  rows[country].map(([displayName, type, brandColour, description]) => ({
+  rows[country].map(([displayName, type, brandColour, description, secondBrandColour]) => ({
     country,
     type,
     displayName,
@@ -55,6 +61,7 @@ export const organizationsOf = (country: CountryCode): readonly OrganizationDeta
     url: slugOf(displayName),
     image: logoOf(slugOf(displayName)),
     brandColour,
+    ...(secondBrandColour && { secondBrandColour }),
     description,
     ...(type === 'ISAPRE' && { isOpen: true }),
     isDemo: true,

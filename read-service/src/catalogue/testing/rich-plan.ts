@@ -157,6 +157,8 @@ export const prepareCatalogue = async (world: World): Promise<void> => {
       displayName: 'Isapre Cruz Blanca',
       organizationCode: '78',
       url: 'Isapre-Cruz-Blanca',
+      brandColour: '#235d3a',
+      secondBrandColour: '#d9c5a0',
       isOpen: true,
       isDemo: true,
     }),
