@@ -10,12 +10,13 @@ export const problemSchema = z
     code: z.string().describe('para programas'),
     message: z.string().describe('para personas'),
     errors: z.record(z.string(), z.string()).optional().describe('un mensaje por campo'),
+    error: z.string().describe('lo mismo que message, donde lo dice el sobre de las respuestas'),
     current: z
       .object({ version: z.int(), record: z.unknown().optional() })
       .optional()
       .describe('tras VERSION_CONFLICT: cómo está ahora'),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457' }) satisfies z.ZodType<Problem>;
+  .meta({ id: 'Problem', description: 'RFC 9457' }) satisfies z.ZodType<Problem & { readonly error: string }>;
 
 const reasons = {
   400: 'Mal formada: encabezados, consulta, JSON o país',

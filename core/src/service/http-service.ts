@@ -10,7 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { answerTo, problem } from './problem.ts';
+import { answerTo, problem, sentProblem } from './problem.ts';
 
 /** What a service says about being of use: each check by name. */
 export type Readiness = { readonly ready: boolean } & Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
       .code(answer.problem.status)
       .headers(answer.headers)
       .type('application/problem+json')
-      .send(JSON.stringify(answer.problem));
+      .send(sentProblem(answer.problem));
   };
 
   const app = fastify({
@@ -96,7 +96,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     reply
       .code(404)
       .type('application/problem+json')
-      .send(JSON.stringify(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'))),
+      .send(sentProblem(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'))),
   );
   app.addHook('onResponse', async (request, reply) => {
     const labels = {

@@ -8,5 +8,5 @@ export { httpService, type HttpServiceOptions, type Readiness } from './http-ser
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';
 export { isOutage } from './outage.ts';
-export { answerTo, HttpProblem, internal, type Problem, problem } from './problem.ts';
+export { answerTo, HttpProblem, internal, type Problem, problem, sentProblem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -57,6 +57,9 @@ export const problem = (status: number, code: string, message: string, errors?: 
   ...(errors && Object.keys(errors).length > 0 ? { errors } : {}),
 });
 
+/** As it is sent. Answers with the spec's envelope have `error: null`, and its clients read there what went wrong. */
+export const sentProblem = (told: Problem): string => JSON.stringify({ ...told, error: told.message });
+
 /** What people are told of a mistake of ours, wherever it shows. */
 export const internal = problem(500, 'INTERNAL', 'Ocurrió un error inesperado. Ya recibimos el aviso.');
 

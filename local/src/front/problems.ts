@@ -1,13 +1,13 @@
 /** What the front itself answers when a request can't reach its service. */
 import type { IncomingMessage } from 'node:http';
-import { problem } from '@cotejo/core/service';
+import { problem, sentProblem } from '@cotejo/core/service';
 
 /** An answer ready to be written, over HTTP or on the raw socket of a refused websocket. */
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
 function answerOf(status: number, code: string, message: string): Answer {
   const headers = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
-  return { status, headers, body: JSON.stringify(problem(status, code, message)) };
+  return { status, headers, body: sentProblem(problem(status, code, message)) };
 }
 
 const wait = 'Estamos reiniciando una parte del servicio. Intenta de nuevo en unos segundos.';

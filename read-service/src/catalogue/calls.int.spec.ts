@@ -12,7 +12,7 @@ import {
 } from '@cotejo/core/catalogue';
 import { exampleReferences, examplePlan, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
-import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import {
   benefitId,
   clinicId,
@@ -394,6 +394,31 @@ test('a policy opens as a PDF, also as it was on a day', async () => {
     ]);
     expect(headers['content-disposition']).toContain('inline; filename="Poliza.pdf"');
     expect(rawPayload.includes(Buffer.from('Todo.').toString('hex'))).toBe(true);
+  }
+});
+
+test('organizations of a type are the same for everybody, whatever token comes along', async () => {
+  const url = '/api/organization/instituciones/tipo/ISAPRE';
+  const asking = async (authorization?: string) => {
+    const headers = { 'x-country': 'CL', ...(authorization && { authorization }) };
+    const { statusCode, body } = await world.app.inject({ url, headers });
+    return [statusCode, body];
+  };
+  const without = await asking();
+  expect(without[0]).toBe(200);
+  expect(await asking(await world.as(colleague('Eva', 'GERENTE')))).toEqual(without);
+  expect(await asking('Bearer nada')).toEqual(without);
+});
+
+test('a refusal says where the envelope says it, too, what went wrong', async () => {
+  for (const [url, message] of [
+    ['/api/insurance/product/nada', 'No existe ese producto en este país.'],
+    ['/api/insurance/compare/metadata?take=0', 'La consulta está mal formada.'],
+    ['/api/nada', 'No existe lo que buscas.'],
+  ]) {
+    const refused = await get(url!);
+    expect(refused).toMatchObject({ message, error: message });
+    expect(refused).not.toHaveProperty('metaData');
   }
 });
 
