@@ -107,7 +107,14 @@ export const organizationRoutes =
     ] as const)
       app.get(
         path,
-        { schema: marking('Organizaciones de un tipo', manySchema, { type: name }), ...noneOfType },
+        {
+          schema: {
+            ...marking('Organizaciones de un tipo', manySchema, { type: name }),
+            description:
+              'Lo que ven todos: quien envía un token (Authorization: Bearer) recibe lo mismo, aunque no valga.',
+          },
+          ...noneOfType,
+        },
         async (request) => {
           const { type } = request.params;
           const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));
