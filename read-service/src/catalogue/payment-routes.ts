@@ -91,7 +91,7 @@ const paymentDocument = {
   headers,
   params: z.object({ id: codeParam.describe('su número o su código') }),
   querystring,
-  response: { 200: envelope(paymentSchema), ...refusals(400, 404) },
+  response: { 200: envelope(paymentSchema), ...refusals(400, 404, 503) },
 };
 const offersDocument = {
   summary: 'Ofertas vigentes de un producto',
@@ -102,7 +102,7 @@ const offersDocument = {
   response: {
     200: envelope(z.array(offerSchema)),
     204: z.undefined().describe('Sin ofertas'),
-    ...refusals(400, 404),
+    ...refusals(400, 404, 503),
   },
 };
 

@@ -14,9 +14,10 @@ const locale = z.enum(landingLocales, `Debe ser uno de: ${landingLocales.join(',
 const filters = { active: yesOrNo, tag: word, slug: word } as const;
 type Filter = { active?: boolean; tag?: string; slug?: string };
 
+export const mostPopulated = 10;
 /** Answers are flat and whole: what is to be unfolded already is. */
 const populate = z.union(
-  [z.string().max(200), z.array(z.string().max(200)).max(20)],
+  [z.string().max(200), z.array(z.string().max(200)).max(mostPopulated)],
   'Debe ser un texto, o varios.',
 );
 const asJson = z
@@ -43,6 +44,11 @@ const inBrackets = Object.fromEntries(
   ]),
 ) as Record<string, z.ZodType<string | boolean | undefined, string | undefined>>;
 
+/** How clients write a list: `populate[0]`, `populate[1]` and so on. */
+const populates = Object.fromEntries(
+  Array.from({ length: mostPopulated }, (_, nth) => [`populate[${nth}]`, populate.optional()]),
+);
+
 export type LandingFilter = Filter & { readonly locale: (typeof landingLocales)[number] };
 
 /** The later of two that say the same counts. */
@@ -54,7 +60,7 @@ export const landingQuery = siteQuery({
   slug: filters.slug.optional(),
   locale: locale.default('es'),
   populate: populate.optional().describe('las respuestas ya vienen completas'),
-  'populate[0]': populate.optional(),
+  ...populates,
 }).transform((query): LandingFilter => {
   const given = query as Readonly<Record<string, unknown>>;
   const named = (name: keyof Filter): unknown =>

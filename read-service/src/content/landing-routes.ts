@@ -70,7 +70,7 @@ export const landingRoutes =
         tags: ['Sitio público'],
         headers,
         querystring: landingQuery,
-        response: { 200: envelope(z.array(row)), ...refusals(400) },
+        response: { 200: envelope(z.array(row)), ...refusals(400, 503) },
       };
       app.get(path, { schema }, async (request) =>
         answerWith((await find(pool, countryOf(request), request.query)) as never[]),

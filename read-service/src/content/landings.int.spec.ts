@@ -61,6 +61,9 @@ describe('landings', () => {
     expect(
       await slugs({ 'filters[slug][$eq]': 'sctr', 'filters[active][$eq]': 'true', populate: '*' }),
     ).toEqual(['sctr']);
+    expect(await slugs({ slug: 'sctr', 'populate[0]': 'organization', 'populate[1]': 'reviews' })).toEqual([
+      'sctr',
+    ]);
     expect(await slugs({ filter: '{"tag":"pets","active":true}' })).toEqual(['seguros-mascotas']);
     expect(await slugs({ slug: 'EPS' })).toEqual(['eps']);
     expect(await slugs({ 'filters[active]': 'false' })).toEqual([]);

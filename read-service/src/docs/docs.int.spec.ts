@@ -182,6 +182,20 @@ test('every parameter says what it is, in its own words and not in those of a re
   expect(told.filter(([, , words]) => !isWord(words))).toEqual([]);
 });
 
+/** What is part of the program is always there. */
+const ofTheProgram =
+  /^\/(?:cdn-cgi|api\/(?:buscarplanes\/(?:cargasycotizantes|notrobot)|comparator|contactInformations|country$|countryState|geomap|information|menu|qp-version|route-translator|whyUs|workSectorType))/;
+
+test('a call that reads the catalogue says that it may be out of service', async () => {
+  const { body } = await world.get('/api/docs/read.json');
+  const silent = Object.entries((body as OpenApi).paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ tags, responses }) =>
+      tags?.includes('Sitio público') && !('503' in responses) ? [path] : [],
+    ),
+  );
+  expect(silent.filter((path) => !ofTheProgram.test(path))).toEqual([]);
+});
+
 test('whatever the site sends may say from which version of it', async () => {
   const { body } = await world.get('/api/docs/read.json');
   type Sent = {

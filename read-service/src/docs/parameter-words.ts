@@ -1,4 +1,5 @@
 /** What the parameters of calls are, in Spanish, by name: for those that say nothing of their own in their schema. */
+import { mostPopulated } from '../content/index.ts';
 
 const landingFilter = {
   active: 'Solo las páginas que están activas, o solo las que no.',
@@ -9,6 +10,13 @@ const inBrackets = Object.fromEntries(
   Object.entries(landingFilter).flatMap(([name, says]) => [
     [`filters[${name}]`, says],
     [`filters[${name}][$eq]`, says],
+  ]),
+);
+
+const populates = Object.fromEntries(
+  Array.from({ length: mostPopulated }, (_, nth) => [
+    `populate[${nth}]`,
+    'Las respuestas ya vienen completas: no cambia nada.',
   ]),
 );
 
@@ -59,7 +67,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   ...landingFilter,
   ...inBrackets,
   locale: 'En qué idioma.',
-  'populate[0]': 'Las respuestas ya vienen completas: no cambia nada.',
+  ...populates,
   // The console
   statusId: 'La columna del tablero: el número del estado.',
   by: 'Por qué se agrupan los tiempos.',

@@ -21,7 +21,7 @@ const askedSchema = {
   tags: ['Sitio público'],
   params: z.object({ lead: uuid, signature }),
   querystring: siteQuery(),
-  response: { 200: z.object({ data: askedLeadSchema, error: z.null() }), ...refusals(400, 404) },
+  response: { 200: z.object({ data: askedLeadSchema, error: z.null() }), ...refusals(400, 404, 503) },
 };
 const ownSchema = {
   summary: 'La opinión que se dio, para quien tiene el enlace',

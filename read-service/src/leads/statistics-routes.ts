@@ -13,7 +13,7 @@ const schema = {
   tags: ['Sitio público'],
   headers: z.object({ 'x-country': countryHeader }),
   querystring: siteQuery(),
-  response: { 200: z.object({ data: planStatisticsSchema, error: z.null() }), ...refusals(400) },
+  response: { 200: z.object({ data: planStatisticsSchema, error: z.null() }), ...refusals(400, 503) },
 };
 
 export const statisticsRoutes =
