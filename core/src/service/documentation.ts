@@ -18,6 +18,36 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457' }) satisfies z.ZodType<Problem & { readonly error: string }>;
 
+/**
+ * Schemas that stand once in a document, each under its name, however many calls use them. Said where a document is made:
+ * whoever else makes JSON Schema of them gets all of it in one piece.
+ */
+export const standOnce = (schemas: Readonly<Record<string, z.ZodType>>): void => {
+  for (const [id, schema] of Object.entries(schemas))
+    if (schema.meta()?.id === undefined) z.globalRegistry.add(schema, { ...schema.meta(), id });
+};
+
+type Named = {
+  readonly paths?: object;
+  readonly components?: { readonly schemas?: Record<string, unknown> };
+};
+
+/** The document without the schemas that no call of it refers to: each is made as it is sent and as it is answered. */
+export const onlyUsed = <Document extends Named>(document: Document): Document => {
+  const schemas = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const follow = (from: unknown): void => {
+    for (const [, name] of JSON.stringify(from ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+      if (!used.has(name!)) {
+        used.add(name!);
+        follow(schemas[name!]);
+      }
+  };
+  follow(document.paths);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+};
+
 const reasons = {
   400: 'Mal formada: encabezados, consulta, JSON o país',
   401: 'Sin sesión, o con una que no vale',

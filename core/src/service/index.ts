@@ -3,7 +3,7 @@ export { atMost } from './at-most.ts';
 export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';
-export { refusals } from './documentation.ts';
+export { onlyUsed, refusals, standOnce } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';

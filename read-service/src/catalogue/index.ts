@@ -3,6 +3,8 @@ export { type Card, cardSchema, profilePriceSchema } from './card-schema.ts';
 export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './card-price.ts';
 export { cardOf } from './card.ts';
 export { clinicsElsewhere } from './clinics.ts';
+export { coverageTagSchema } from './coverage-tags.ts';
+export { organizationSchema } from './organizations.ts';
 export { type Known, lineageOf, type Named, readKnown } from './known.ts';
 export { profileField, profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';

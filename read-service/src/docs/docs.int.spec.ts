@@ -157,6 +157,16 @@ test('every query is documented, with what it answers and refuses', async () => 
   expect(components.schemas).toHaveProperty('Problem');
 });
 
+test('what many calls use stands once in the document, and nothing that none uses', async () => {
+  const { body } = await world.get('/api/docs/read.json');
+  const { paths, components } = body as OpenApi;
+  const text = JSON.stringify(body);
+  const named = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
+  expect(new Set(named)).toEqual(new Set(Object.keys(components.schemas)));
+  expect(JSON.stringify(paths['/api/insurance/product/{code}'])).toContain('#/components/schemas/Card"');
+  expect(text.length).toBeLessThan(650_000);
+});
+
 test('every parameter says what it is, in its own words and not in those of a refusal', async () => {
   const { body } = await world.get('/api/docs/read.json');
   type Field = { readonly name?: string; readonly description?: string; readonly schema?: Field };

@@ -3,7 +3,22 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { productContent, productRecordSchema } from '@cotejo/core/catalogue';
+import { leadRecordSchema } from '@cotejo/core/leads';
+import { priceRule } from '@cotejo/core/pricing';
+import { onlyUsed, standOnce } from '@cotejo/core/service';
+import { cardSchema, coverageTagSchema, organizationSchema } from '../catalogue/index.ts';
 import { described } from './described.ts';
+
+standOnce({
+  Card: cardSchema,
+  CoverageTag: coverageTagSchema,
+  Organization: organizationSchema,
+  Lead: leadRecordSchema,
+  Product: productRecordSchema,
+  ProductContent: productContent,
+  PriceRule: priceRule,
+});
 
 /** Registered before the routes that it describes. */
 export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -18,7 +33,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (made) => described(jsonSchemaTransformObject(made)),
+    transformObject: (made) => described(onlyUsed(jsonSchemaTransformObject(made))),
   });
   app.get('/api/docs/read.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

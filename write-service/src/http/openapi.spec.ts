@@ -10,13 +10,17 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 };
-let paths: Record<string, { post: Operation }>;
+type Paths = Record<string, { post: Operation }>;
+type OpenApi = { paths: Paths; tags: { name: string }[]; components: { schemas: object } };
+let document: OpenApi;
+let paths: Paths;
 let headings: { name: string }[];
 beforeAll(async () => {
   const { app } = await openHouse();
   const answer = await app.inject('/api/docs/write.json');
   expect(answer.statusCode).toBe(200);
-  ({ paths, tags: headings } = answer.json<{ paths: typeof paths; tags: typeof headings }>());
+  document = answer.json<OpenApi>();
+  ({ paths, tags: headings } = document);
 });
 
 test('every address that answers is documented: each command too', () => {
@@ -51,6 +55,14 @@ test('every one has a summary, a heading, its answers and its refusals as proble
       if (Number(status) >= 400) expect(content, path).toHaveProperty('application/problem+json');
     }
   }
+});
+
+test('what many commands use stands once in the document, and nothing that none uses', () => {
+  const text = JSON.stringify(document);
+  const named = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
+  expect(new Set(named)).toEqual(new Set(Object.keys(document.components.schemas)));
+  expect(named).toContain('ProductContent');
+  expect(text.length).toBeLessThan(700_000);
 });
 
 test('whatever visitors send may say from which version of the site', () => {

@@ -2,7 +2,18 @@
 import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { productContent, productRecordSchema } from '@cotejo/core/catalogue';
+import { leadRecordSchema } from '@cotejo/core/leads';
+import { priceRule } from '@cotejo/core/pricing';
+import { onlyUsed, standOnce } from '@cotejo/core/service';
 import { type z } from 'zod';
+
+standOnce({
+  Lead: leadRecordSchema,
+  Product: productRecordSchema,
+  ProductContent: productContent,
+  PriceRule: priceRule,
+});
 
 /** An answer of JSON, as documented. */
 export const answer = (description: string, schema: z.ZodType) => ({
@@ -41,7 +52,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (made) => onlyUsed(jsonSchemaTransformObject(made)),
   });
   app.get('/api/docs/write.json', { schema: { hide: true } }, async () => app.swagger());
 };
