@@ -190,6 +190,12 @@ describe('what is told', () => {
       { aporteEmpleador: 'El aporte del empleador debe ser un número entero de 0 a 100.' },
     ],
     [errors('PE', 'EPS', { cotizante: [one], aporteEmpleador: '' }), {}],
+    [
+      errors('CL', 'ISAPRE', { cotizante: [one], region: { stateCode: '17' } }),
+      { 'region.stateCode': 'Elige una región.' },
+    ],
+    [errors('CL', 'ISAPRE', { cotizante: [one], region: { stateCode: 5 } }), {}],
+    [errors('CO', 'SEGURO_MASCOTAS', { mascota: [{ edad: 3 }], region: { stateCode: '05' } }), {}],
     [errors('PE', 'EPS', {}), { '': 'No se ingresaron los siguientes campos: Edad' }],
     [
       errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: '' } }),

@@ -1,4 +1,5 @@
 /** What must hold of a profile, by whom a plan is for and by country (spec, public side, section 5). */
+import { statesOf } from '../content/index.ts';
 import { oldestAge } from '../pricing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type Expression } from './expression.ts';
@@ -82,11 +83,24 @@ const atLeast = (field: string, least: number, message: string, most = 1_000_000
   message,
 });
 
+const chosenRegion = { field: 'region.stateCode' } as const;
+const region = (country: CountryCode): FormRule => ({
+  when: isGiven(chosenRegion),
+  holds: {
+    op: 'oneOf',
+    of: chosenRegion,
+    values: statesOf[country].flatMap(({ id, code }) => [code, id]),
+  },
+  at: 'region.stateCode',
+  message: 'Elige una región.',
+});
+
 const persons = (country: CountryCode): readonly FormRule[] => [
   ...ages('cotizante', oldestAge, false),
   ...ages('cargas', oldestAge, true),
   oneSpouse,
   noSpouseBesideCouple,
+  region(country),
   atLeast('aporteEmpleador', 0, 'El aporte del empleador debe ser un número entero de 0 a 100.', 100),
   ...(country === 'CO'
     ? [
@@ -124,7 +138,7 @@ export const profileRules = (country: CountryCode, type: ProfileType): readonly 
     case 'guards':
       return [atLeast('guardias.cantidadGuardias', 1, 'El número de guardias debe ser 1 como mínimo.')];
     case 'pets':
-      return ages('mascota', oldestPet, true);
+      return [...ages('mascota', oldestPet, true), region(country)];
     case 'travel':
       return [
         ...ages('cotizante', oldestAge, false),

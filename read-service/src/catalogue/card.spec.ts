@@ -53,6 +53,19 @@ const card = cardOf(source, { profile: startingProfile('PE'), day: '2026-03-01',
 test('features that were hidden, or that nobody knows, are not on it', () =>
   expect(card.features).toEqual([{ id: 1, name: 'Rasgo 1' }]));
 
+test('a category that was hidden is not named', () => {
+  const upperTypeOf = (isHidden: boolean) => {
+    const insuranceTypes = new Map([
+      [1, { id: 1, name: 'SALUD', displayName: 'Salud', upperTypeId: 2, isHidden: false }],
+      [2, { id: 2, name: 'PERSONAS', displayName: 'Personas', url: 'Personas', isHidden }],
+    ]);
+    const on = { profile: startingProfile('PE'), day: '2026-03-01', tables: {} };
+    return cardOf(source, on, { ...known, insuranceTypes } as unknown as Known).insuranceType.upperType;
+  };
+  expect(upperTypeOf(false)).toMatchObject({ name: 'PERSONAS' });
+  expect(upperTypeOf(true)).toBeNull();
+});
+
 test('what is excluded does not stand among what is covered', () =>
   expect(card.coverages.map(({ name }) => name)).toEqual(['Hospital']));
 

@@ -57,7 +57,8 @@ const shownType = (published: Publication['insuranceType'], { insuranceTypes }: 
     ...published,
     description: type?.description || null,
     color: type?.colour ?? null,
-    upperType: upper ? { name: upper.name, displayName: upper.displayName, url: upper.url } : null,
+    upperType:
+      upper && !upper.isHidden ? { name: upper.name, displayName: upper.displayName, url: upper.url } : null,
   };
 };
 const shownMetadata = (

@@ -85,7 +85,7 @@ const leaf = z.object({
 });
 export const businessLineSchema = leaf.extend({ children: z.array(leaf) });
 
-/** A country's categories, each with the types right below it, in their order. */
+/** A country's categories, each with the types right below it, in their order; what a hidden one holds stands by itself. */
 export const businessLines = (
   { insuranceTypes }: Known,
   country: CountryCode,
@@ -104,8 +104,9 @@ export const businessLines = (
     compareUrl: type.comparePath ?? null,
     profileType: type.profileType ?? null,
   });
+  const isShown = new Set(shown.map(({ id }) => id));
   return shown
-    .filter(({ upperTypeId }) => !upperTypeId)
+    .filter(({ upperTypeId }) => !upperTypeId || !isShown.has(upperTypeId))
     .map((category) => ({
       ...line(category),
       children: shown.filter(({ upperTypeId }) => upperTypeId === category.id).map(line),

@@ -47,8 +47,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   targetCurrency: 'En qué moneda se dan los precios; la del país si no se dice.',
   uuid: 'El nombre del resultado que se tenía; no cambia la respuesta.',
   ponderer: 'Cuánto pesa el precio en el orden recomendado, de 0 a 1.',
-  productCodes: 'Los productos, por su código.',
-  insuranceIds: 'Los productos, por su número.',
+  productCodes: 'Los productos, por su código: tres como máximo, con los de insuranceIds.',
+  insuranceIds: 'Los productos, por su número: tres como máximo, con los de productCodes.',
   _fh: 'La hora del clic; no cambia la respuesta.',
   // One of something
   id: 'De cuál: el identificador con que lo nombran las listas.',
