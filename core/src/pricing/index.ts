@@ -50,6 +50,7 @@ export {
   usageScenario,
   usageScenarios,
 } from './yearly/usage-scenarios.ts';
+export { leastSubscribersOf } from './least-subscribers.ts';
 export { type TaxName } from './rule-parts.ts';
 export { taxesOf, taxTitles } from './taxes.ts';
 export { type Users, usersOf } from './profile/users.ts';

@@ -69,6 +69,31 @@ test('a category that was hidden is not named', () => {
 test('what is excluded does not stand among what is covered', () =>
   expect(card.coverages.map(({ name }) => name)).toEqual(['Hospital']));
 
+test('how small a company it takes is what its price asks for, and what it says where that asks for nothing', () => {
+  const tiers = [{ fromWorkers: 1, perWorker: 4_000, perDependant: 0 }];
+  const tax = { treatment: 'exempt' } as const;
+  const collective = {
+    kind: 'collective',
+    unit: 'PEN',
+    period: 'monthly',
+    tax,
+    minimumWorkers: 10,
+    tiers,
+  } as const;
+  const least = (price: CardSource['price'], minSubscribers?: number) =>
+    cardOf(
+      { ...source, price, content: { ...source.content, terms: { minSubscribers } } },
+      { profile: startingProfile('PE'), day: '2026-03-01', tables: {} },
+      known,
+    ).insuranceMetadata.metadata.minsubscribers;
+  expect([
+    least(collective),
+    least(collective, 5),
+    least(fixedPrice(9_900), 5),
+    least(fixedPrice(9_900)),
+  ]).toEqual([10, 10, 5, null]);
+});
+
 test('a price in dollars says whether it is for a year or a trip, or else where it covers', () => {
   const tax = { treatment: 'exempt' } as const;
   const insured = { holder: { from: 0, to: 99 } } as const;

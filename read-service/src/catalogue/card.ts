@@ -8,6 +8,7 @@ import {
   sellsOnline,
 } from '@cotejo/core/catalogue';
 import { startingProfile } from '@cotejo/core/comparator';
+import { leastSubscribersOf } from '@cotejo/core/pricing';
 import { majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
 import { annualMaximum } from './annual-maximum.ts';
 import { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice, unit } from './card-price.ts';
@@ -62,16 +63,17 @@ const shownType = (published: Publication['insuranceType'], { insuranceTypes }: 
   };
 };
 const shownMetadata = (
-  { identity, selling, terms, seo, offers }: CardSource['content'],
+  { content, price }: CardSource,
   day: string,
 ): Card['insuranceMetadata']['metadata'] => {
+  const { identity, selling, terms, seo, offers } = content;
   const { priceDetail } = terms;
   return {
     salesChannel: selling.salesChannels,
     isPopular: selling.isPopular,
     hasOffer: currentOffers(offers, day).length > 0,
     modality: terms.modality || null,
-    minsubscribers: terms.minSubscribers ?? null,
+    minsubscribers: leastSubscribersOf(price) ?? terms.minSubscribers ?? null,
     annual_benefit_maximum: annualMaximum(terms),
     price_detail: priceDetail
       ? {
@@ -134,7 +136,7 @@ export const cardOf = (
     }),
     organization: shownOrganization(organization.id, organization, known),
     insuranceType: shownType(insuranceType, known),
-    insuranceMetadata: { metadata: shownMetadata(content, on.day) },
+    insuranceMetadata: { metadata: shownMetadata(source, on.day) },
     price: shownPrice(price, areaOf(content, known)),
     priceRange: total
       ? { from: majorUnits(total.amount, total.currency), unit: { code: total.currency } }

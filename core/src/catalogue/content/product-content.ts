@@ -49,7 +49,9 @@ const annualMaximum = z.union(
 const terms = record({
   modality: maybeName,
   contractType: maybe(choice(['Individual', 'Colectivo'])),
-  minSubscribers: maybe(whole(1, 100_000)).describe('the least of workers'),
+  minSubscribers: maybe(whole(1, 100_000)).describe(
+    'the least of workers; the price rule’s where that has one',
+  ),
   annualBenefitMaximum: maybe(annualMaximum),
   deductible: maybe(moneyQuantity).describe('of a year, for all coverages together'),
   contractingAges: maybe(ageRange).describe('when it can be taken out'),

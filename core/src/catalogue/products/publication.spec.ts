@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type PriceRule } from '../../pricing/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
+import { type ProductContent } from '../content/product-content.ts';
 import { examplePlan, exampleReferences, fixedPrice } from '../testing/plans.ts';
 import { publishingErrors } from './publication.ts';
 
-const errorsOf = (country: CountryCode, price: PriceRule) => {
-  const plan = { code: 'Plan-Uno', country };
+const errorsOf = (country: CountryCode, price: PriceRule, content: Partial<ProductContent> = {}) => {
+  const plan = { code: 'Plan-Uno', country, content };
   return publishingErrors(plan.code, { ...examplePlan(plan), price }, exampleReferences(plan));
 };
 const taxed = (country: CountryCode, name: 'IGV' | 'IVA' | 'reducedIVA') =>
@@ -32,6 +33,37 @@ describe('a publication', () => {
       price:
         'La regla de precio pide IGV, y el catálogo de Internacional no tiene una tabla de ese impuesto: elige que no paga impuesto.',
     });
+  });
+
+  test('tells of no other minimum than its price has, or of none', () => {
+    const tiers = [{ fromWorkers: 1, perWorker: 4_000, perDependant: 1_000 }];
+    const tax = { treatment: 'exempt' } as const;
+    const ofWorkers = {
+      kind: 'collective',
+      unit: 'PEN',
+      period: 'monthly',
+      tax,
+      minimumWorkers: 10,
+      tiers,
+    } as const;
+    const ofGuards = {
+      kind: 'perGuard',
+      unit: 'PEN',
+      period: 'monthly',
+      tax,
+      perGuard: 900,
+      minimumGuards: 2,
+    } as const;
+    const withTerms = (price: PriceRule, minSubscribers: number | undefined) =>
+      errorsOf('PE', price, { terms: { minSubscribers } });
+    expect(withTerms(ofWorkers, 5)).toEqual({
+      'terms.minSubscribers':
+        'La regla de precio pide 10 como mínimo: escribe lo mismo, o deja este campo vacío y se mostrará el de la regla.',
+    });
+    expect(withTerms(ofGuards, 5)).toHaveProperty(['terms.minSubscribers']);
+    expect(withTerms(ofGuards, 2)).toEqual({});
+    expect(withTerms(ofWorkers, undefined)).toEqual({});
+    expect(withTerms(fixedPrice(9_900), 5)).toEqual({});
   });
 
   test('has its country’s tax on each cover of an SCTR', () => {

@@ -1,7 +1,14 @@
 /** A publication: all that visitors see of a product from then on. It needs no other event to be read years later. */
 import { z } from 'zod';
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import { insuresSomebody, priceRule, type PriceRule, taxesOf, taxTitles } from '../../pricing/index.ts';
+import {
+  insuresSomebody,
+  leastSubscribersOf,
+  priceRule,
+  type PriceRule,
+  taxesOf,
+  taxTitles,
+} from '../../pricing/index.ts';
 import { type CountryCode, countryCodes, countryOf, organizationTypeIds } from '../../reference/index.ts';
 import { required } from '../../validation/index.ts';
 import { productContent, type ProductContent } from '../content/product-content.ts';
@@ -110,6 +117,15 @@ const wrongTaxes = (country: CountryCode, price: PriceRule | undefined): FieldEr
   };
 };
 
+/** Who is told one number and priced by another is refused without a reason that they could see. */
+const wrongMinimum = ({ terms }: ProductContent, price: PriceRule | undefined): FieldErrors => {
+  const least = price && leastSubscribersOf(price);
+  if (!least || !terms.minSubscribers || terms.minSubscribers === least) return {};
+  return {
+    'terms.minSubscribers': `La regla de precio pide ${least} como mínimo: escribe lo mismo, o deja este campo vacío y se mostrará el de la regla.`,
+  };
+};
+
 type Reference = { readonly country: CountryCode; readonly isHidden: boolean };
 const wrongReference = (
   reference: Reference | undefined,
@@ -147,5 +163,6 @@ export const publishingErrors = (
 ): FieldErrors => ({
   ...wrongReferences(draft.country, references),
   ...wrongTaxes(draft.country, draft.price),
+  ...wrongMinimum(draft.content, draft.price),
   ...missing(code, draft.content, draft.price),
 });
