@@ -40,8 +40,14 @@ export {
 export { pauseReason, pauseReasons } from './pause-reasons.ts';
 export {
   type PaymentMethod,
+  cardBrands,
+  cardTypes,
   paymentMethodIds,
   paymentMethods,
+  paymentModeIds,
+  paymentModes,
+  saleTypes,
+  saleTypesOf,
   paymentProviders,
   type Periodicity,
   periodicities,

@@ -6,7 +6,7 @@ import { countries, countryCodes } from './countries.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';
-import { paymentMethodIds, periodicityIds } from './payment-tables.ts';
+import { paymentMethodIds, periodicities, periodicityIds } from './payment-tables.ts';
 import { permissions, permissionsIn } from './permissions.ts';
 import { regions } from './regions.ts';
 import { requestType, requestTypes } from './request-types.ts';
@@ -152,6 +152,8 @@ describe('the tables of the catalogue', () => {
     expect(restrictionCodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]));
   test('have eleven periodicities and six ways to pay', () => {
     expect(periodicityIds).toHaveLength(11);
+    // The values of the spec's menu.
+    expect(periodicities.flatMap(({ months }) => months ?? [])).toEqual([1, 2, 3, 4, 6, 12]);
     expect(paymentMethodIds).toEqual(['t', 'tdd', 'tdc', 'tdcp', 'transfer', 'transfer_non_automated']);
   });
 });

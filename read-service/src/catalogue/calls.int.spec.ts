@@ -206,7 +206,16 @@ describe('a call', () => {
             { name: 'tdc', displayName: 'Tarjeta de crédito', paymentProvider: { name: 'transbank' } },
             { name: 'tdd' },
           ],
-          modes: [{ mode: 'subscription', months: null }],
+          modes: [
+            {
+              mode: 'subscription',
+              displayName: 'Suscripción',
+              months: 1,
+              cardBrands: ['Master', 'Visa'],
+              cardTypes: [{ id: 'credit' }, { id: 'debit' }],
+              saleTypes: [{ id: 'subscriptionCard' }, { id: 'subscriptionDebit' }],
+            },
+          ],
         },
       },
     ],

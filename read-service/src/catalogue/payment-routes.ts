@@ -1,8 +1,7 @@
 /** How a product is paid, and what is offered with it today. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { inUnits, type Payment } from '@cotejo/core/catalogue';
-import { paymentMethods, periodicities } from '@cotejo/core/reference';
+import { inUnits } from '@cotejo/core/catalogue';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
@@ -10,29 +9,14 @@ import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { currentOffers, type ToldOffer, toldOffers } from './offers.ts';
+import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
 import { codeParam, headers, keysOf, visiting } from './visit.ts';
 
-const method = z.object({
-  name: z.string(),
-  displayName: z.string(),
-  paymentProvider: z.object({ name: z.string() }).nullable(),
-});
 const paymentSchema = z.object({
   insuranceId: z.int(),
   productCode: z.string(),
   hasOffer: z.boolean(),
-  paymentInfoResponse: z.object({
-    periodicity: z.object({ id: z.string(), name: z.string() }).nullable(),
-    paymentMethods: z.array(method),
-    modes: z.array(
-      z.object({
-        mode: z.string(),
-        periodicity: z.string(),
-        months: z.int().nullable(),
-        methods: z.array(method),
-      }),
-    ),
-  }),
+  paymentInfoResponse: paymentInfoSchema,
 });
 const offerSchema = z
   .looseObject({
@@ -45,30 +29,6 @@ const offerSchema = z
     soldOut: z.string().nullable().describe('lo que se dice cuando se agotó; nada mientras quedan'),
   })
   .describe('con los campos propios de su tipo');
-
-const methodsOf = ({ methods, provider }: Payment['modes'][number]) =>
-  methods.map((id) => ({
-    name: id,
-    displayName: paymentMethods.find((one) => one.id === id)!.name,
-    paymentProvider: provider ? { name: provider } : null,
-  }));
-
-const paymentInfo = (payment: Payment | null | undefined) => {
-  const modes = payment?.modes ?? [];
-  const all = modes.flatMap(methodsOf);
-  return {
-    periodicity: periodicities.find(({ id }) => id === payment?.periodicity) ?? null,
-    paymentMethods: [
-      ...new Map(all.map((one) => [`${one.name} ${one.paymentProvider?.name}`, one])).values(),
-    ],
-    modes: modes.map((mode) => ({
-      mode: mode.mode,
-      periodicity: mode.periodicity,
-      months: mode.months ?? null,
-      methods: methodsOf(mode),
-    })),
-  };
-};
 
 /** An offer with what it is worth in whole units, also by the spec's names. */
 const shownOffer = ({ offer, soldOut }: ToldOffer) => {

@@ -59,6 +59,8 @@ const asTheyAre = [
   'mercadopago',
   'IGV',
   'IVA',
+  'Master',
+  'Visa',
 ];
 
 describe('in a form of the catalogue', () => {

@@ -5,6 +5,7 @@ import {
   coveragePeriods,
   organizationTypes,
   paymentMethods,
+  paymentModes,
   periodicities,
   restrictionCodes,
 } from '@cotejo/core/reference';
@@ -31,6 +32,7 @@ type Named = { readonly id: string | number; readonly name: string };
 const tables: Readonly<Record<string, readonly Named[]>> = {
   country: countries.map(({ code, name }) => ({ id: code, name })),
   methods: paymentMethods,
+  mode: paymentModes,
   periodicity: periodicities,
   restrictionCode: restrictionCodes,
   unit: units.map(({ code, name }) => ({ id: code, name })),

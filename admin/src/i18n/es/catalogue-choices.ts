@@ -40,8 +40,6 @@ export const catalogueChoices: Readonly<Record<string, string>> = {
   RELATED: 'Producto relacionado',
   COUPON: 'Cupón',
   // Payments
-  oneTime: 'Un solo pago',
-  subscription: 'Suscripción',
   once: 'En un solo pago',
   // Types of insurance, and terms
   persons: 'Personas',

@@ -29,6 +29,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   commissionPercentage: 'Comisión (%)',
   comparePath: 'Ruta del comparador',
   compensation: 'Indemnización',
+  cardBrands: 'Marcas de tarjeta',
   conditions: 'Condiciones',
   content: 'Texto',
   contractType: 'Tipo de contrato',

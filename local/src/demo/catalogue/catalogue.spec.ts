@@ -217,6 +217,16 @@ describe('the demo catalogue', () => {
     for (const offer of offers) if (offer.type === 'RELATED') expect(codes).toContain(offer.productCode);
   });
 
+  test.each(countryCodes)(
+    'is paid in %s once, in parts and by subscription, and lets one change the date',
+    (country) => {
+      const modes = productsOf(country).flatMap(({ offered }) => offered.content.payment?.modes ?? []);
+      expect(new Set(modes.map(({ mode }) => mode))).toEqual(
+        new Set(['oneTime', 'subscription', 'deferred', 'changeDate']),
+      );
+    },
+  );
+
   test.each(countryCodes)('states coverages in every way that insurers of %s do', (country) => {
     const kindsIn = (country: CountryCode) =>
       new Set(

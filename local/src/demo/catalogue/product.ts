@@ -63,6 +63,14 @@ const clinicsOf = (country: CountryCode, { clinics }: Plan) =>
     }));
 
 const online = ['tdc', 'tdd', 'tdcp'] as const;
+const inParts: Payment['modes'][number] = {
+  mode: 'deferred',
+  periodicity: 'yearly',
+  months: 12,
+  provider: 'cotejo',
+  methods: ['tdc'],
+  cardBrands: ['Visa'],
+};
 const paymentOf = ({ price }: Plan): Payment => {
   const isOnce = price.kind === 'perDay';
   const isCompany = price.kind === 'collective' || price.kind === 'sctr' || price.kind === 'perGuard';
@@ -76,6 +84,8 @@ const paymentOf = ({ price }: Plan): Payment => {
     modes: [
       { mode: 'subscription', periodicity: 'monthly', months: 1, provider: 'cotejo', methods: isCompany ? ['transfer'] : [...online] },
       { mode: 'oneTime', periodicity: 'yearly', months: 12, provider: 'cotejo', methods: ['transfer', 'tdc'] },
+      ...(isCompany ? [] : [inParts]),
+      { mode: 'changeDate', periodicity: 'custom', methods: [] },
     ],
   }; // oxfmt-ignore
 };
