@@ -24,8 +24,8 @@ const common = {
   from: maybe(day).describe('its first day'),
   until: maybe(day).describe('its last day'),
   event: maybe(name).describe('the campaign that it belongs to, such as a cyber event'),
-  salesLimitQuantityEnable: flag.describe('whether it ends after so many sales'),
-  salesLimitQuantity: maybe(whole(0)).describe('after how many'),
+  salesLimitQuantityEnable: flag.describe('whether there are only so many'),
+  salesLimitQuantity: maybe(whole(0)).describe('how many are left, as staff keep it; 0 when it ran out'),
 };
 
 const kinds = [
@@ -69,7 +69,7 @@ export const offer = z
       context.addIssue({
         code: 'custom',
         path: ['salesLimitQuantity'],
-        message: 'Indica después de cuántas ventas.',
+        message: 'Indica cuántas quedan.',
       });
   });
 export type Offer = z.infer<typeof offer>;

@@ -185,7 +185,7 @@ describe('content that can’t be right is refused by field', () => {
     [{ offers: [{ ...discount, until: '2026-09-30' }] }, { 'offers.0.until': 'Termina antes de empezar.' }],
     [
       { offers: [{ ...discount, salesLimitQuantity: null }] },
-      { 'offers.0.salesLimitQuantity': 'Indica después de cuántas ventas.' },
+      { 'offers.0.salesLimitQuantity': 'Indica cuántas quedan.' },
     ],
     [
       { offers: [{ ...discount, type: 'REGALO' }] },

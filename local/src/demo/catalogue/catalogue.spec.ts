@@ -214,6 +214,8 @@ describe('the demo catalogue', () => {
     const offers = productsOf(country).flatMap(({ offered }) => offered.content.offers);
     expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(offerTypes));
     const codes = new Set(productsOf(country).map(({ code }) => code));
+    const gone = offers.filter(({ salesLimitQuantity }) => salesLimitQuantity === 0);
+    expect(gone.map(({ event }) => event)).toEqual(['Cyber Días']);
     for (const offer of offers) if (offer.type === 'RELATED') expect(codes).toContain(offer.productCode);
   });
 

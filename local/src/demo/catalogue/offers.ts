@@ -5,6 +5,17 @@ import { minor } from './amounts.ts';
 const common = { id: 1, salesLimitQuantityEnable: false } as const;
 const percentOff = (percent: number) => ({ amount: minor(percent, '%'), unit: '%' as const });
 
+/** Of a cyber event that goes on, with nothing left of it: whoever comes now is told so. */
+const soldOutCyber = (id: number, percent: number): Offer => ({
+  id,
+  type: 'DISCOUNT',
+  title: `${percent} % de descuento en Cyber Días`,
+  discount: percentOff(percent),
+  event: 'Cyber Días',
+  salesLimitQuantityEnable: true,
+  salesLimitQuantity: 0,
+});
+
 /** By the code of the plan. */
 export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   'Salud-Esencial-Andina': [
@@ -16,6 +27,7 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   ],
   'Mascota-Tranquila': [
     { ...common, type: 'STOCK', title: 'Kit de bienvenida', gift: 'Placa con código y correa', units: 200, salesLimitQuantityEnable: true, salesLimitQuantity: 200 },
+    soldOutCyber(2, 35),
   ],
   'Programa-Mar-Familia': [
     { ...common, type: 'GIFTCARD', title: 'Tarjeta de S/ 100', value: { amount: minor(100, 'PEN'), unit: 'PEN' }, store: 'Mercado de la Bahía' },
@@ -37,6 +49,7 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   ],
   'QpOnlineSale-Pudu-Accidentes-1000': [
     { ...common, type: 'DISCOUNT', title: '25 % de descuento seis meses', discount: percentOff(25), months: 6 },
+    soldOutCyber(2, 40),
   ],
   'QpOnlineSale-Mascota-Chile-Total': [
     { ...common, type: 'STOCK', title: 'Cama para tu mascota', gift: 'Cama lavable, talla mediana', units: 150, salesLimitQuantityEnable: true, salesLimitQuantity: 150 },
@@ -46,6 +59,7 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   ],
   'Complementario-Caribe': [
     { ...common, type: 'DISCOUNT', title: '10 % por pago anual', discount: percentOff(10), months: 12 },
+    soldOutCyber(2, 30),
   ],
   'Prepagada-Sabana-Plus': [
     { ...common, type: 'GIFTCARD', title: 'Bono de $ 100.000 en farmacia', value: { amount: minor(100_000, 'COP'), unit: 'COP' }, store: 'Droguerías del Parque' },
@@ -62,6 +76,7 @@ export const offersByCode: Readonly<Record<string, readonly Offer[]>> = {
   ],
   'Atlas-Mundo-1000': [
     { ...common, type: 'DISCOUNT', title: '5 % por pago anual', discount: percentOff(5), months: 12 },
+    soldOutCyber(2, 20),
   ],
   'Globalia-Familia': [
     { ...common, type: 'AGGREGATE', title: 'Asistencia legal', benefit: 'Asesoría migratoria por un año' },
