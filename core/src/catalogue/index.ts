@@ -69,6 +69,7 @@ export {
   unitOf,
   units,
 } from './content/quantity.ts';
+export { coverageEntry, qualifiedPeople } from './products/coverage-entry.ts';
 export { coverageTerms, unitsOfTerms } from './products/coverage-terms.ts';
 export {
   changeCoverageOrganization,

@@ -164,7 +164,19 @@ describe('a call', () => {
       {
         annual_benefit_maximum: { amount: 5_000, currency_code: 'UF' },
         deductible: { amount: 2.5, unit: { code: 'UF' } },
-        coverages: [{ id: 1, amounts: { yearly_top: { maxAmount: 150 } } }],
+        coverages: [
+          {
+            id: 1,
+            amounts: { yearly_top: { maxAmount: 150 } },
+            minContractingAge: 18,
+            maxContractingAge: null,
+            lowerAgeLimit: 0,
+            upperAgeLimit: 65,
+            policyValidity: null,
+            agreedDeductible: null,
+            currency: 'UF',
+          },
+        ],
       },
     ],
     [`${plan}/coverageOrganization/${clinicId}/coverages`, [coverageTag]],
@@ -537,6 +549,17 @@ describe('a price', () => {
     expect(trace.at(-1)).toMatchObject({ step: 'total', amount: '139200', unit: 'CLP' });
     expect(explanation).toHaveLength(trace.length);
     expect(explanation.at(-1)).toBe('Total: $ 139.200.');
+  });
+
+  test('says for whom of the profile a coverage with ages of its own is; who told no age is 25', async () => {
+    const qualified = async (edad: number | undefined) => {
+      const cotizante = [{ sexo: 'Femenino', edad }];
+      const { data } = await post(`${plan}/calculatePrice`, { profile: { ...family, cotizante } });
+      return (data as { qualifiedPeople: unknown }).qualifiedPeople;
+    };
+    expect(await qualified(undefined)).toEqual([{ coverage: 1, profiles: [1, 2] }]);
+    expect(await qualified(66)).toEqual([{ coverage: 1, profiles: [2] }]);
+    expect(await qualified(17)).toEqual([{ coverage: 1, profiles: [2] }]);
   });
 
   test('can be told in another currency, if there is a way to it', async () => {

@@ -1,6 +1,6 @@
 /** What a product covers, how far, and in which clinics. */
 import { z } from 'zod';
-import { inUnits, type ProductContent } from '@cotejo/core/catalogue';
+import { coverageEntry, inUnits, type ProductContent } from '@cotejo/core/catalogue';
 import { annualMaximum, annualMaximumSchema } from './annual-maximum.ts';
 import { shownClinic, shownClinicSchema } from './clinics.ts';
 import {
@@ -33,10 +33,32 @@ const topsAndDeductibles: readonly string[] = [
   'deductible', 'deductible_fonasa', 'top_amount', 'yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'bed_day',
 ]; // oxfmt-ignore
 
-const topCoverages = ({ coverages }: ProductContent) =>
-  coverages.map(shownCoverage).flatMap(({ amounts, ...coverage }) => {
-    const kept = Object.entries(amounts).filter(([name]) => topsAndDeductibles.includes(name));
-    return kept.length > 0 ? [{ ...coverage, amounts: Object.fromEntries(kept) }] : [];
+/** What is derived of the codes that names of older catalogues carry (spec, console and platform, section 3). */
+const topCoverageSchema = shownCoverageSchema.extend({
+  minContractingAge: z.int().nullable(),
+  maxContractingAge: z.int().nullable(),
+  lowerAgeLimit: z.int().nullable(),
+  upperAgeLimit: z.int().nullable(),
+  policyValidity: z.int().nullable().describe('años'),
+  modality: z.string().nullable(),
+  agreedDeductible: z.number().nullable().describe('en unidades enteras'),
+  currency: z.string().nullable().describe('la del deducible; si no hay, la de lo que paga'),
+});
+
+const topCoverages = ({ coverages }: ProductContent): readonly z.infer<typeof topCoverageSchema>[] =>
+  coverages.flatMap((coverage) => {
+    const shown = shownCoverage(coverage);
+    const kept = Object.entries(shown.amounts).filter(([name]) => topsAndDeductibles.includes(name));
+    if (kept.length === 0) return [];
+    const { agreedDeductible: agreed, ...derived } = coverageEntry(coverage);
+    return [
+      {
+        ...shown,
+        amounts: Object.fromEntries(kept),
+        ...derived,
+        agreedDeductible: agreed && inUnits(agreed.amount, agreed.unit),
+      },
+    ];
   });
 
 export const resumeSchema = z.object({
@@ -79,7 +101,7 @@ export const coverageSections: readonly Section[] = [
     schema: z.object({
       annual_benefit_maximum: annualMaximumSchema,
       deductible: z.object({ amount: z.number(), unit: z.object({ code: z.string() }) }).nullable(),
-      coverages: z.array(shownCoverageSchema),
+      coverages: z.array(topCoverageSchema),
     }),
     tell: ({ product }) => {
       const { content } = product.publication;

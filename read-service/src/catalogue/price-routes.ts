@@ -1,7 +1,8 @@
 /** What a product costs for whom, and how that comes about: every answer carries its trace and says it in Spanish. */
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Profile, type Step, traceText } from '@cotejo/core/pricing';
+import { qualifiedPeople } from '@cotejo/core/catalogue';
+import { personsOf, type Profile, type Step, traceText } from '@cotejo/core/pricing';
 import { countryOf as marketOf, type Currency, majorUnits, minorDigits } from '@cotejo/core/reference';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
@@ -35,6 +36,9 @@ const calculatedSchema = profilePriceSchema.extend({
     .object({ credit: z.number(), employer: z.number(), worker: z.number() })
     .nullable()
     .describe('quién paga una EPS'),
+  qualifiedPeople: z
+    .array(z.object({ coverage: z.int(), profiles: z.array(z.int()) }))
+    .describe('para quién del perfil es cada cobertura que tiene edades, contratación o exclusión propias'),
   trace: z.array(z.looseObject({ step: z.string() })).describe('cómo se llega al precio, paso a paso'),
   explanation: z.array(z.string()).describe('lo mismo en palabras'),
 });
@@ -111,6 +115,12 @@ const calculated = (
           worker: inMajor(price.split.worker),
         }
       : null,
+    qualifiedPeople: product.publication.content.coverages
+      .filter(({ scope }) => scope?.ages ?? scope?.contractingAges ?? scope?.excluded)
+      .map((coverage) => ({
+        coverage: coverage.id,
+        profiles: [...qualifiedPeople(coverage, personsOf(profile))],
+      })),
     trace: price.trace as Step[],
     explanation: [...traceText(price.trace, country)],
   };
