@@ -100,6 +100,14 @@ describe('values of many days from a file', () => {
     expect(meant.rows).toMatchObject([{ outcome: 'created' }]);
   }); // oxfmt-ignore
 
+  test('that are a fraction of one per cent are no tax, unless they are confirmed', async () => {
+    const slip = { tabla: 'IVA', desde: '2026-01-01', valor: '0,19' };
+    expect((await send([slip])).rows).toMatchObject([
+      { outcome: 'refused', errors: { valor: expect.stringContaining('Si quisiste decir 19 %') as string } },
+    ]);
+    expect((await send([{ ...slip, confirmado: 'sí' }])).rows).toMatchObject([{ outcome: 'created' }]);
+  });
+
   test('tell what is wrong by the columns of the file, and by the row where a day has several', async () => {
     const day = { tabla: 'Primas GES por isapre', desde: '2026-01-01' };
     const { rows } = await send([

@@ -12,8 +12,8 @@ import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
 import { TableFile } from './TableFile.tsx';
 import { filePart } from './tableFile.ts';
 
-/** For a value that is far from the one before, or an isapre that nobody knew, and right all the same. */
-const Confirmation = ({ of }: { of: 'confirmed' | 'confirmedIsapres' }) => {
+/** For a value that is far from the one before, an isapre that nobody knew, or so small a percentage, and right all the same. */
+const Confirmation = ({ of }: { of: 'confirmed' | 'confirmedIsapres' | 'confirmedPercent' }) => {
   const translate = useTranslate();
   const { field } = useController({ name: 'confirmed' });
   return (
@@ -65,6 +65,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       <SchemaField field={field} path="rows" isBare />
       {kind?.isDaily && <Confirmation of="confirmed" />}
       {kind?.table === 'gesPremiums' && <Confirmation of="confirmedIsapres" />}
+      {kind?.confirmedBelow && <Confirmation of="confirmedPercent" />}
     </CatalogueDialog>
   );
 };

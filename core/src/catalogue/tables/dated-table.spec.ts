@@ -116,6 +116,22 @@ describe('a dated table', () => {
     });
   });
 
+  test.each([
+    ['taxes.IGV', '0.18', 'Dice 0.18 %. Si quisiste decir 18 %, corrígelo; si es correcto, confírmalo.'],
+    ['taxes.IVA-CO', '0.05', 'Dice 0,05 %. Si quisiste decir 5 %, corrígelo; si es correcto, confírmalo.'],
+    [
+      'epsCredit',
+      '0.0225',
+      'Dice 0.0225 %. Si quisiste decir 2.25 %, corrígelo; si es correcto, confírmalo.',
+    ],
+  ])('takes no fraction for a percentage in %s, unless somebody confirms it', (table, percent, message) => {
+    const rate = (value: string, confirmed = false) =>
+      setTableRows(table, { from: '2026-03-01', rows: { percent: value }, source: 'x', confirmed });
+    given(datedTable).when(rate(percent)).rejected('INVALID_INPUT', { 'rows.percent': message });
+    for (const meant of [rate(percent, true), rate('0'), rate('1')])
+      expect(meant(datedTable.initial, new Date())).toHaveLength(1);
+  });
+
   test('takes no decimal beyond what such a table has ever held', () => {
     const premium = (uf: string) =>
       setTableRows('gesPremiums', {

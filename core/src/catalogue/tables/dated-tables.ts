@@ -22,6 +22,8 @@ export type DatedTableKind = {
   readonly isDaily?: boolean;
   /** No decimal of it is greater: what is, was mistyped. */
   readonly greatest?: number;
+  /** A percentage above zero and below this was hardly meant: somebody confirms it. */
+  readonly confirmedBelow?: number;
   /** When nothing else is known. */
   readonly fallback?: Readonly<Record<string, unknown>>;
   /** A day's values. */
@@ -32,7 +34,7 @@ const kind = (
   table: DatedTableKind['table'],
   country: CountryCode,
   displayName: string,
-  more: Pick<DatedTableKind, 'of' | 'isDaily' | 'greatest' | 'fallback'> = {},
+  more: Pick<DatedTableKind, 'of' | 'isDaily' | 'greatest' | 'confirmedBelow' | 'fallback'> = {},
 ): DatedTableKind => ({
   name: more.of === undefined ? table : `${table}.${more.of.replace('/', '-')}`,
   displayName,
@@ -53,6 +55,8 @@ const exchangeCountry = {
 } as const;
 
 const percent = { greatest: 100 };
+/** No tax and no credit is less than one per cent. */
+const wholePercent = { ...percent, confirmedBelow: 1 };
 
 /** The rates of each country, whose tables of one name are told apart by their own; the first ones came without. */
 const taxTables = [
@@ -70,12 +74,12 @@ export const datedTableKinds: readonly DatedTableKind[] = [
   kind('riskFactors', 'CL', 'Factores de riesgo', { greatest: 20 }),
   kind('gesPremiums', 'CL', 'Primas GES por isapre', { greatest: 20 }),
   kind('chileanContribution', 'CL', 'Cotización de salud y tope imponible', { greatest: 1_000 }),
-  kind('epsCredit', 'PE', 'Crédito EPS', percent),
+  kind('epsCredit', 'PE', 'Crédito EPS', wholePercent),
   kind('sctrRates', 'PE', 'Tasas SCTR por nivel de riesgo', percent),
   kind('workRisks', 'PE', 'Nivel de riesgo por tipo de trabajo'),
   kind('breedGroups', 'INT', 'Grupos de razas'),
   ...taxTables.map(({ country, of, name }) => ({
-    ...kind('taxes', country, taxTitles[of], { of, ...percent }),
+    ...kind('taxes', country, taxTitles[of], { of, ...wholePercent }),
     name,
   })),
   ...exchangePairs.map((pair) =>

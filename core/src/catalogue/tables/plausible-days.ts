@@ -46,6 +46,16 @@ const far = (
   };
 };
 
+/** A sheet that writes 18 % as 0.18 was read as it stands. */
+const fraction = ({ confirmedBelow = 0, country }: DatedTableKind, { rows }: TableRows): FieldErrors => {
+  const percent = Number(rows['percent']);
+  if (!(percent > 0 && percent < confirmedBelow)) return {};
+  const spelled = (value: number): string => spelledNumber(String(Number(value.toFixed(6))), country);
+  return {
+    'rows.percent': `Dice ${spelled(percent)} %. Si quisiste decir ${spelled(percent * 100)} %, corrígelo; si es correcto, confírmalo.`,
+  };
+};
+
 /** A year mistyped makes a value of the future, against which those of the days before it would be held when they come. */
 const early = ({ isDaily }: DatedTableKind, { from }: TableRows, now: Date): FieldErrors =>
   isDaily && daysBetween(now.toISOString(), from) > daysKnown
@@ -97,6 +107,7 @@ export const implausible = (
   ...(!confirmed && {
     ...early(kind, day, now),
     ...far(kind, day, before),
+    ...fraction(kind, day),
     ...unheardOf(kind, day, [before, stands]),
   }),
   ...beyond(kind, day),
