@@ -13,6 +13,7 @@ import { datedTableDayList, datedTableDaySchema, findDatedTableDays } from './da
 import { consoleDocumentRoute } from './document-file-route.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { common, oneRoute } from './one-route.ts';
+import { productDetailRoutes } from './product-detail-routes.ts';
 import { findProductHistory, productHistoryList, productHistorySchema } from './product-history.ts';
 import { productPreviewRoute } from './product-preview-route.ts';
 import {
@@ -76,6 +77,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findProductHistory(pool, viewer, request),
     });
     productPreviewRoute(app, dependencies, common);
+    productDetailRoutes(app, dependencies);
     consoleDocumentRoute(app, dependencies);
     entryRoutes(app, dependencies);
     listRoute(app, dependencies, {

@@ -11,6 +11,9 @@ export { cardSourceOf, findCards, findHeldAt, type Published } from './publicati
 export { ready } from './ready.ts';
 export { wrongProductType } from './product-types.ts';
 export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts';
+export { type Detailed } from './sections.ts';
+export { detailOf, detailSchema } from './detail.ts';
+export { pdfOf, writtenOf } from './documents.ts';
 export { chileRoutes } from './chile-routes.ts';
 export { detailRoutes } from './detail-routes.ts';
 export { organizationRoutes } from './organization-routes.ts';
@@ -21,4 +24,4 @@ export { priceRoutes } from './price-routes.ts';
 export { catalogueRoutes } from './routes.ts';
 export { fileIdParam, pdfAnswer } from './document-file-route.ts';
 export { findDocumentFile, piecesOf } from './document-files.ts';
-export { dayField, headers, sentHeaders } from './visit.ts';
+export { dayField, headers, idParam, sentHeaders } from './visit.ts';

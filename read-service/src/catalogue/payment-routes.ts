@@ -1,15 +1,15 @@
 /** How a product is paid, and what is offered with it today. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { inUnits } from '@cotejo/core/catalogue';
 import { countryOfRequest, refusals } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
-import { currentOffers, type ToldOffer, toldOffers } from './offers.ts';
+import { currentOffers } from './offers.ts';
 import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
+import { offerSchema, shownOffers } from './shown-offers.ts';
 import { codeParam, headers, keysOf, visiting } from './visit.ts';
 
 const paymentSchema = z.object({
@@ -18,31 +18,6 @@ const paymentSchema = z.object({
   hasOffer: z.boolean(),
   paymentInfoResponse: paymentInfoSchema,
 });
-const offerSchema = z
-  .looseObject({
-    id: z.int(),
-    type: z.string().describe('DISCOUNT, AGGREGATE, GIFTCARD, STOCK, RELATED o COUPON'),
-    title: z.string(),
-    unitCode: z.string().nullable(),
-    amount: z.number().nullable(),
-    salesLimitQuantityEnable: z.boolean(),
-    soldOut: z.string().nullable().describe('lo que se dice cuando se agotó; nada mientras quedan'),
-  })
-  .describe('con los campos propios de su tipo');
-
-/** An offer with what it is worth in whole units, also by the spec's names. */
-const shownOffer = ({ offer, soldOut }: ToldOffer) => {
-  const worth = 'discount' in offer ? offer.discount : 'value' in offer ? offer.value : undefined;
-  const told = worth && { amount: inUnits(worth.amount, worth.unit), unit: worth.unit };
-  return {
-    ...offer,
-    ...('discount' in offer && { discount: told }),
-    ...('value' in offer && { value: told }),
-    unitCode: told?.unit ?? null,
-    amount: told?.amount ?? null,
-    soldOut,
-  };
-};
 
 const querystring = siteQuery();
 const paymentDocument = {
@@ -88,8 +63,8 @@ export const paymentRoutes =
       { schema: offersDocument },
       async (request, reply) => {
         const { product, day } = await visit(request, keysOf(request.params.id));
-        const offers = toldOffers(product.publication.content.offers, day);
-        return offers.length > 0 ? answerWith(offers.map(shownOffer)) : reply.code(204).send(undefined);
+        const offers = shownOffers(product.publication.content.offers, day);
+        return offers.length > 0 ? answerWith(offers) : reply.code(204).send(undefined);
       },
     );
   };

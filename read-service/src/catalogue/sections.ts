@@ -3,14 +3,24 @@ import { z } from 'zod';
 import { type ProductContent } from '@cotejo/core/catalogue';
 import { coverageSections } from './coverage-sections.ts';
 import { type Known } from './known.ts';
-import { type Visited } from './visit.ts';
+
+/** What a part is told from: a publication on a day, or what a draft would be as one. */
+export type Detailed = {
+  readonly day: string;
+  readonly product: {
+    readonly number: number;
+    readonly publication: {
+      readonly content: ProductContent & { readonly identity: { readonly path: string } };
+    };
+  };
+};
 
 export type Section = {
   /** The last part of its address. */
   readonly path: string;
   readonly summary: string;
   readonly schema: z.ZodType;
-  readonly tell: (visited: Visited, known: Known) => unknown;
+  readonly tell: (detailed: Detailed, known: Known) => unknown;
 };
 
 const entry = z.object({ title: z.string(), content: z.string(), icon: z.string().nullable() });

@@ -51,6 +51,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/product-versions/{id}': 'catalogue:read',
   'GET /api/console/product-history': 'catalogue:read',
   'GET /api/console/product-previews/{id}': 'catalogue:read',
+  'GET /api/console/product-previews/{id}/detail': 'catalogue:read',
+  'GET /api/console/product-previews/{id}/documents/{within}': 'catalogue:read',
   'GET /api/console/organizations': 'catalogue:read',
   'GET /api/console/organizations/{id}': 'catalogue:read',
   'GET /api/console/organization-history': 'catalogue:read',

@@ -1,0 +1,69 @@
+/** The console's queries for what visitors would read on a product's page, and for a document of it as a PDF. */
+import { type KnownProduct, productCode } from '@cotejo/core/catalogue';
+import { refusals } from '@cotejo/core/service';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { dayField, idParam, pdfAnswer, pdfOf, ready, writtenOf } from '../catalogue/index.ts';
+import { type Dependencies } from '../dependencies.ts';
+import { inTabHeaders } from '../http/attachment.ts';
+import { minPositionHeader } from '../http/console-plugin.ts';
+import { awaitPosition, notThere } from '../http/freshness.ts';
+import { type TypedApp } from '../http/validation.ts';
+import { common } from './one-route.ts';
+import { findDetailed, findProductDetail, productDetailSchema } from './product-detail.ts';
+import { findProductState } from './products.ts';
+
+const base = {
+  tags: ['Consola'],
+  headers: minPositionHeader,
+  querystring: z.strictObject({ at: dayField }),
+};
+const detailSchema = {
+  ...base,
+  summary: 'Lo que leería un visitante en la página del producto: su borrador, o lo que decía un día',
+  params: z.object({ id: productCode }),
+  response: { 200: productDetailSchema, ...refusals(400, 401, 403, 404, 503) },
+};
+const documentSchema = {
+  ...base,
+  summary: 'Un documento escrito en el borrador de un producto, o en lo que decía un día, como PDF',
+  params: z.object({ id: productCode, within: idParam }),
+  response: { 200: pdfAnswer, ...refusals(400, 401, 403, 404, 503) },
+};
+
+export const productDetailRoutes = (
+  app: TypedApp,
+  { pool, positions, comparator }: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
+): void => {
+  const config = { access: common.permission };
+  const find = async (request: FastifyRequest, reply: FastifyReply, code: string) => {
+    const freshness = await awaitPosition(request, reply, positions, common.projector);
+    const found = await findProductState(pool, request.viewer, code);
+    if (!found) throw notThere(freshness, 'No existe ese producto, o no puedes verlo.');
+    const product: KnownProduct = found.state;
+    return { code, product, freshness };
+  };
+
+  app.get(
+    '/api/console/product-previews/:id/detail',
+    { schema: detailSchema, config },
+    async (request, reply) =>
+      findProductDetail(
+        pool,
+        await find(request, reply, request.params.id),
+        ready(comparator).known,
+        request.query.at,
+      ),
+  );
+  app.get(
+    '/api/console/product-previews/:id/documents/:within',
+    { schema: documentSchema, config },
+    async (request, reply) => {
+      const asked = await find(request, reply, request.params.id);
+      const detailed = await findDetailed(pool, asked, request.query.at);
+      const document = detailed && writtenOf(detailed.product.publication.content, request.params.within);
+      if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');
+      return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdfOf(document));
+    },
+  );
+};
