@@ -2,6 +2,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ReadError } from '../../misc/ReadError.tsx';
+import { PreviewDetail } from './preview/detail/PreviewDetail.tsx';
 import { PreviewResult } from './preview/PreviewResult.tsx';
 import { ProfileForm } from './preview/ProfileForm.tsx';
 import { usePreviewProfile } from './preview/usePreviewProfile.ts';
@@ -41,6 +42,7 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
           />
         </Box>
       )}
+      <PreviewDetail code={code} version={version} country={country} />
     </>
   );
 };

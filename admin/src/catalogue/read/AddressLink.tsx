@@ -1,34 +1,36 @@
 /** An address of the catalogue that can be followed; a file of the platform is read in one's own name. */
 import { Link } from '@mui/material';
-import { type MouseEvent } from 'react';
-import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { saveFile } from '../../misc/saveFile.ts';
+import { type ReactNode } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../misc/visuallyHidden.ts';
-import { messageOf } from '../../providers/http-error.ts';
 import { fileOfProduct, isOwnFile } from './appearance.ts';
+import { FileLink } from './FileLink.tsx';
 
 /** `3f….pdf`: all that is known of it here. */
 const nameOf = (address: string): string => `${address.split('/').at(-1) ?? ''}.pdf`;
 
-export const AddressLink = ({ address }: { address: string }) => {
+type AddressLinkProps = {
+  address: string;
+  /** What it is called; by its address where nothing is said. */
+  children?: ReactNode;
+};
+
+export const AddressLink = ({ address, children = address }: AddressLinkProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const resource = useResourceContext();
   const record = useRecordContext();
+  if (!isOwnFile(address))
+    return (
+      <Link href={address} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span style={visuallyHidden}> {translate('resources.leads.show.newTab')}</span>
+      </Link>
+    );
   // Visitors read it while its product shows it; staff at any time, as a file of the product.
   const source = resource === 'products' && record ? fileOfProduct(String(record.id), address) : address;
-  const read = (event: MouseEvent): void => {
-    event.preventDefault();
-    saveFile(source, nameOf(address)).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
-  };
-  return isOwnFile(address) ? (
-    <Link href={address} download={nameOf(address)} onClick={read}>
-      {address}
-    </Link>
-  ) : (
-    <Link href={address} target="_blank" rel="noopener noreferrer">
-      {address}
-      <span style={visuallyHidden}> {translate('resources.leads.show.newTab')}</span>
-    </Link>
+  return (
+    <FileLink address={address} source={source} name={nameOf(address)}>
+      {children}
+    </FileLink>
   );
 };

@@ -17,11 +17,32 @@ export const amountsText = ({ amounts }: Coverage, country: CountryCode): readon
     return amount ? [`${name}: ${rangeText(amount, country)}`] : [];
   });
 
-const agesText = ({ from, to }: { from: number; to?: number | null }): string =>
+type Ages = { readonly from: number; readonly to?: number | null };
+
+/** `de 18 a 65 años`. */
+export const agesText = ({ from, to }: Ages): string =>
   to === undefined || to === null ? `desde ${from} años` : `de ${from} a ${to} años`;
 
+/** What narrows a coverage down, as it is stored and as visitors' calls tell it. */
+export type Narrowed = {
+  readonly kind?: string | null | undefined;
+  readonly period?: string | null | undefined;
+  readonly restrictionCode?: number | null | undefined;
+  readonly scope?:
+    | {
+        readonly excluded?: boolean | null | undefined;
+        readonly network?: string | null | undefined;
+        readonly modality?: string | null | undefined;
+        readonly ages?: Ages | null | undefined;
+        readonly contractingAges?: Ages | null | undefined;
+        readonly policyYears?: number | null | undefined;
+      }
+    | null
+    | undefined;
+};
+
 /** What narrows it down: its kind, how it is counted, for which ages and where. */
-export const scopeText = ({ kind, period, restrictionCode, scope }: Coverage): readonly string[] => [
+export const scopeText = ({ kind, period, restrictionCode, scope }: Narrowed): readonly string[] => [
   ...(scope?.excluded ? ['No está cubierto'] : []),
   ...(kind ? [choiceName('kind', kind)] : []),
   ...(period ? [choiceName('period', period)] : []),

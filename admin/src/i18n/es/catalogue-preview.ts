@@ -32,6 +32,43 @@ export const preview = {
   features: 'Características',
 };
 
+/** The page of a product beneath its card, named as a visitor would read it. */
+export const detail = {
+  title: 'La página del plan',
+  error: 'No se pudo leer la página del plan',
+  empty: 'Está vacía: los visitantes no verán esta parte.',
+  parts: {
+    coverages: 'Qué cubre',
+    limits: 'Topes y deducibles',
+    clinics: 'Dónde te atiendes',
+    whom: 'Quién puede contratarlo y dónde vale',
+    extraBenefits: 'Beneficios adicionales',
+    features: 'Características',
+    conditions: 'Condiciones',
+    exclusions: 'Qué no cubre',
+    descriptions: 'Sobre el plan',
+    faq: 'Preguntas frecuentes',
+    offers: 'Ofertas vigentes',
+    payment: 'Cómo se paga',
+    documents: 'Documentos',
+    seo: 'En los buscadores',
+  },
+  clinics: 'Vale en %{smart_count} clínica. |||| Vale en %{smart_count} clínicas.',
+  moreClinics: 'Ver %{smart_count} clínica más |||| Ver %{smart_count} clínicas más',
+  fewerClinics: 'Ver solo las primeras',
+  morePlaces: 'y %{smart_count} sede más |||| y %{smart_count} sedes más',
+  clinicCoverages: '%{smart_count} cobertura propia ahí |||| %{smart_count} coberturas propias ahí',
+  contractType: 'Contrato: %{type}',
+  contractingAges: 'Se contrata %{ages}',
+  countries: 'También vale en: %{countries}',
+  periodicity: 'El precio es por período: %{periodicity}',
+  months: 'Cada pago es por %{smart_count} mes |||| Cada pago es por %{smart_count} meses',
+  pages: 'PDF hecho de %{smart_count} página de texto |||| PDF hecho de %{smart_count} páginas de texto',
+  noAddress: 'Todavía no tiene ruta en el sitio.',
+  noSeoTitle: 'No tiene un título para buscadores: se lee su nombre.',
+  noSeoDescription: 'No tiene una descripción para buscadores: cada buscador elegirá un texto.',
+};
+
 export const profile = {
   title: 'Para quién',
   persons: 'Personas',

@@ -3,7 +3,7 @@ import { command } from './catalogue-commands.ts';
 import { columns, filters, status } from './catalogue-lists.ts';
 import { form, leave, pdf } from './catalogue-forms.ts';
 import { history, index, onDay, show, versions } from './catalogue-product.ts';
-import { preview, profile } from './catalogue-preview.ts';
+import { detail, preview, profile } from './catalogue-preview.ts';
 import { tableFile, tables } from './catalogue-tables.ts';
 
 export { catalogueResources } from './catalogue-resources.ts';
@@ -22,6 +22,7 @@ export const catalogue = {
   history,
   onDay,
   preview,
+  detail,
   profile,
   tables,
   tableFile,

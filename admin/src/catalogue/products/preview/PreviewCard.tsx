@@ -6,6 +6,7 @@ import { spelledIn } from '../../read/amountText.ts';
 import { toldCoverages } from './cardCoverages.ts';
 import { type Card, type PreviewPrice } from './preview.ts';
 import { PriceTold } from './PriceTold.tsx';
+import { useMaximumText } from './useMaximumText.ts';
 
 const useWords = () => {
   const translate = useTranslate();
@@ -29,25 +30,14 @@ const Badges = ({ card }: { card: Card }) => {
   );
 };
 
-const maximumText = (
-  most: Card['insuranceMetadata']['metadata']['annual_benefit_maximum'],
-  country: CountryCode,
-  say: ReturnType<typeof useWords>,
-): string | undefined => {
-  if (!most) return undefined;
-  if (most.amount === null) return say('perService');
-  return most.amount === 0
-    ? say('noAnnualMaximum')
-    : say('annualMaximum', { amount: spelledIn(most.amount, most.currency_code ?? '', country) });
-};
-
 const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
   const say = useWords();
   const { deductible, features, coverages } = card;
   const { annual_benefit_maximum: most } = card.insuranceMetadata.metadata;
+  const maximum = useMaximumText(most, country);
   const lines = [
     deductible && say('deductible', { amount: spelledIn(deductible.amount, deductible.unit.code, country) }),
-    maximumText(most, country, say),
+    maximum,
     coverages.length > 0 && `${say('coverages')}: ${coverages.map(({ name }) => name).join(', ')}`,
     features.length > 0 && `${say('features')}: ${features.map(({ name }) => name).join(', ')}`,
   ].filter((line) => typeof line === 'string');

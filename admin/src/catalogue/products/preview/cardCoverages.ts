@@ -4,7 +4,11 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { spelledIn } from '../../read/amountText.ts';
 import { type Card, type CardCoverage } from './preview.ts';
 
-const amountsOf = ({ amounts }: CardCoverage, country: CountryCode): readonly string[] =>
+/** Its amounts in the order of the table of amounts: `Tope: S/ 5,000`. */
+export const amountsOf = (
+  { amounts }: Pick<CardCoverage, 'amounts'>,
+  country: CountryCode,
+): readonly string[] =>
   coverageAmounts.flatMap(({ specName, name }) => {
     const amount = amounts[specName];
     if (!amount) return [];

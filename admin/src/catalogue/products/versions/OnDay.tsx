@@ -8,6 +8,7 @@ import { Panel } from '../../../misc/Panel.tsx';
 import { ReadError } from '../../../misc/ReadError.tsx';
 import { formatInstant } from '../../../misc/time.ts';
 import { useNow } from '../../../misc/useNow.ts';
+import { PreviewDetail } from '../preview/detail/PreviewDetail.tsx';
 import { PreviewResult } from '../preview/PreviewResult.tsx';
 import { ProfileForm } from '../preview/ProfileForm.tsx';
 import { usePreviewProfile } from '../preview/usePreviewProfile.ts';
@@ -46,6 +47,7 @@ const Held = ({ product, held, day }: HeldProps) => {
           mark={spelledDay(day)}
         />
       )}
+      <PreviewDetail code={code} version={held.version} country={country} at={day} />
       {whole.error && !content && (
         <ReadError title={say('onDay.contentError')} error={whole.error} onRetry={whole.refetch} />
       )}

@@ -1,0 +1,47 @@
+/** The papers that visitors can open of a plan, each as the PDF that it is or will be. */
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { AddressLink } from '../../../read/AddressLink.tsx';
+import { FileLink } from '../../../read/FileLink.tsx';
+import { choiceName } from '../../../read/words.ts';
+import { type DetailDocument } from './detail.ts';
+
+type DocumentsProps = {
+  documents: readonly DetailDocument[];
+  code: string;
+  /** The day whose papers they are; the draft's where none is said. */
+  at: string | undefined;
+};
+
+/** Where staff reads a paper that is made of its text: that of a draft is no visitor's yet. */
+const writtenAddress = (code: string, id: number, at: string | undefined): string =>
+  `/api/console/product-previews/${encodeURIComponent(code)}/documents/${id}${at === undefined ? '' : `?at=${at}`}`;
+
+export const DetailDocuments = ({ documents, code, at }: DocumentsProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map(({ id, title, kind, version, url, numberOfPages }) => (
+        <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
+          {numberOfPages === null ? (
+            <AddressLink address={url}>{title}</AddressLink>
+          ) : (
+            <FileLink address={url} source={writtenAddress(code, id, at)} name={`${title}.pdf`}>
+              {title}
+            </FileLink>
+          )}
+          <Typography variant="body2" color="text.secondary">
+            {[
+              choiceName('kind', kind),
+              version,
+              numberOfPages !== null &&
+                translate('cotejo.catalogue.detail.pages', { smart_count: numberOfPages }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,56 @@
+/** A product's page as a visitor would read it beneath its card: every part, and which of them there will not be. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../../../../misc/Panel.tsx';
+import { ReadError } from '../../../../misc/ReadError.tsx';
+import { ReadFold } from '../../../shared/ReadFold.tsx';
+import { DetailPart } from './DetailPart.tsx';
+import { partsOf } from './parts.ts';
+import { SearchResult } from './SearchResult.tsx';
+import { type DetailQuestion, useProductDetail } from './useProductDetail.ts';
+
+const Empty = ({ title, text }: { title: string; text: string }) => (
+  <Box sx={{ px: 2, py: 1.25, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Typography component="h3" sx={{ display: 'inline', fontWeight: 600 }}>
+      {title}
+    </Typography>{' '}
+    <Typography component="span" variant="body2" color="text.secondary">
+      {text}
+    </Typography>
+  </Box>
+);
+
+export const PreviewDetail = ({ country, ...question }: DetailQuestion & { country: CountryCode }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.catalogue.detail.${key}`, args);
+  const { data, error, refetch } = useProductDetail(question);
+  if (error && !data) return <ReadError title={say('error')} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={220} />;
+  const { name, detail } = data;
+  if (!detail) return null;
+  return (
+    <Panel title={say('title')}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {partsOf(detail).map((part) =>
+          part.count > 0 ? (
+            <ReadFold key={part.name} title={`${say(`parts.${part.name}`)} (${part.count})`}>
+              <DetailPart
+                name={part.name}
+                detail={detail}
+                code={question.code}
+                country={country}
+                at={question.at}
+              />
+            </ReadFold>
+          ) : (
+            <Empty key={part.name} title={say(`parts.${part.name}`)} text={say('empty')} />
+          ),
+        )}
+        <ReadFold title={say('parts.seo')}>
+          <SearchResult seo={detail.seo} name={name ?? question.code} />
+        </ReadFold>
+      </Box>
+    </Panel>
+  );
+};

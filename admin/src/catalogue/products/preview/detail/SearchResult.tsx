@@ -1,0 +1,41 @@
+/** A product as a search engine would show it. */
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Detail } from './detail.ts';
+
+type SearchResultProps = { seo: Detail['seo']; name: string };
+
+export const SearchResult = ({ seo, name }: SearchResultProps) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`cotejo.catalogue.detail.${key}`);
+  const { seoTitle, seoDescription, url } = seo;
+  const hints = [!url && 'noAddress', !seoTitle && 'noSeoTitle', !seoDescription && 'noSeoDescription'];
+  return (
+    <div>
+      <Box
+        sx={{
+          maxWidth: 600,
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Typography variant="body2" color="text.secondary">
+          {['Cotejo', ...url.split('/').filter(Boolean)].join(' › ')}
+        </Typography>
+        <Typography sx={{ fontSize: '1.125rem', color: 'primary.main' }}>{seoTitle ?? name}</Typography>
+        {seoDescription && <Typography variant="body2">{seoDescription}</Typography>}
+      </Box>
+      {hints.map(
+        (hint) =>
+          hint && (
+            <Typography key={hint} variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+              {say(hint)}
+            </Typography>
+          ),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** Something to be read that opens when it is wanted. */
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+
+export const ReadFold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Accordion
+    disableGutters
+    variant="outlined"
+    slotProps={{ transition: { unmountOnExit: true, timeout: 0 }, heading: { component: 'h3' } }}
+  >
+    <AccordionSummary expandIcon={<ExpandMore />}>
+      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+    </AccordionSummary>
+    <AccordionDetails sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {children}
+    </AccordionDetails>
+  </Accordion>
+);
