@@ -29,37 +29,12 @@ const Said = ({ resource, form, row }: SaidProps) => {
   );
 };
 
-/** What it said since then, for who wants to read it. */
-const SaidSince = (props: SaidProps) => {
-  const translate = useTranslate();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const { version } = props.row;
-  return (
-    <>
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={translate('cotejo.catalogue.history.contentNamed', { version })}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ ml: -0.75, mr: 1 }}
-      >
-        {translate('cotejo.catalogue.history.content')}
-      </Button>
-      {isOpen && (
-        <Box id={id} sx={{ my: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
-          <Said {...props} />
-        </Box>
-      )}
-    </>
-  );
-};
-
 type EntryHappeningItemProps = SaidProps & { onCompare: (version: number) => void };
 
 export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHappeningItemProps) => {
   const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
   const { version, kind, at, previousAt, fields } = row;
   return (
@@ -73,11 +48,28 @@ export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHapp
       }
       made={version > 1 ? version : undefined}
       onCompare={onCompare}
+      actions={
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={say('contentNamed', { version })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {say('content')}
+        </Button>
+      }
+      beneath={
+        isOpen && (
+          <Box id={id} sx={{ my: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+            <Said resource={resource} form={form} row={row} />
+          </Box>
+        )
+      }
     >
       {fields.length > 0 && (
         <Typography variant="body2">{fields.map((field) => labelAt([field])).join(', ')}</Typography>
       )}
-      <SaidSince resource={resource} form={form} row={row} />
     </Happening>
   );
 };

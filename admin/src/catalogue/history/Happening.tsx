@@ -23,13 +23,17 @@ type HappeningProps = {
   /** For how long it was so, or after how long it was done. */
   duration?: string | undefined;
   children?: ReactNode;
+  /** What else one may do with it, and what that opens beneath. */
+  actions?: ReactNode;
+  beneath?: ReactNode;
   /** The version that it made, where there is one before it to be compared with. */
   made?: number | undefined;
   /** Shows what a version says otherwise than the one before it. */
   onCompare: (version: number) => void;
 };
 
-export const Happening = ({ row, title, duration, children, made, onCompare }: HappeningProps) => {
+export const Happening = (props: HappeningProps) => {
+  const { row, title, duration, children, actions, beneath, made, onCompare } = props;
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
   return (
@@ -45,16 +49,19 @@ export const Happening = ({ row, title, duration, children, made, onCompare }: H
         </Typography>
       )}
       {children}
-      {made !== undefined && (
-        <Button
-          size="small"
-          sx={{ ml: -0.75 }}
-          aria-label={say('differenceNamed', { version: made })}
-          onClick={() => onCompare(made)}
-        >
-          {say('difference')}
-        </Button>
-      )}
+      <Box sx={{ ml: -0.75, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {made !== undefined && (
+          <Button
+            size="small"
+            aria-label={say('differenceNamed', { version: made })}
+            onClick={() => onCompare(made)}
+          >
+            {say('difference')}
+          </Button>
+        )}
+        {actions}
+      </Box>
+      {beneath}
     </Box>
   );
 };

@@ -2,8 +2,8 @@
 
 export const preview = {
   mark: 'Vista previa',
-  text: 'Así recibe la tarjeta un visitante si se publica el borrador ahora. Todavía no la ve nadie.',
-  textSame: 'Así recibe la tarjeta un visitante: el borrador dice lo mismo que lo publicado.',
+  text: 'Así reciben la tarjeta y la página los visitantes si se publica el borrador ahora. Todavía no las ve nadie.',
+  textSame: 'Así reciben la tarjeta y la página los visitantes: el borrador dice lo mismo que lo publicado.',
   error: 'No se pudo armar la vista previa',
   lacks: 'Los visitantes no lo verían todavía: falta esto para publicarlo',
   noPrice: 'Sin precio para estas personas',

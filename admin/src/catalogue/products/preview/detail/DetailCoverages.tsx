@@ -9,10 +9,10 @@ type CoverageProps = { coverage: DetailCoverage; country: CountryCode; isTitled:
 
 const CoverageItem = ({ coverage, country, isTitled }: CoverageProps) => {
   const { name, benefit, note, period } = coverage;
+  const scope = scopeText({ ...coverage, period: period?.id });
   const lines = [
-    benefit,
-    ...amountsOf(coverage, country),
-    ...scopeText({ ...coverage, period: period?.id }),
+    amountsOf(coverage, country).join(' · '),
+    [benefit, ...scope].filter(Boolean).join(' · '),
     note,
   ].filter(Boolean);
   return (
