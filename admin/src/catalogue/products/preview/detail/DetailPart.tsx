@@ -71,11 +71,12 @@ const Payment = ({ detail }: DetailPartProps) => {
         </Typography>
       )}
       <DetailTexts
-        texts={modes.map(({ mode, periodicity, months, methods }) => ({
-          title: `${choiceName('mode', mode)} · ${choiceName('periodicity', periodicity)}`,
+        texts={modes.map(({ displayName, periodicity, months, methods, cardBrands }) => ({
+          title: `${displayName} · ${choiceName('periodicity', periodicity)}`,
           lines: [
             ...(months ? [translate('cotejo.catalogue.detail.months', { smart_count: months })] : []),
-            methods.map(({ displayName }) => displayName).join(', '),
+            methods.map((method) => method.displayName).join(', '),
+            ...(cardBrands.length > 0 ? [cardBrands.join(', ')] : []),
           ],
         }))}
       />

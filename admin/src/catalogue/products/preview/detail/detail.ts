@@ -87,10 +87,11 @@ export type Detail = {
   readonly payment: {
     readonly periodicity: { readonly name: string } | null;
     readonly modes: readonly {
-      readonly mode: string;
+      readonly displayName: string;
       readonly periodicity: string;
       readonly months: number | null;
-      readonly methods: readonly { readonly name: string; readonly displayName: string }[];
+      readonly methods: readonly { readonly displayName: string }[];
+      readonly cardBrands: readonly string[];
     }[];
   };
   readonly documents: readonly DetailDocument[];
