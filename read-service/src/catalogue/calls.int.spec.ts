@@ -53,8 +53,12 @@ beforeAll(async () => {
   await publishPlan(world, 10_000, new Date('2026-01-10T12:00:00Z'));
   await publishPlan(world, 20_000, new Date('2026-03-10T12:00:00Z'));
   await until('the plan and all that it names', async () => {
+    // Each kind is read by itself, as of a moment of its own.
     const { data } = await get(`/api/insurance/product/${planCode}`);
-    return (data as { price?: { minPrice?: number } } | undefined)?.price?.minPrice === 109_600;
+    const { price, features } = (data ?? {}) as { price?: { minPrice?: number }; features?: unknown[] };
+    const lists = ['coverageOrganization/country', 'organization/availableToSell', 'business-line'];
+    const totals = await Promise.all(lists.map(async (list) => (await get(`/api/${list}`)).metaData?.total));
+    return price?.minPrice === 109_600 && features?.length === 1 && totals.join() === '2,1,1';
   });
 });
 afterAll(() => world.end());

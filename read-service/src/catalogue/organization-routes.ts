@@ -2,17 +2,23 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryOfRequest } from '@cotejo/core/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { answerWith, envelope } from '../http/envelope.ts';
-import { failureSays } from '../http/outage-words.ts';
+import { answerWith } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
-import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
+import {
+  availabilitySchema,
+  countSchema,
+  manySchema,
+  marking,
+  name,
+  named,
+  noneOfType,
+} from './organization-calls.ts';
 import { isProductType, wrongProductType } from './product-types.ts';
 import { refuse } from './profile-of.ts';
 import {
-  chosenOrganizations,
   countClinicsOf,
   isKind,
   isOfKind,
@@ -24,36 +30,7 @@ import {
 } from './organizations.ts';
 import { ready } from './ready.ts';
 import { additionalTypes, businessLines, businessLineSchema, typesNamed } from './types.ts';
-import { headers, idParam, noRecord } from './visit.ts';
-
-const name = z
-  .string()
-  .min(1)
-  .max(100, 'Son 100 letras como máximo.')
-  .refine((text) => !/\p{Cs}|\0/u.test(text), 'Contiene un carácter no válido.');
-const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
-  summary,
-  tags: ['Sitio público'],
-  headers,
-  params: z.object(params),
-  querystring: siteQuery(),
-  response: { 200: envelope(data), ...refusals(400, 404, 503) },
-});
-/** The same for calls that answer organizations. */
-const marking = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
-  ...named(summary, data, params),
-  querystring: siteQuery(chosenOrganizations),
-});
-type OfType = { readonly type: string };
-const noneOfType = failureSays(
-  ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
-);
-const manySchema = z.array(organizationSchema);
-const availabilitySchema = z.object({ available: z.boolean(), organization: organizationSchema });
-const countSchema = z.object({
-  insuranceType: z.object({ id: z.int(), name: z.string(), displayName: z.string() }),
-  total: z.int(),
-});
+import { idParam, noRecord } from './visit.ts';
 
 export const organizationRoutes =
   ({ pool, comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
