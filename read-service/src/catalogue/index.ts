@@ -5,7 +5,7 @@ export { cardOf } from './card.ts';
 export { clinicsElsewhere } from './clinics.ts';
 export { coverageTagSchema } from './coverage-tags.ts';
 export { organizationSchema } from './organizations.ts';
-export { type Known, lineageOf, type Named, readKnown } from './known.ts';
+export { type Known, lineageOf, type Named, nameOf, readKnown } from './known.ts';
 export { profileField, profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';

@@ -14,6 +14,7 @@ import { type DatedTable, type Tables, type UsageScenario } from '@cotejo/core/p
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 
 export type Named<Details> = Details & { readonly id: number; readonly isHidden: boolean };
+/** In the order of what visitors read. */
 type ById<Details> = ReadonlyMap<number, Named<Details>>;
 
 export type Known = {
@@ -31,16 +32,25 @@ export type Known = {
 
 type EntryRow = { readonly id: string; readonly hidden: boolean; readonly details: unknown };
 
-const entries = async <Details>(pool: Pool, view: string): Promise<ById<Details>> => {
+type Called = { readonly displayName?: string | null | undefined; readonly name?: string };
+const { compare } = new Intl.Collator('es');
+/** What visitors read: terms may have nothing but a name. */
+export const nameOf = ({ displayName, name = '' }: Called): string => displayName || name;
+
+/** Put in order here, once: lists and filters of hundreds of clinics only have to keep it. */
+export const inOrder = <Entry extends Called & { readonly id: number }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => compare(nameOf(one), nameOf(other)) || one.id - other.id);
+
+const entries = async <Details extends Called>(pool: Pool, view: string): Promise<ById<Details>> => {
   const { rows } = await pool.query<EntryRow>(
-    `select id, hidden, state -> 'details' as details from read.${view} order by display_name, id`,
+    `select id, hidden, state -> 'details' as details from read.${view}`,
   );
-  return new Map(
-    rows.map(({ id, hidden, details }) => [
-      Number(id),
-      { ...(details as Details), id: Number(id), isHidden: hidden },
-    ]),
-  );
+  const read = rows.map(({ id, hidden, details }) => ({
+    ...(details as Details),
+    id: Number(id),
+    isHidden: hidden,
+  }));
+  return new Map(inOrder(read).map((entry) => [entry.id, entry]));
 };
 
 type StoredRow = Omit<StoredTableRow, 'setAt'> & { readonly version: number; readonly set_at: Date };

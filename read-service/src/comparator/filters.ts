@@ -1,7 +1,7 @@
 /** What a visitor may filter by: every value with its name and how many results it would leave. */
 import { z } from 'zod';
-import { type Currency, majorUnits, type OrganizationType, organizationTypes } from '@cotejo/core/reference';
-import { type Known, lineageOf } from '../catalogue/index.ts';
+import { type Currency, majorUnits, organizationTypes } from '@cotejo/core/reference';
+import { type Known, lineageOf, nameOf } from '../catalogue/index.ts';
 import { type Question } from './question.ts';
 import { type Facets } from './search.ts';
 import { type FilterName, type FilterValue } from './shelf.ts';
@@ -38,25 +38,37 @@ export type Filters = z.infer<typeof filtersSchema>;
 type Leaf = z.infer<typeof leaf>;
 type Node = z.infer<typeof node>;
 
-/** Made once: hundreds of clinics are put in order with every answer. */
-const byName = new Intl.Collator('es').compare;
-
 type Name = { readonly name: string; readonly url: string | null };
 
+/** @param named all that the filter may offer, in the order of what visitors read */
 const leaves = (
   filter: FilterName,
   { values }: Facets,
   { chosen }: Question,
-  nameOf: (id: FilterValue) => Name | undefined,
+  named: readonly (readonly [id: FilterValue, name: Name | undefined])[],
 ): readonly Leaf[] => {
   const selected = new Set(chosen[filter]);
-  return [...values[filter]]
-    .flatMap(([id, total]): Leaf[] => {
-      const named = nameOf(id);
-      return named ? [{ id, ...named, total, selected: selected.has(id), disabled: total === 0 }] : [];
-    })
-    .sort((one, other) => byName(one.name, other.name));
+  return named.flatMap(([id, name]): Leaf[] => {
+    const total = values[filter].get(id);
+    if (total === undefined || !name) return [];
+    return [{ id, ...name, total, selected: selected.has(id), disabled: total === 0 }];
+  });
 };
+
+type Entry = {
+  readonly displayName?: string | null | undefined;
+  readonly name?: string;
+  readonly url?: string | null | undefined;
+  readonly isHidden: boolean;
+};
+const shownOf = (entries: ReadonlyMap<number, Entry>) =>
+  [...entries].map(
+    ([id, entry]) =>
+      [id, entry.isHidden ? undefined : { name: nameOf(entry), url: entry.url ?? null }] as const,
+  );
+const kinds = organizationTypes
+  .map(({ id, name, alias }) => [id, { name, url: alias }] as const)
+  .toSorted(([, one], [, other]) => one.name.localeCompare(other.name, 'es'));
 
 /**
  * Types below the category that they stand in; a product has one type, so that a category's count is their sum. What a hidden
@@ -67,17 +79,13 @@ const tree = (facets: Facets, question: Question, known: Known): readonly Node[]
     const type = known.insuranceTypes.get(id as number);
     return type?.isHidden ? undefined : type;
   };
-  const named = (id: FilterValue): Name | undefined => {
-    const type = shown(id);
-    return type && { name: type.displayName, url: type.url };
-  };
   const rootOf = (id: number): number => {
     const lineage = lineageOf(known, id);
     const hidden = lineage.findIndex((above) => !shown(above));
     return lineage.at(hidden === -1 ? -1 : hidden - 1)!;
   };
   const roots = new Map<number, Leaf[]>();
-  for (const one of leaves('insuranceTypes', facets, question, named)) {
+  for (const one of leaves('insuranceTypes', facets, question, shownOf(known.insuranceTypes))) {
     const root = rootOf(one.id as number);
     roots.set(root, [...(roots.get(root) ?? []), one]);
   }
@@ -103,29 +111,18 @@ const tree = (facets: Facets, question: Question, known: Known): readonly Node[]
 };
 
 export const filtersOf = (facets: Facets, question: Question, known: Known, currency: Currency): Filters => {
-  const term = (id: FilterValue): Name | undefined => {
-    const found = known.terms.get(id as number);
-    return found && !found.isHidden ? { name: found.displayName || found.name, url: null } : undefined;
-  };
   const inMajor = (amount: number): number => majorUnits(Math.round(amount), currency);
   const shownRange = (bounds: Facets['price']): Filters['prices'] =>
     bounds ? { from: inMajor(bounds.from), to: inMajor(bounds.to), unit: { code: currency } } : null;
+  const offered = (filter: FilterName, entries: ReadonlyMap<number, Entry>): readonly Leaf[] =>
+    leaves(filter, facets, question, shownOf(entries));
   return {
     insuranceTypes: tree(facets, question, known),
-    organizationTypes: leaves('organizationTypes', facets, question, (id) => {
-      const type = organizationTypes.find((one) => one.id === (id as OrganizationType));
-      return type && { name: type.name, url: type.alias };
-    }),
-    organizations: leaves('organizations', facets, question, (id) => {
-      const found = known.organizations.get(id as number);
-      return found && !found.isHidden ? { name: found.displayName, url: found.url } : undefined;
-    }),
-    features: leaves('features', facets, question, term),
-    coverageCountries: leaves('coverageCountries', facets, question, term),
-    coverageOrganizations: leaves('coverageOrganizations', facets, question, (id) => {
-      const found = known.coverageOrganizations.get(id as number);
-      return found && !found.isHidden ? { name: found.displayName, url: found.url ?? null } : undefined;
-    }),
+    organizationTypes: leaves('organizationTypes', facets, question, kinds),
+    organizations: offered('organizations', known.organizations),
+    features: offered('features', known.terms),
+    coverageCountries: offered('coverageCountries', known.terms),
+    coverageOrganizations: offered('coverageOrganizations', known.coverageOrganizations),
     prices: shownRange(facets.price),
     deductibles: shownRange(facets.deductible),
     deductiblesToCompare: [...facets.deductibles]
