@@ -5,7 +5,14 @@ export { chileanInsurers, isapreKeyOf, isapreNameOf, isIsapreKey } from './chile
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type CoveragePeriod, coveragePeriodIds, coveragePeriods } from './coverage-periods.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';
-export { plainNumber, spelledAmount, spelledDay, spelledNumber, writtenNumber } from './spelling.ts';
+export {
+  plainNumber,
+  publishedRate,
+  spelledAmount,
+  spelledDay,
+  spelledNumber,
+  writtenNumber,
+} from './spelling.ts';
 export { type DocumentType, documentTypeNamed, documentTypes, documentTypesOf } from './document-types.ts';
 export { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 export {

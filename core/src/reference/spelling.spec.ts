@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from './countries.ts';
-import { plainNumber, spelledAmount, spelledDay, spelledNumber, writtenNumber } from './spelling.ts';
+import {
+  plainNumber,
+  publishedRate,
+  spelledAmount,
+  spelledDay,
+  spelledNumber,
+  writtenNumber,
+} from './spelling.ts';
 
 test.each([
   ['1234567.5', 'CL', '1.234.567,5'],
@@ -96,3 +103,11 @@ test('what is spelled is read back', () => {
     for (const decimal of ['0', '0.5', '18', '999', '1000', '4110', '39214.8', '1234567.123456'])
       expect(plainNumber(spelledNumber(decimal, country), country)).toBe(decimal);
 });
+
+test('a rate of exchange has two decimals at least, and all that it has', () =>
+  expect(['39214.8', '39214.80', '40000', '3.752'].map(publishedRate)).toEqual([
+    '39214.80',
+    '39214.80',
+    '40000.00',
+    '3.752',
+  ]));

@@ -63,6 +63,13 @@ export const spelledNumber = (decimal: string, country: CountryCode): string => 
   return decimals ? grouped + point + decimals : grouped;
 };
 
+const rateDigits = 2;
+/** @returns a rate of exchange as authorities publish it, with two decimals at least: `39214.80` of `39214.8` */
+export const publishedRate = (decimal: string): string => {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  return `${whole}.${decimals.padEnd(rateDigits, '0')}`;
+};
+
 /**
  * An amount with its unit: `S/ 192.40`, `UF 1,508`; currencies show their minor units where they have some.
  * @param unit a currency's code, or `UF`; one without a sign of its own is written out

@@ -4,12 +4,12 @@ import { readingOf } from './reading.ts';
 const isOptional = false;
 
 test.each([
-  ['39.214', 'CL', { text: '39.214', isWhole: true }],
-  ['39,214', 'PE', { text: '39,214', isWhole: true }],
+  ['39.214', 'CL', { text: '39.214,00', isWhole: true }],
+  ['39,214', 'PE', { text: '39,214.00', isWhole: true }],
   ['39.214', 'PE', undefined],
-  ['39214', 'CL', { text: '39.214', isWhole: false }],
-  ['39214.8', 'CL', { text: '39.214,8', isWhole: false }],
-  ['39.214,8', 'CL', undefined],
+  ['39214', 'CL', { text: '39.214,00', isWhole: false }],
+  ['39214.8', 'CL', { text: '39.214,80', isWhole: false }],
+  ['39.214,80', 'CL', undefined],
   ['mucho', 'CL', undefined],
   ['', 'CL', undefined],
 ] as const)('a rate typed as %j in %s is told as %j', (typed, country, told) =>

@@ -55,7 +55,7 @@ describe('a dated table', () => {
     const yesterday = set('2026-03-01', '39214.8');
     given(datedTable, yesterday).when(setUf('2026-03-02', '39.215')).rejected('INVALID_INPUT', {
       'rows.value':
-        'Se aparta demasiado del valor anterior: 39.214,8, del 1 de marzo de 2026. Revísalo; si es correcto, confírmalo.',
+        'Se aparta demasiado del valor anterior: 39.214,80, del 1 de marzo de 2026. Revísalo; si es correcto, confírmalo.',
     });
     const meant = setTableRows('exchange.UF-CLP', {
       from: '2026-03-02',

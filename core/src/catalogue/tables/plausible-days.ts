@@ -1,6 +1,6 @@
 /** What of a day's values nobody has meant: beyond what such a table has ever held, far from what held just before, or of nobody's. */
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import { isIsapreKey, spelledDay, spelledNumber } from '../../reference/index.ts';
+import { isIsapreKey, publishedRate, spelledDay, spelledNumber } from '../../reference/index.ts';
 import { type TableRows } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
 
@@ -40,7 +40,7 @@ const far = (
   const [is, was] = [Number(rows['value']), Number(before?.rows['value'])];
   if (!isDaily || !before || daysBetween(before.from, from) > daysKnown) return {};
   if (is <= was * furthest && is >= was / furthest) return {};
-  const stood = spelledNumber(String(before.rows['value']), country);
+  const stood = spelledNumber(publishedRate(String(before.rows['value'])), country);
   return {
     'rows.value': `Se aparta demasiado del valor anterior: ${stood}, del ${spelledDay(before.from)}. Revísalo; si es correcto, confírmalo.`,
   };

@@ -1,6 +1,6 @@
 /** What a visitor should know beside a price: what was assumed, and what it leaves out. */
 import { unreachable } from '../../event-sourcing/index.ts';
-import { spelledAmount, spelledDay, spelledNumber } from '../../reference/index.ts';
+import { publishedRate, spelledAmount, spelledDay, spelledNumber } from '../../reference/index.ts';
 import { type Day } from '../tables/tables.ts';
 import { counted } from './trace-words.ts';
 import { type Unit } from '../units.ts';
@@ -26,7 +26,7 @@ export const noticeText = (notice: Notice): string => {
       return `Persona ${notice.position}: por ${why}, el precio del plan es $ 0 y solo se paga GES (${spelledAmount(notice.premium, 'UF', 'CL')} al mes).`;
     }
     case 'rateFallback':
-      return `No pudimos obtener el valor de cambio de ${notice.unit}: usamos un valor de referencia, ${spelledNumber(notice.rate, howRates(notice.unit))}.`;
+      return `No pudimos obtener el valor de cambio de ${notice.unit}: usamos un valor de referencia, ${spelledNumber(publishedRate(notice.rate), howRates(notice.unit))}.`;
     case 'rateLastKnown':
       return `Usamos el último valor de ${notice.unit} que conocemos, del ${spelledDay(notice.rateFrom)}.`;
     case 'riskAssumed':

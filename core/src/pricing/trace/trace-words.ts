@@ -1,5 +1,5 @@
 /** The words that traces are told in. */
-import { type CountryCode, spelledAmount, spelledDay } from '../../reference/index.ts';
+import { type CountryCode, publishedRate, spelledAmount, spelledDay } from '../../reference/index.ts';
 import { type Conversion } from '../tables/look-up.ts';
 import { type Role, type Species } from '../profile/profile.ts';
 import { type Day, type Source } from '../tables/tables.ts';
@@ -66,11 +66,11 @@ export const multiplierNames: { readonly [By in Multiplier['by']]: readonly [one
   guards: ['guardia', 'guardias'],
 };
 
-/** `1 UF = $ 39.214,8 (vigente desde…)`: the rate as its table has it, whichever way it was used. */
+/** `1 UF = $ 39.214,80 (vigente desde…)`: the rate as its table has it, whichever way it was used. */
 export const rateText = (
   { from, to, operation, rate, rateFrom, source }: Conversion,
   country: CountryCode,
 ): string => {
   const [one, worth] = operation === 'times' ? [from, to] : [to, from];
-  return `1 ${one} = ${spelledAmount(rate, worth, country)} (${since(rateFrom, source)})`;
+  return `1 ${one} = ${spelledAmount(publishedRate(rate), worth, country)} (${since(rateFrom, source)})`;
 };

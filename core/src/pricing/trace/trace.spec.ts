@@ -49,5 +49,5 @@ test('every reason and every notice is a sentence', () => {
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.+\.$/u);
   expect(reasonText({ code: 'age', from: 18, to: 120 })).toBe('El plan asegura desde los 18 años.');
-  expect(noticeText({ code: 'rateFallback', unit: 'UF', rate: '39214.8' })).toContain('39.214,8');
+  expect(noticeText({ code: 'rateFallback', unit: 'UF', rate: '39214.8' })).toContain('39.214,80');
 });
