@@ -250,6 +250,24 @@ describe('the demo catalogue', () => {
     for (const { amounts } of coverages) expect(amounts.yearlyTop?.coverageIds ?? shared).toEqual(shared);
   });
 
+  test('pays of tests no more than a cap that laboratory and images share, in the cost of a year too', () => {
+    const { country, price, content } = demoProducts.find(({ code }) => code === 'Cafetal-Base')!.offered;
+    const options = { day: today, tables: demoTables(today, country), usage: usageScenarios[country] };
+    const years = (coverages: typeof content.coverages) =>
+      yearlyTotals(
+        { country, price, stated: statedTerms({ ...content, coverages }) },
+        startingProfile(country),
+        options,
+      )!;
+    const shared = years(content.coverages);
+    const free = years(
+      content.coverages.map((one) => ({ ...one, amounts: { ...one.amounts, yearlyTop: null } })),
+    );
+    expect(shared.medium).toBe(free.medium);
+    // High use: 82 % of four tests of 90,000 and of two images of 400,000 are 951,200; the plan pays 600,000.
+    expect(shared.high - free.high).toBe(35_120_000);
+  });
+
   test.each(countryCodes)(
     'sells some plans of %s online, here and elsewhere, and says so in one voice',
     (country) => {

@@ -20,7 +20,7 @@ export const colombia: readonly Shelf[] = [
     ['ExternalOnlineSale-Prepagada-Sabana-Joven', 'Sabana Joven', prepaid({ ...voluntary, at25: 159_000, copay: 55_000, pays: 80, upTo: 1, until: 30 }), 'new'],
   ] },
   { ...CO, organization: 'Cafetal Prepagada', type: 'MEDICINA_PREPAGADA', lines: [
-    ['Cafetal-Base', 'Cafetal Base', prepaid({ ...voluntary, at25: 176_000, copay: 40_000, pays: 82, upTo: 1 })],
+    ['Cafetal-Base', 'Cafetal Base', prepaid({ ...voluntary, at25: 176_000, copay: 40_000, pays: 82, upTo: 1, exams: 600_000 })],
     ['Cafetal-Regional', 'Cafetal Regional', prepaid({ ...voluntary, at25: 224_000, copay: 38_000, pays: 86, upTo: 2, maternity: 8_000_000 })],
     ['Cafetal-Nacional', 'Cafetal Nacional', prepaid({ ...voluntary, at25: 331_000, copay: 35_000, pays: 90, upTo: 3, maternity: 12_000_000, oncology: 250_000_000 })],
     ['Cafetal-Mayores', 'Cafetal Mayores', prepaid({ ...voluntary, at25: 205_000, copay: 42_000, pays: 84, upTo: 2, until: 75 })],

@@ -28,7 +28,7 @@ export const peru: readonly Shelf[] = [
   ] },
   { ...PE, organization: 'Inti Seguros', type: 'SALUD_INDIVIDUAL', lines: [
     ['QpOnlineSale-Inti-Salud-Digital', 'Inti Digital', health({ ...soles, at25: 79.9, copay: 50, pays: 70, upTo: 1, ceiling: 150_000 })],
-    ['Inti-Salud-Activa', 'Inti Activa', health({ ...soles, at25: 129, copay: 40, pays: 80, upTo: 2, ceiling: 500_000 })],
+    ['Inti-Salud-Activa', 'Inti Activa', health({ ...soles, at25: 129, copay: 40, pays: 80, upTo: 2, exams: 1_000, ceiling: 500_000 })],
     ['Inti-Salud-Completa', 'Inti Completa', health({ ...soles, at25: 187, copay: 35, pays: 85, upTo: 3, ceiling: 1_800_000, maternity: 15_000, dental: true })],
     ['Inti-Salud-Mayor', 'Inti Mayores', health({ ...soles, at25: 142, copay: 45, pays: 75, upTo: 2, ceiling: 400_000, until: 75 })],
   ] },

@@ -17,6 +17,8 @@ export type Care = {
   readonly ceiling?: number;
   /** What one pays in a year before a stay in hospital is covered. */
   readonly deductible?: number;
+  /** What it pays of tests in a year, of the laboratory and images together. */
+  readonly exams?: number;
   readonly maternity?: number;
   /** How much of cancer's treatment it pays in a year. */
   readonly oncology?: number;
@@ -48,20 +50,25 @@ const inNetwork =
   ];
 
 const everywhere = (care: Care): readonly DraftCoverage[] => {
-  const { unit, copay, pays, ceiling, deductible, maternity, oncology, abroad, dental } = care;
+  const { unit, copay, pays, ceiling, deductible, exams, maternity, oncology, abroad, dental } = care;
   const cap = ceiling === undefined ? {} : { yearlyTop: upTo(ceiling, unit) };
   const inHospital = {
     percentage: percent(Math.min(pays + 5, 100)),
     ...(deductible !== undefined && { deductible: copayment(deductible, unit) }),
     ...cap,
   };
+  /** Two and three of these coverages. */
+  const ofExams = {
+    percentage: percent(pays),
+    ...(exams && { yearlyTop: { ...upTo(exams, unit), coverageIds: [2, 3] } }),
+  };
   return [
     covers('ambulatorio', 'consultas', 'Consultas médicas', {
       amount: copayment(copay, unit),
       percentage: percent(pays),
     }, { service: 'consultation', kind: 'preferente', period: 'event' }),
-    covers('ambulatorio', 'consultas', 'Exámenes de laboratorio', { percentage: percent(pays) }, { service: 'laboratory', kind: 'preferente', period: 'event' }),
-    covers('ambulatorio', 'consultas', 'Exámenes de imágenes', { percentage: percent(pays) }, { service: 'imaging', kind: 'preferente', period: 'event' }),
+    covers('ambulatorio', 'consultas', 'Exámenes de laboratorio', ofExams, { service: 'laboratory', kind: 'preferente', period: 'event' }),
+    covers('ambulatorio', 'consultas', 'Exámenes de imágenes', ofExams, { service: 'imaging', kind: 'preferente', period: 'event' }),
     covers('hospitalario', 'hospital', 'Hospitalización', inHospital, { service: 'hospitalDay', kind: 'preferente', period: 'year' }),
     covers('hospitalario', 'hospital', 'Cirugías', inHospital, { service: 'surgery', kind: 'preferente', period: 'year' }),
     covers('emergencia', 'urgencias', 'Emergencia por accidente', { percentage: percent(100) }, { period: 'event', note: 'Dentro de las 24 horas del accidente, sin copago.' }),
