@@ -61,7 +61,7 @@ export const detail = {
   contractType: 'Contrato: %{type}',
   contractingAges: 'Se contrata %{ages}',
   countries: 'También vale en: %{countries}',
-  periodicity: 'El precio es por período: %{periodicity}',
+  periodicity: 'Período del precio: %{periodicity}',
   months: 'Cada pago es por %{smart_count} mes |||| Cada pago es por %{smart_count} meses',
   pages: 'PDF hecho de %{smart_count} página de texto |||| PDF hecho de %{smart_count} páginas de texto',
   noAddress: 'Todavía no tiene ruta en el sitio.',

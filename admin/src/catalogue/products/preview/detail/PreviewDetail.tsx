@@ -32,11 +32,11 @@ export const PreviewDetail = ({ country, ...question }: DetailQuestion & { count
   return (
     <Panel title={say('title')}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {partsOf(detail).map((part) =>
-          part.count > 0 ? (
-            <ReadFold key={part.name} title={`${say(`parts.${part.name}`)} (${part.count})`}>
+        {partsOf(detail).map(({ name: part, count, isList }) =>
+          count > 0 ? (
+            <ReadFold key={part} title={`${say(`parts.${part}`)}${isList ? ` (${count})` : ''}`}>
               <DetailPart
-                name={part.name}
+                name={part}
                 detail={detail}
                 code={question.code}
                 country={country}
@@ -44,7 +44,7 @@ export const PreviewDetail = ({ country, ...question }: DetailQuestion & { count
               />
             </ReadFold>
           ) : (
-            <Empty key={part.name} title={say(`parts.${part.name}`)} text={say('empty')} />
+            <Empty key={part} title={say(`parts.${part}`)} text={say('empty')} />
           ),
         )}
         <ReadFold title={say('parts.seo')}>

@@ -37,6 +37,11 @@ test('each part is as long as its list, in the order in which visitors read them
   ]);
 });
 
+test('how many there are is told of lists, and not of what is of several kinds', () => {
+  const mixed = partsOf(nothing).filter(({ isList }) => !isList);
+  expect(mixed.map(({ name }) => name)).toEqual(['limits', 'whom', 'payment']);
+});
+
 test('what is told beside a list counts as well', () => {
   const unlimited = { amount: 0, currency_code: null };
   expect(

@@ -22,9 +22,18 @@ const counts = {
 export type PartName = keyof typeof counts;
 export type Part = {
   readonly name: PartName;
-  /** Of what it is a list of; none of what visitors will not see. */
+  /** None of what visitors will not see. */
   readonly count: number;
+  /** Whether it is a list of so many of one kind. */
+  readonly isList: boolean;
 };
 
+/** What is told one by one, of different kinds. */
+const mixed: readonly PartName[] = ['limits', 'whom', 'payment'];
+
 export const partsOf = (detail: Detail): readonly Part[] =>
-  (Object.keys(counts) as PartName[]).map((name) => ({ name, count: counts[name](detail) }));
+  (Object.keys(counts) as PartName[]).map((name) => ({
+    name,
+    count: counts[name](detail),
+    isList: !mixed.includes(name),
+  }));
