@@ -82,6 +82,25 @@ test('who changes an insurer twice sees both changes, who made them, and what an
   expect(await history.nth(3).getByText('Pasado Primera').count()).toBe(0);
 });
 
+test('what an import made of a clinic is told from what somebody made by hand', async () => {
+  const staff = await as('administrador');
+  const body = Buffer.from('id;name;address\npe-pasado;Clínica Pasado;Av. Brasil 200');
+  const path = '/api/catalogue/imports?country=PE&source=clinicas';
+  const headers = { 'idempotency-key': newId(), 'content-type': 'application/octet-stream' };
+  const { status, text } = await staff.call({ method: 'POST', path, headers, body });
+  expect(status, text).toBe(200);
+  const id = /"id":"(\d+)"/.exec(text)![1]!;
+  await send('backoffice', `coverage-organizations/${id}/change`, { category: 'Clínica' });
+  const page = await visit();
+  await signIn(page, 'backoffice', `coverage-organizations/${id}/show`);
+  const history = page.getByRole('list', { name: 'Historial' }).locator(':scope > li');
+  await history
+    .nth(1)
+    .getByText(/Julián Cárdenas \(Administrador\) · por una importación$/)
+    .waitFor();
+  expect(await history.first().getByText('por una importación').count()).toBe(0);
+});
+
 /** A draft that lacks a price, with questions, a paper and a title for search engines. */
 const aDraft = async (code: string, name: string): Promise<void> => {
   const none = {

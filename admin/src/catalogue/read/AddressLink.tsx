@@ -11,11 +11,14 @@ const nameOf = (address: string): string => `${address.split('/').at(-1) ?? ''}.
 
 type AddressLinkProps = {
   address: string;
-  /** What it is called; by its address where nothing is said. */
+  /** Of the file that is saved, where it is one. */
+  name?: string;
+  /** What is read; the address where nothing is said. */
   children?: ReactNode;
 };
 
-export const AddressLink = ({ address, children = address }: AddressLinkProps) => {
+export const AddressLink = (props: AddressLinkProps) => {
+  const { address, name = nameOf(address), children = address } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -29,7 +32,7 @@ export const AddressLink = ({ address, children = address }: AddressLinkProps) =
   // Visitors read it while its product shows it; staff at any time, as a file of the product.
   const source = resource === 'products' && record ? fileOfProduct(String(record.id), address) : address;
   return (
-    <FileLink address={address} source={source} name={nameOf(address)}>
+    <FileLink address={address} source={source} name={name}>
       {children}
     </FileLink>
   );

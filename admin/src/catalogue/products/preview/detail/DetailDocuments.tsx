@@ -24,7 +24,9 @@ export const DetailDocuments = ({ documents, code, at }: DocumentsProps) => {
       {documents.map(({ id, title, kind, version, url, numberOfPages }) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
           {numberOfPages === null ? (
-            <AddressLink address={url}>{title}</AddressLink>
+            <AddressLink address={url} name={`${title}.pdf`}>
+              {title}
+            </AddressLink>
           ) : (
             <FileLink address={url} source={writtenAddress(code, id, at)} name={`${title}.pdf`}>
               {title}

@@ -9,7 +9,7 @@ export const DetailTexts = ({ texts }: { texts: readonly Titled[] }) => (
     {texts.map(({ title, lines }, place) => (
       <Box component="li" key={place} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        {lines.map((line, at) => (
+        {lines.filter(Boolean).map((line, at) => (
           <Typography key={at} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             {line}
           </Typography>

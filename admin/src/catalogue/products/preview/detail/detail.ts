@@ -51,6 +51,9 @@ export type DetailOffer = {
   readonly gift?: string;
   readonly productCode?: string;
   readonly code?: string;
+  readonly salesLimitQuantityEnable: boolean;
+  /** How many are left, where there are only so many. */
+  readonly salesLimitQuantity?: number | null;
   readonly soldOut: string | null;
 };
 
@@ -91,6 +94,7 @@ export type Detail = {
       readonly periodicity: string;
       readonly months: number | null;
       readonly methods: readonly { readonly displayName: string }[];
+      /** None where it is not paid by card. */
       readonly cardBrands: readonly string[];
     }[];
   };

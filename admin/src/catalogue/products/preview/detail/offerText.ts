@@ -10,6 +10,15 @@ const daysText = ({ from, until }: DetailOffer): string | undefined => {
   return until ? `Hasta el ${spelledDay(until)}` : undefined;
 };
 
+const leftText = ({
+  salesLimitQuantityEnable,
+  salesLimitQuantity,
+  soldOut,
+}: DetailOffer): string | undefined => {
+  if (!salesLimitQuantityEnable || typeof salesLimitQuantity !== 'number' || soldOut) return undefined;
+  return salesLimitQuantity === 1 ? 'Queda 1' : `Quedan ${salesLimitQuantity}`;
+};
+
 const months = (count: number): string =>
   count === 1 ? 'en el primer pago' : `en los primeros ${count} pagos`;
 
@@ -28,6 +37,7 @@ export const offerLines = (offer: DetailOffer, country: CountryCode): readonly s
     productCode && `Con el producto ${productCode}`,
     code && `Código: ${code}`,
     daysText(offer),
+    leftText(offer),
     soldOut,
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 };
