@@ -97,4 +97,15 @@ describe('a schema’s fields', () => {
   test('are personal with everything that stands in them', () => {
     expect(rows.filter((one) => one.personal).map(({ name }) => name)).toEqual(['person', 'person.email']);
   });
+
+  test('are told in each place, also of what the API’s documents call by a name', () => {
+    const place = z.object({ city: z.string() }).meta({ id: 'PlaceOfATest' });
+    const lived = z.object({ born: place.describe('where'), lives: z.array(place), home: place.nullable() });
+    expect(fieldsOf(lived).map(({ name, type, meaning }) => [name, type, meaning])).toEqual([
+      ['born', 'object', 'where'],
+      ['born.city', 'text', ''],
+      ['lives', 'list of object', ''],
+      ['home', 'object or none', ''],
+    ]);
+  });
 });

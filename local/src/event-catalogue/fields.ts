@@ -44,6 +44,21 @@ const rowsOf = (schema: Json, personal: ReadonlySet<string>, parent = '', inheri
     return [row, ...rowsOf(value, personal, `${name}.`, own)];
   });
 
+type Named = Readonly<Record<string, Json>>;
+
+/** What has a name of its own, as the API's documents give some schemas, in each place where it is used. */
+const inPlace = (node: unknown, named: Named): unknown => {
+  if (Array.isArray(node)) return node.map((item) => inPlace(item, named));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...rest } = node as Json;
+  // Names that begin with underscores are no given ones: they break circles.
+  const name = /^#\/\$defs\/(?!__)(.+)$/.exec($ref ?? '')?.[1];
+  const whole = name === undefined ? node : { ...named[name], ...rest };
+  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inPlace(value, named)]));
+};
+
 /** @param personal the names of the personal fields, as {@link z.ZodType} can't tell them any more */
-export const fieldsOf = (schema: z.ZodType, personal: readonly string[] = []): readonly Field[] =>
-  rowsOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), new Set(personal));
+export const fieldsOf = (schema: z.ZodType, personal: readonly string[] = []): readonly Field[] => {
+  const { $defs: named = {}, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return rowsOf(inPlace(root, named) as Json, new Set(personal));
+};
