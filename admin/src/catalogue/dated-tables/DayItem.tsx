@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../../misc/ActorName.tsx';
 import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { plainText } from '../form/values.ts';
+import { plainText } from '../form/schema/values.ts';
 import { decimalText } from '../read/decimalText.ts';
 import { changedValues, type ChangedValue } from './changedValues.ts';
 import { type DayRecord, onlyValue, rowsField, type Said, type TableRecord, unitOf } from './datedTable.ts';

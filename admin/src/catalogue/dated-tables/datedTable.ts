@@ -3,8 +3,8 @@ import { type allowedTableCommands, datedTableKind, dayIn } from '@cotejo/core/c
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { type Field } from '../form/field.ts';
-import { fieldOf } from '../form/fieldOf.ts';
+import { type Field } from '../form/schema/field.ts';
+import { fieldOf } from '../form/schema/fieldOf.ts';
 import { type CatalogueRecord } from '../shared/CatalogueDialog.tsx';
 
 export type Day = { readonly from: string; readonly rows: object; readonly source: string };

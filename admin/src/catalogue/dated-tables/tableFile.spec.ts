@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datedTableKinds } from '@cotejo/core/catalogue';
-import { fromForm, toForm, type Values } from '../form/values.ts';
+import { fromForm, toForm, type Values } from '../form/schema/values.ts';
 import { csvOf } from '../import/results/csv.ts';
 import { rowsField } from './datedTable.ts';
 import { filePart, readTable, tableCells } from './tableFile.ts';

@@ -1,7 +1,7 @@
 /** Registers an entry of the catalogue, or changes one. */
 import { type CountryCode } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
-import { SchemaField } from '../form/SchemaField.tsx';
+import { SchemaField } from '../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { CountrySelect } from '../shared/CountrySelect.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { type ReferenceTo } from '../form/field.ts';
+import { type ReferenceTo } from '../form/schema/field.ts';
 import { ReferenceName } from '../read/ReferenceName.tsx';
 import { type ToldDifference } from './toldDifference.ts';
 

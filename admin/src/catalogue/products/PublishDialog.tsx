@@ -1,7 +1,7 @@
 /** Publishes a draft: what changes for visitors is shown first, and what keeps it from being published after. */
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type FormErrors } from '../form/form-context.ts';
+import { type FormErrors } from '../form/state/form-context.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { differenceLine, fieldName, toldDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';

@@ -1,8 +1,8 @@
 /** Takes a product out of visitors' sight. */
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PlainField } from '../form/PlainField.tsx';
-import { plainText } from '../form/values.ts';
+import { PlainField } from '../form/fields/PlainField.tsx';
+import { plainText } from '../form/schema/values.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { type ProductRecord } from './product.ts';
 

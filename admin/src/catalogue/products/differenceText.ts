@@ -8,7 +8,7 @@ import {
 } from '@cotejo/core/catalogue';
 import { priceRule, type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
-import { fieldOf } from '../form/fieldOf.ts';
+import { fieldOf } from '../form/schema/fieldOf.ts';
 import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
 import { labelAt } from '../read/words.ts';
 

@@ -2,9 +2,9 @@
 import { contentSections, type ContentSection, productContent } from '@cotejo/core/catalogue';
 import { priceRule } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { type Field } from '../form/field.ts';
-import { fieldOf } from '../form/fieldOf.ts';
-import { blankMember, blankOf, fromForm, toForm, type Values } from '../form/values.ts';
+import { type Field } from '../form/schema/field.ts';
+import { fieldOf } from '../form/schema/fieldOf.ts';
+import { blankMember, blankOf, fromForm, toForm, type Values } from '../form/schema/values.ts';
 import { differenceLine, toldDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
 

@@ -1,8 +1,8 @@
 /** A value without parts in words. */
 import { type UnitCode } from '@cotejo/core/catalogue';
 import { type CountryCode, spelledDay } from '@cotejo/core/reference';
-import { type Field } from '../form/field.ts';
-import { plainText } from '../form/values.ts';
+import { type Field } from '../form/schema/field.ts';
+import { plainText } from '../form/schema/values.ts';
 import { amountText } from './amountText.ts';
 import { decimalText } from './decimalText.ts';
 import { choiceName } from './words.ts';

@@ -8,8 +8,8 @@ import {
   productContent,
 } from '@cotejo/core/catalogue';
 import { priceRule } from '@cotejo/core/pricing';
-import { type Field } from '../form/field.ts';
-import { fieldOf, type Schema } from '../form/fieldOf.ts';
+import { type Field } from '../form/schema/field.ts';
+import { fieldOf, type Schema } from '../form/schema/fieldOf.ts';
 import { choiceName, labelAt } from './words.ts';
 
 const forms: readonly Schema[] = [

@@ -4,8 +4,8 @@ import { mayTendCatalogue } from '@cotejo/core/catalogue';
 import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
-import { useFieldError } from '../form/form-context.ts';
-import { plainText } from '../form/values.ts';
+import { useFieldError } from '../form/state/form-context.ts';
+import { plainText } from '../form/schema/values.ts';
 import { labelAt } from '../read/words.ts';
 
 /** The countries whose catalogue somebody tends. */

@@ -1,6 +1,6 @@
 /** After a refusal the keys go on at the first field that is wrong: nobody has to look for it. */
 import { useEffect, useRef } from 'react';
-import { type FormErrors } from '../form/form-context.ts';
+import { type FormErrors } from '../form/state/form-context.ts';
 
 /** @param errors those of the last try; while somebody types again, some of them go */
 export const useFocusOnWrong = (errors: FormErrors): void => {

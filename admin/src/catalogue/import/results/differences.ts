@@ -3,7 +3,7 @@ import { type ProductContent } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Compared, sectionLabel, toldDifferences } from '../../products/differenceText.ts';
-import { plainText } from '../../form/values.ts';
+import { plainText } from '../../form/schema/values.ts';
 import { labelAt } from '../../read/words.ts';
 import { type RowLine, type ToldDifference } from '../run/line.ts';
 import { nameKey } from './results.ts';

@@ -1,7 +1,7 @@
 /** What a day of a dated table changes, in the words of the table's page. */
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { rowsField } from '../../dated-tables/datedTable.ts';
-import { type Field } from '../../form/field.ts';
+import { type Field } from '../../form/schema/field.ts';
 import { valueText } from '../../read/valueText.ts';
 import { labelAt } from '../../read/words.ts';
 import { type ToldDifference } from '../run/line.ts';

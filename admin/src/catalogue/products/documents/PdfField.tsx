@@ -3,8 +3,8 @@ import { Box, Button, FormHelperText, LinearProgress } from '@mui/material';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFormState } from '../../form/form-context.ts';
-import { plainText, type Values } from '../../form/values.ts';
+import { useFormState } from '../../form/state/form-context.ts';
+import { plainText, type Values } from '../../form/schema/values.ts';
 import { titleOf } from './pdfFile.ts';
 import { type PdfState, usePdfUpload } from './usePdfUpload.ts';
 

@@ -1,7 +1,7 @@
 /** Changes a section of a product's draft, or what it costs. */
 import { type ContentSection } from '@cotejo/core/catalogue';
 import { useTranslate } from 'react-admin';
-import { SchemaField } from '../../form/SchemaField.tsx';
+import { SchemaField } from '../../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../../shared/CatalogueDialog.tsx';
 import { sectionLabel } from '../differenceText.ts';
 import { priceField, priceForm, sectionFields, sectionForm } from '../forms.ts';

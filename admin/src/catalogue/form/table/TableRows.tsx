@@ -3,9 +3,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
-import { type NamedField } from './field.ts';
-import { useFormState } from './form-context.ts';
+import { visuallyHidden } from '../../../misc/visuallyHidden.ts';
+import { type NamedField } from '../schema/field.ts';
+import { useFormState } from '../state/form-context.ts';
 import { TableCellField } from './TableCellField.tsx';
 
 /** A column with its name, and its name with the unit of its amounts. */

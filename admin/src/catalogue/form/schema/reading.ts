@@ -1,8 +1,8 @@
 /** How an amount or a rate that is typed is understood, with its unit and thousands. */
 import { type UnitCode } from '@cotejo/core/catalogue';
 import { type CountryCode, writtenNumber } from '@cotejo/core/reference';
-import { amountText } from '../read/amountText.ts';
-import { decimalText } from '../read/decimalText.ts';
+import { amountText } from '../../read/amountText.ts';
+import { decimalText } from '../../read/decimalText.ts';
 import { isThousands, readAmount } from './amounts.ts';
 import { type Field } from './field.ts';
 

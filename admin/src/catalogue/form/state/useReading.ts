@@ -1,9 +1,9 @@
 /** What stands beneath a field of how it is read: what is typed never becomes another number untold. */
 import { type UnitCode } from '@cotejo/core/catalogue';
 import { useTranslate } from 'react-admin';
-import { type Field } from './field.ts';
+import { type Field } from '../schema/field.ts';
 import { useFormState } from './form-context.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type Reading, readingOf } from '../schema/reading.ts';
 
 export const useReading = (
   field: Field,

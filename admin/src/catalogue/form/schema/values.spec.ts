@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { datedTableKinds, productContent } from '@cotejo/core/catalogue';
 import { priceRule } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/reference';
-import { ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
-import { demoProducts } from '../../../../local/src/demo/catalogue/index.ts';
+import { ruleKinds, ruleOfKind } from '../../../../../core/src/pricing/testing/arbitraries.ts';
+import { demoProducts } from '../../../../../local/src/demo/catalogue/index.ts';
 import { fieldOf } from './fieldOf.ts';
 import { blankOf, fromForm, shapeKey, toForm } from './values.ts';
 

@@ -2,7 +2,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { isWrongWithin, useFieldError, useFormState } from './form-context.ts';
+import { isWrongWithin, useFieldError, useFormState } from '../state/form-context.ts';
 
 type FoldProps = {
   title: ReactNode;

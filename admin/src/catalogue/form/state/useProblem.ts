@@ -1,7 +1,7 @@
 /** What is wrong with a field without parts, in words that help whoever types. */
 import { useTranslate } from 'react-admin';
-import { exampleAmount, readAmount } from './amounts.ts';
-import { type Field } from './field.ts';
+import { exampleAmount, readAmount } from '../schema/amounts.ts';
+import { type Field } from '../schema/field.ts';
 import { type FormErrors, useFormState } from './form-context.ts';
 
 /** What is wrong with it, or with one of its lines. */

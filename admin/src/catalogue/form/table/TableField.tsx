@@ -8,14 +8,14 @@ import { type Theme } from '@mui/material/styles';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { labelAt } from '../read/words.ts';
-import { type Field, type NamedField } from './field.ts';
-import { useFormState } from './form-context.ts';
+import { labelAt } from '../../read/words.ts';
+import { type Field, type NamedField } from '../schema/field.ts';
+import { useFormState } from '../state/form-context.ts';
 import { pastedCells, pastedRows } from './pastedCells.ts';
 import { type TableColumn, TableRows } from './TableRows.tsx';
 import { useTableKeys } from './useTableKeys.ts';
-import { useUnit } from './useUnit.ts';
-import { blankMember } from './values.ts';
+import { useUnit } from '../state/useUnit.ts';
+import { blankMember } from '../schema/values.ts';
 
 type TableProps = {
   field: Extract<Field, { kind: 'list' }>;

@@ -4,10 +4,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { labelAt } from '../read/words.ts';
-import { type Field } from './field.ts';
-import { type InnerField, useFormState } from './form-context.ts';
-import { blankOf, plainText } from './values.ts';
+import { labelAt } from '../../read/words.ts';
+import { type Field } from '../schema/field.ts';
+import { type InnerField, useFormState } from '../state/form-context.ts';
+import { blankOf, plainText } from '../schema/values.ts';
 
 type DictionaryProps = { field: Extract<Field, { kind: 'dictionary' }>; path: string; Inner: InnerField };
 

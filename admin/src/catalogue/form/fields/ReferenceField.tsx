@@ -3,11 +3,11 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type RaRecord, useGetList, useGetMany, useTranslate } from 'react-admin';
-import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { labelAt } from '../read/words.ts';
-import { type Field } from './field.ts';
-import { useFormState } from './form-context.ts';
-import { plainText } from './values.ts';
+import { nameOfRecord } from '../../read/nameOfRecord.ts';
+import { labelAt } from '../../read/words.ts';
+import { type Field } from '../schema/field.ts';
+import { useFormState } from '../state/form-context.ts';
+import { plainText } from '../schema/values.ts';
 
 type ReferenceProps = { field: Extract<Field, { kind: 'reference' | 'references' }>; path: string };
 

@@ -1,8 +1,8 @@
 /** A text that no schema of the catalogue asks for: a code, a note, a day. */
 import { TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { useFormState } from './form-context.ts';
-import { plainText } from './values.ts';
+import { useFormState } from '../state/form-context.ts';
+import { plainText } from '../schema/values.ts';
 
 type PlainFieldProps = {
   source: string;

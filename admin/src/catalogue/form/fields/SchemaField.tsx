@@ -1,17 +1,17 @@
 /** A field of a form, of whatever kind: what a schema asks for. */
 import { Stack } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { labelAt } from '../read/words.ts';
+import { labelAt } from '../../read/words.ts';
 import { DictionaryField } from './DictionaryField.tsx';
-import { type Field, isFixed } from './field.ts';
-import { columnsOf } from './flatList.ts';
+import { type Field, isFixed } from '../schema/field.ts';
+import { columnsOf } from '../schema/flatList.ts';
 import { Fold } from './Fold.tsx';
-import { useFormState } from './form-context.ts';
+import { useFormState } from '../state/form-context.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
-import { TableField } from './TableField.tsx';
-import { fromForm } from './values.ts';
+import { TableField } from '../table/TableField.tsx';
+import { fromForm } from '../schema/values.ts';
 import { VariantsField } from './VariantsField.tsx';
 
 type SchemaFieldProps = {
