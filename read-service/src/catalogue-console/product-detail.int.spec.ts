@@ -10,7 +10,7 @@ import {
 } from '@cotejo/core/catalogue';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { planCode, prepareCatalogue, publishPlan } from '../catalogue/testing/rich-plan.ts';
-import { sections } from '../catalogue/sections.ts';
+import { sections } from '../catalogue/detail/sections.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
 const manager = colleague('Matías Soto', 'GERENTE', ['CL']);

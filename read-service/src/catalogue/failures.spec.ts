@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { httpService } from '@cotejo/core/service';
 import { comparatorRoutes } from '../comparator/index.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { detailRoutes } from './detail-routes.ts';
-import { organizationRoutes } from './organization-routes.ts';
-import { placeRoutes } from './place-routes.ts';
-import { priceRoutes } from './price-routes.ts';
+import { detailRoutes } from './detail/detail-routes.ts';
+import { organizationRoutes } from './organizations/organization-routes.ts';
+import { placeRoutes } from './organizations/place-routes.ts';
+import { priceRoutes } from './prices/price-routes.ts';
 
 const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 /** A database that refuses connections, and nothing read of it so far. */

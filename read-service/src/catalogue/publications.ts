@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { type Publication } from '@cotejo/core/catalogue';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { type CardSource } from './card.ts';
+import { type CardSource } from './cards/card.ts';
 
 type CardRow = Omit<CardSource, 'number'> & { readonly number: string };
 

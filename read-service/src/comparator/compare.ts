@@ -14,15 +14,15 @@ import {
   refuse,
 } from '../catalogue/index.ts';
 import { idOf } from '../http/envelope.ts';
-import { type CompareRequest, errorsOf, pageOf } from './compare-query.ts';
-import { type Filters, filtersOf } from './filters.ts';
+import { type CompareRequest, errorsOf, pageOf } from './question/compare-query.ts';
+import { type Filters, filtersOf } from './search/filters.ts';
 import { type Comparator, type Keeper } from './keeper.ts';
-import { noFacts } from './ordering.ts';
-import { priceEstimate, type PriceEstimate } from './price-estimate.ts';
-import { questionOf } from './question-of.ts';
-import { search } from './search.ts';
-import { unknownChoices } from './unknown-choices.ts';
-import { type YearlyOf } from './yearly-shelf.ts';
+import { noFacts } from './search/ordering.ts';
+import { priceEstimate, type PriceEstimate } from './question/price-estimate.ts';
+import { questionOf } from './question/question-of.ts';
+import { search } from './search/search.ts';
+import { unknownChoices } from './question/unknown-choices.ts';
+import { type YearlyOf } from './shelf/yearly-shelf.ts';
 
 /** What cards are read from, and what is kept in memory. */
 export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };

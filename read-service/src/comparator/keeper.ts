@@ -5,10 +5,10 @@ import { dayIn } from '@cotejo/core/catalogue';
 import { type Change } from '@cotejo/core/projections';
 import { type CountryCode, countryCodes, countryOf } from '@cotejo/core/reference';
 import { type Known, readKnown } from '../catalogue/index.ts';
-import { type Demand } from './demand.ts';
-import { keepDemand } from './demand-keeper.ts';
+import { type Demand } from './demand/demand.ts';
+import { keepDemand } from './demand/demand-keeper.ts';
 import { createMarket, type Market } from './market.ts';
-import { readShelved, readVersions } from './read-shelved.ts';
+import { readShelved, readVersions } from './shelf/read-shelved.ts';
 
 export type Keeper = {
   /** What a projector told: the products it names are read again. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';
 import { createMarket } from './market.ts';
-import { search } from './search.ts';
-import { type Shelved } from './shelf.ts';
+import { search } from './search/search.ts';
+import { type Shelved } from './shelf/shelf.ts';
 import { everything, product, profile, terms, yearlyTerms } from './testing/questions.ts';
 import { byAge, shelved } from './testing/shelved.ts';
 

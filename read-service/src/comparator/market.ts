@@ -1,9 +1,9 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
 import { type CountryCode } from '@cotejo/core/reference';
-import { type PriceTerms } from './compiled-shelf.ts';
-import { priceMemory, priceShelf, type PricedShelf } from './priced-shelf.ts';
-import { createShelf, type Shelf, type Shelved } from './shelf.ts';
-import { yearlyShelf, type YearlyShelf } from './yearly-shelf.ts';
+import { type PriceTerms } from './shelf/compiled-shelf.ts';
+import { priceMemory, priceShelf, type PricedShelf } from './shelf/priced-shelf.ts';
+import { createShelf, type Shelf, type Shelved } from './shelf/shelf.ts';
+import { yearlyShelf, type YearlyShelf } from './shelf/yearly-shelf.ts';
 
 type YearlyTerms = Parameters<typeof yearlyShelf>[2];
 

@@ -15,9 +15,9 @@ import { siteQuery } from '../http/site-query.ts';
 import { withZod } from '../http/validation.ts';
 import { mostWords } from './bot-check.ts';
 import { compare } from './compare.ts';
-import { compareBody, compareQuery } from './compare-query.ts';
-import { filtersSchema } from './filters.ts';
-import { priceEstimateSchema } from './price-estimate.ts';
+import { compareBody, compareQuery } from './question/compare-query.ts';
+import { filtersSchema } from './search/filters.ts';
+import { priceEstimateSchema } from './question/price-estimate.ts';
 import {
   noPromoted,
   promoted,

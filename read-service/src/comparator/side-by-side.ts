@@ -18,7 +18,7 @@ import { answerWith, envelope } from '../http/envelope.ts';
 import { codes, ids, word } from '../http/loose-fields.ts';
 import { siteQuery } from '../http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
-import { compareBody, type CompareRequest, currencies } from './compare-query.ts';
+import { compareBody, type CompareRequest, currencies } from './question/compare-query.ts';
 
 const chosen = {
   productCodes: codes(mostSideBySide),

@@ -4,8 +4,8 @@ import { orders } from '@cotejo/core/comparator';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { family } from '../../../../core/src/pricing/testing/profiles.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
-import { type Question } from '../question.ts';
-import { type Shelved } from '../shelf.ts';
+import { type Question } from '../question/question.ts';
+import { type Shelved } from '../shelf/shelf.ts';
 import { byAge, shelved } from './shelved.ts';
 
 export const terms = { day, tables, currency: 'PEN' } as const;

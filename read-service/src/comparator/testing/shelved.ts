@@ -1,7 +1,7 @@
 /** Products for tests of the shelf, said briefly. */
 import { productNumber } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Shelved } from '../shelf.ts';
+import { type Shelved } from '../shelf/shelf.ts';
 
 export const byAge = (young: number, old?: number): PriceRule => ({
   kind: 'ageBands',

@@ -1,0 +1,69 @@
+/** What a product costs for somebody, as cards and calls tell it: the spec's *price result*, and its unit. */
+import { type Publication, type PublishedContent } from '@cotejo/core/catalogue';
+import { type Price, priceFor, type Profile, type Tables } from '@cotejo/core/pricing';
+import {
+  coverageAreaOf,
+  type Currency,
+  countryOf,
+  majorUnits,
+  type PriceUnit,
+  priceUnitOf,
+} from '@cotejo/core/reference';
+import { type Card } from './card-schema.ts';
+import { type Known } from '../known.ts';
+
+export type PricedOn = {
+  readonly profile: Profile;
+  readonly day: string;
+  readonly tables: Tables;
+  /** The country's own when it is not said. */
+  readonly currency?: Currency;
+};
+
+export const priceOfCard = (
+  { country, price }: Pick<Publication, 'country' | 'price'>,
+  { profile, day, tables, currency }: PricedOn,
+): Price => priceFor(price, profile, { day, tables, currency: currency ?? countryOf(country).currency });
+
+export const unit = (code: string) => ({ id: code, code });
+
+/** Where a plan covers, as far as its price is told by it. */
+export const areaOf = (
+  { coverageCountries }: Pick<PublishedContent, 'coverageCountries'>,
+  { terms }: Pick<Known, 'terms'>,
+): PriceUnit['area'] => coverageAreaOf(coverageCountries.flatMap((id) => terms.get(id)?.code || []));
+
+const perOf = ({ trace, period }: Price): PriceUnit['per'] => {
+  const [rule] = trace;
+  if (rule?.step === 'rule' && rule.kind === 'perDay') return 'trip';
+  return period === 'yearly' ? 'year' : undefined;
+};
+
+export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price'] => {
+  const { total, original, period } = price;
+  return total
+    ? {
+        minPrice: majorUnits(total.amount, total.currency),
+        unit: {
+          ...unit(total.currency),
+          display: priceUnitOf(total.currency, { per: perOf(price), area }),
+        },
+        paymentMode: period.toUpperCase(),
+        convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
+      }
+    : null;
+};
+
+export const profilePrice = (price: Price): Card['profilePrice'] => ({
+  total: {
+    profilesWithPrice: price.profilesWithPrice,
+    profilesEvaluated: price.profilesEvaluated,
+    arePricesDefined: price.arePricesDefined,
+  },
+  profiles: price.profiles.map((one) => ({
+    profile: one.position,
+    method: one.method,
+    ...(one.method === 'PriceNotFound' && { reason: one.text }),
+  })),
+  notices: price.notices.map(({ text }) => text),
+});

@@ -1,0 +1,105 @@
+/** The spec's *insurance product, as shown on a card* (public side, section 3), as answers are documented. */
+import { z } from 'zod';
+import { annualMaximumSchema } from './annual-maximum.ts';
+import { coverageTagSchema } from './coverage-tags.ts';
+import { yearlyCostSchema } from '../prices/yearly-cost-schema.ts';
+
+const unit = z.object({ id: z.string(), code: z.string() });
+
+/** The spec's *price result* (public side, section 3), and what visitors must know of it. */
+export const profilePriceSchema = z.object({
+  total: z.object({
+    profilesWithPrice: z.int().describe('a cuántas personas alcanza el precio'),
+    profilesEvaluated: z.int(),
+    arePricesDefined: z.boolean(),
+  }),
+  profiles: z
+    .array(
+      z.object({
+        profile: z.int().describe('su lugar, desde 1'),
+        method: z.enum(['PriceFound', 'PriceNotFound']),
+        reason: z.string().optional().describe('por qué no se la puede asegurar'),
+      }),
+    )
+    .readonly(),
+  notices: z.array(z.string()).readonly(),
+});
+
+export const cardSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  productCode: z.string(),
+  url: z.string().describe('ruta canónica en el sitio público'),
+  description: z.string(),
+  isDemo: z.boolean(),
+  exclusive: z.boolean(),
+  isNew: z.boolean().describe('disponible desde hace menos de dos meses'),
+  isPromoted: z.boolean(),
+  onlineSale: z.boolean().describe('se puede contratar en línea'),
+  externalAddress: z.string().nullable().describe('dónde se contrata, si no es aquí'),
+  availableFrom: z.iso.date().nullable(),
+  image: z.string().nullable(),
+  color: z.string().nullable(),
+  score: z.number().nullable().describe('de 0 a 10'),
+  distance: z.number().nullable().describe('afinidad con lo elegido, de 0 a 10; nada fuera de un resultado'),
+  benefits: z.array(z.string()).readonly(),
+  deductible: z.object({ amount: z.number(), unit }).nullable(),
+  coverages: z.array(coverageTagSchema).readonly(),
+  features: z.array(z.object({ id: z.int(), name: z.string() })).readonly(),
+  organization: z.object({
+    id: z.int(),
+    displayName: z.string(),
+    organizationCode: z.string().nullable(),
+    metadata: z.object({ image: z.string().nullable(), url: z.string(), typeAlias: z.string() }),
+  }),
+  insuranceType: z.object({
+    id: z.int(),
+    name: z.string(),
+    displayName: z.string(),
+    description: z.string().nullable(),
+    color: z.string().nullable(),
+    upperType: z.object({ name: z.string(), displayName: z.string(), url: z.string() }).nullable(),
+  }),
+  insuranceMetadata: z.object({
+    metadata: z.object({
+      salesChannel: z.array(z.string()).readonly(),
+      isPopular: z.boolean(),
+      hasOffer: z.boolean(),
+      modality: z.string().nullable(),
+      minsubscribers: z.int().nullable(),
+      annual_benefit_maximum: annualMaximumSchema,
+      price_detail: z
+        .object({
+          label: z.string(),
+          age_range: z.object({ from: z.int(), to: z.int().nullable() }).nullable(),
+        })
+        .nullable(),
+      url: z.string(),
+      seoTitle: z.string().nullable(),
+      seoDescription: z.string().nullable(),
+      seoImage: z.string().nullable(),
+    }),
+  }),
+  price: z
+    .object({
+      minPrice: z.number().describe('el precio exacto para el perfil, en unidades de la moneda'),
+      unit: unit.extend({
+        display: z.string().describe('cómo se lee junto al monto: PEN, USD/Año, USD/V, USD/MUNDO…'),
+      }),
+      paymentMode: z.string().describe('MONTHLY, YEARLY, ONCE…'),
+      convertionTo: z
+        .object({ amount: z.string(), unit })
+        .nullable()
+        .describe('lo mismo en la unidad en que está fijado, si es otra'),
+    })
+    .nullable()
+    .describe('nada si no se puede asegurar a nadie'),
+  priceRange: z
+    .object({ from: z.number(), unit: z.object({ code: z.string() }) })
+    .nullable()
+    .describe('desde cuánto, para el perfil con que el sitio empieza'),
+  profilePrice: profilePriceSchema,
+  yearlyCost: yearlyCostSchema,
+});
+export type Card = z.infer<typeof cardSchema>;

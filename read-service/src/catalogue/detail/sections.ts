@@ -1,0 +1,110 @@
+/** What a product says of itself beyond its card, a call for each part. */
+import { z } from 'zod';
+import { type ProductContent } from '@cotejo/core/catalogue';
+import { coverageSections } from './coverage-sections.ts';
+import { type Known } from '../known.ts';
+
+/** What a part is told from: a publication on a day, or what a draft would be as one. */
+export type Detailed = {
+  readonly day: string;
+  readonly product: {
+    readonly number: number;
+    readonly publication: {
+      readonly content: ProductContent & { readonly identity: { readonly path: string } };
+    };
+  };
+};
+
+export type Section = {
+  /** The last part of its address. */
+  readonly path: string;
+  readonly summary: string;
+  readonly schema: z.ZodType;
+  readonly tell: (detailed: Detailed, known: Known) => unknown;
+};
+
+const entry = z.object({ title: z.string(), content: z.string(), icon: z.string().nullable() });
+const feature = z.object({
+  id: z.int(),
+  name: z.string(),
+  icon: z.string().nullable(),
+  description: z.string().nullable(),
+  detail: z.string().nullable(),
+  included: z.boolean(),
+});
+
+type EntrySection = 'conditions' | 'descriptions' | 'extraBenefits' | 'exclusions';
+const ofEntries = (path: EntrySection, summary: string): Section => ({
+  path,
+  summary,
+  schema: z.array(entry),
+  tell: ({ product }) =>
+    product.publication.content[path].map(({ title, content, icon }) => ({
+      title,
+      content,
+      icon: icon ?? null,
+    })),
+});
+
+const featuresOf = (features: ProductContent['features'], { terms }: Known) =>
+  features.flatMap(({ id, detail, included }) => {
+    const term = terms.get(id);
+    if (!term || term.isHidden) return [];
+    const { name, displayName, icon, description } = term;
+    return [
+      {
+        id,
+        name: displayName || name,
+        icon: icon ?? null,
+        description: description || null,
+        detail: detail || null,
+        included,
+      },
+    ];
+  });
+
+export const sections: readonly Section[] = [
+  ofEntries('conditions', 'Condiciones del producto'),
+  ofEntries('descriptions', 'Descripciones del producto'),
+  ofEntries('extraBenefits', 'Beneficios adicionales del producto'),
+  ofEntries('exclusions', 'Lo que el producto no cubre'),
+  {
+    path: 'seo',
+    summary: 'Cómo se presenta el producto en buscadores',
+    schema: z.object({
+      seoTitle: z.string().nullable(),
+      seoDescription: z.string().nullable(),
+      seoImage: z.string().nullable(),
+      url: z.string(),
+    }),
+    tell: ({ product }) => {
+      const { seo, identity } = product.publication.content;
+      return {
+        seoTitle: seo.title || null,
+        seoDescription: seo.description || null,
+        seoImage: seo.image ?? null,
+        url: identity.path,
+      };
+    },
+  },
+  {
+    path: 'faq',
+    summary: 'Preguntas frecuentes del producto',
+    schema: z.array(z.object({ question: z.string(), answer: z.string() })),
+    tell: ({ product }) => product.publication.content.faq,
+  },
+  {
+    path: 'features',
+    summary: 'Características del producto, también las que no tiene',
+    schema: z.array(feature),
+    tell: ({ product }, known) => featuresOf(product.publication.content.features, known),
+  },
+  {
+    path: 'inFeatures',
+    summary: 'Características que el producto incluye',
+    schema: z.array(feature),
+    tell: ({ product }, known) =>
+      featuresOf(product.publication.content.features, known).filter(({ included }) => included),
+  },
+  ...coverageSections,
+];

@@ -1,0 +1,102 @@
+/** Organizations as visitors see them, and what each has on offer. */
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type OrganizationDetails } from '@cotejo/core/catalogue';
+import { mostChosen } from '@cotejo/core/comparator';
+import { type CountryCode, organizationTypeAlias, organizationTypes } from '@cotejo/core/reference';
+import { plainlyInAddresses } from '@cotejo/core/text';
+import { ids } from '../../http/loose-fields.ts';
+import { type Known, type Named } from '../known.ts';
+
+export const organizationSchema = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  organizationCode: z.string(),
+  type: z.string(),
+  legalName: z.string().nullable(),
+  abbreviation: z.string().nullable(),
+  description: z.string().nullable(),
+  isOpen: z.boolean().nullable(),
+  isDemo: z.boolean(),
+  metadata: z.object({
+    url: z.string(),
+    typeAlias: z.string(),
+    image: z.string().nullable(),
+    color: z.string().nullable(),
+    selected: z.boolean().describe('si está entre las organizations que se preguntan'),
+  }),
+});
+export type ShownOrganization = z.infer<typeof organizationSchema>;
+export type Organization = Named<OrganizationDetails>;
+
+/** What a visitor has chosen: it is marked, and nothing is left out. */
+export const chosenOrganizations = {
+  organizations: ids(mostChosen).describe('las elegidas, por su número: las marca selected, y no filtra'),
+};
+
+/** @param chosen the numbers of those that a visitor has chosen */
+export const shownOrganization = (one: Organization, chosen: readonly number[] = []): ShownOrganization => ({
+  id: one.id,
+  displayName: one.displayName,
+  organizationCode: one.organizationCode,
+  type: one.type,
+  legalName: one.legalName || null,
+  abbreviation: one.abbreviation || null,
+  description: one.description || null,
+  isOpen: one.isOpen ?? null,
+  isDemo: one.isDemo,
+  metadata: {
+    url: one.url,
+    typeAlias: one.typeAlias || organizationTypeAlias(one.type),
+    image: one.image ?? null,
+    color: one.brandColour ?? null,
+    selected: chosen.includes(one.id),
+  },
+});
+
+/** A country's that are not hidden, by name. */
+export const organizationsIn = ({ organizations }: Known, country: CountryCode): readonly Organization[] =>
+  [...organizations.values()].filter((one) => one.country === country && !one.isHidden);
+
+/** Whether an organization is of a kind, by its type or by what visitors call it: `EPS`, `aseguradora`, `Clinica`. */
+export const isOfKind = (one: Organization, kind: string): boolean =>
+  [one.type, one.typeAlias || organizationTypeAlias(one.type)].some(
+    (name) => plainlyInAddresses(name) === plainlyInAddresses(kind),
+  );
+
+/** Whether there is such a kind at all, by its name or by how visitors call it. */
+export const isKind = (kind: string): boolean =>
+  organizationTypes.some(({ id, name, alias }) =>
+    [id, name, alias].some((one) => plainlyInAddresses(one) === plainlyInAddresses(kind)),
+  );
+
+export type OnOffer = {
+  readonly organizationId: number;
+  readonly insuranceTypeId: number;
+  readonly products: number;
+};
+
+/** How many products each organization has published, by type. */
+export const productsOnOffer = async (pool: Pool, country: CountryCode): Promise<readonly OnOffer[]> => {
+  const { rows } = await pool.query<{ organization: string; type: string; products: string }>(
+    `select organization_id as organization, insurance_type_id as type, count(*) as products
+     from read.product where country = $1 group by 1, 2 order by 1, 2`,
+    [country],
+  );
+  return rows.map(({ organization, type, products }) => ({
+    organizationId: Number(organization),
+    insuranceTypeId: Number(type),
+    products: Number(products),
+  }));
+};
+
+/** In how many clinics an organization's products cover. */
+export const countClinicsOf = async (pool: Pool, organizationId: number): Promise<number> => {
+  const { rows } = await pool.query<{ total: string }>(
+    `select count(distinct clinic ->> 'id') as total
+     from read.product, jsonb_array_elements(publication #> '{content,coverageOrganizations}') clinic
+     where organization_id = $1`,
+    [organizationId],
+  );
+  return Number(rows[0]!.total);
+};

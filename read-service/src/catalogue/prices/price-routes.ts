@@ -1,0 +1,185 @@
+/** What a product costs for whom, and how that comes about: every answer carries its trace and says it in Spanish. */
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { qualifiedPeople } from '@cotejo/core/catalogue';
+import { personsOf, type Profile, type Step, traceText } from '@cotejo/core/pricing';
+import { countryOf as marketOf, type Currency, majorUnits, minorDigits } from '@cotejo/core/reference';
+import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { botRefusal, refuseBots } from '../../http/bots.ts';
+import { answerWith, envelope } from '../../http/envelope.ts';
+import { flag, shortText, word } from '../../http/loose-fields.ts';
+import { failureSays } from '../../http/outage-words.ts';
+import { takeQuestions } from '../../http/query-bodies.ts';
+import { siteQuery } from '../../http/site-query.ts';
+import { withZod } from '../../http/validation.ts';
+import { areaOf, priceOfCard, profilePrice, shownPrice } from '../cards/card-price.ts';
+import { cardSchema, profilePriceSchema } from '../cards/card-schema.ts';
+import { type Known } from '../known.ts';
+import { otherProductType, wrongProductType } from '../product-types.ts';
+import { profileField, profileOf, refuse } from './profile-of.ts';
+import { ready } from '../ready.ts';
+import { dayField, headers, idParam, sentHeaders, type Visited, visiting } from '../visit.ts';
+import { explainedYear } from './yearly-cost.ts';
+import { explainedYearSchema } from './yearly-cost-schema.ts';
+
+const money = z.object({ amount: z.number(), unit: z.object({ code: z.string() }) });
+const calculatedSchema = profilePriceSchema.extend({
+  day: z.iso.date(),
+  version: z.int().describe('la publicación del producto que regía ese día'),
+  price: cardSchema.shape.price,
+  single: money
+    .nullable()
+    .describe('de un trabajador, un guardia o un día, si el precio se compone de ellos'),
+  shares: z.array(z.object({ profile: z.int(), amount: z.number() })).describe('lo que cuesta cada persona'),
+  split: z
+    .object({ credit: z.number(), employer: z.number(), worker: z.number() })
+    .nullable()
+    .describe('quién paga una EPS'),
+  qualifiedPeople: z
+    .array(z.object({ coverage: z.int(), profiles: z.array(z.int()) }))
+    .describe('para quién del perfil es cada cobertura que tiene edades, contratación o exclusión propias'),
+  trace: z.array(z.looseObject({ step: z.string() })).describe('cómo se llega al precio, paso a paso'),
+  explanation: z.array(z.string()).describe('lo mismo en palabras'),
+});
+
+const yearSchema = profilePriceSchema.extend({
+  day: calculatedSchema.shape.day,
+  version: calculatedSchema.shape.version,
+  ...explainedYearSchema.shape,
+});
+
+const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
+const byQuery = {
+  summary: 'Precio de un producto para el perfil con que el sitio empieza',
+  tags: ['Sitio público'],
+  headers,
+  params: z.object({ id: idParam }),
+  querystring: siteQuery({
+    productType: shortText(100),
+    comparator: flag.describe('no cambia el precio'),
+    targetCurrency: word(currencies),
+    at: dayField,
+  }),
+  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 503), ...botRefusal },
+};
+const byBody = {
+  summary: 'Precio de un producto para un perfil',
+  tags: ['Sitio público'],
+  headers: sentHeaders,
+  params: z.object({ id: idParam }),
+  body: z.strictObject(
+    {
+      profile: profileField,
+      productType: shortText(100),
+      comparator: flag.describe('no cambia el precio'),
+      targetCurrency: word(currencies),
+      at: dayField.nullable(),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? 'El cuerpo debe ser un objeto JSON.' : undefined) },
+  ),
+  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
+};
+
+const yearByQuery = {
+  ...byQuery,
+  summary: 'Costo anual estimado de un producto para el perfil con que el sitio empieza',
+  response: { ...byQuery.response, 200: envelope(yearSchema) },
+};
+const yearByBody = {
+  ...byBody,
+  summary: 'Costo anual estimado de un producto para un perfil',
+  response: { ...byBody.response, 200: envelope(yearSchema) },
+};
+
+/** With what is told of it: the trace adds up to the price, in the currency that it ends in. */
+const calculated = (
+  { country, day, product }: Visited,
+  profile: Profile,
+  known: Pick<Known, 'tables' | 'terms'>,
+  currency: Currency = marketOf(country).currency,
+) => {
+  const price = priceOfCard(product.publication, { profile, day, tables: known.tables[country], currency });
+  const inMajor = (amount: number): number => majorUnits(amount, currency);
+  return {
+    ...profilePrice(price),
+    day,
+    version: product.version,
+    price: shownPrice(price, areaOf(product.publication.content, known)),
+    single: price.single ? { amount: inMajor(price.single.amount), unit: { code: currency } } : null,
+    shares: price.shares.map(({ position, amount }) => ({ profile: position, amount: inMajor(amount) })),
+    split: price.split
+      ? {
+          credit: inMajor(price.split.credit),
+          employer: inMajor(price.split.employer),
+          worker: inMajor(price.split.worker),
+        }
+      : null,
+    qualifiedPeople: product.publication.content.coverages
+      .filter(({ scope }) => scope?.ages ?? scope?.contractingAges ?? scope?.excluded)
+      .map((coverage) => ({
+        coverage: coverage.id,
+        profiles: [...qualifiedPeople(coverage, personsOf(profile))],
+      })),
+    trace: price.trace as Step[],
+    explanation: [...traceText(price.trace, country)],
+  };
+};
+
+/** What a year costs at each level of use, for whom the plan insures. */
+const year = (
+  { country, day, product }: Visited,
+  profile: Profile,
+  known: Known,
+  currency: Currency = marketOf(country).currency,
+) => {
+  const on = { profile, day, tables: known.tables[country], currency };
+  return {
+    ...profilePrice(priceOfCard(product.publication, on)),
+    day,
+    version: product.version,
+    ...explainedYear(product.publication, on, known),
+  };
+};
+
+export const priceRoutes =
+  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  async (plain) => {
+    takeQuestions(plain);
+    plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    const app = withZod(plain);
+    const countryOf = countryOfRequest(countryHosts);
+    const visit = visiting(dependencies.pool, countryOf);
+    type Terms = {
+      readonly profile?: unknown;
+      readonly at?: string | null;
+      readonly targetCurrency?: Currency;
+      readonly productType?: string;
+    };
+    type Tell<Told> = (visited: Visited, profile: Profile, known: Known, currency?: Currency) => Told;
+    const tell = async <Told>(
+      told: Tell<Told>,
+      request: FastifyRequest & { readonly params: { readonly id: number } },
+      terms: Terms,
+    ) => {
+      const country = countryOf(request);
+      const profile = profileOf(terms.profile, country);
+      const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
+      const { known } = ready(dependencies.comparator);
+      const productType =
+        wrongProductType(known, country, terms.productType) ??
+        otherProductType(known, country, terms.productType, visited.product.publication.insuranceType.id);
+      if (productType) refuse({ productType });
+      return answerWith(told(visited, profile, known, terms.targetCurrency));
+    };
+
+    const price = '/api/insurance/:id/calculatePrice';
+    const noPrice = failureSays('Error al obtener el precio del producto para el perfil');
+    app.get(price, { schema: byQuery, ...noPrice }, (request) => tell(calculated, request, request.query));
+    app.post(price, { schema: byBody, ...noPrice }, (request) => tell(calculated, request, request.body));
+
+    const yearly = '/api/insurance/:id/yearlyCost';
+    app.get(yearly, { schema: yearByQuery }, (request) => tell(year, request, request.query));
+    app.post(yearly, { schema: yearByBody }, (request) => tell(year, request, request.body));
+  };

@@ -1,0 +1,60 @@
+/** Which prices a visitor of Chile's isapres looks for: the spec's `precios` of a profile (public side, sections 3 and 9). */
+import { z } from 'zod';
+import { type At, priceRangeOf, type Profile } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Known, typesNamed } from '../../catalogue/index.ts';
+import { type Question } from './question.ts';
+
+export const priceEstimateSchema = z
+  .object({
+    preciomin: z.number().describe('pesos al mes'),
+    preciomax: z.number().describe('pesos al mes'),
+    topeimponible: z.number().describe('la renta imponible sobre la que ya no se cotiza más: pesos al mes'),
+    calculadoPeso: z.number().nullable().describe('lo que se cotiza: pesos al mes; nada sin ingresos'),
+    calculadoUF: z.number().nullable().describe('lo mismo en UF'),
+  })
+  .nullable()
+  .describe('entre qué precios buscar según los ingresos; nada donde no hay isapres que comparar');
+export type PriceEstimate = z.infer<typeof priceEstimateSchema>;
+
+const isapre = 'ISAPRE';
+
+/** Whether plans of isapres may be among what is asked for. */
+const isAboutIsapres = (
+  { sectionTypes, otherTypes = [], chosen }: Question,
+  known: Pick<Known, 'insuranceTypes'>,
+): boolean => {
+  const types = typesNamed(known, 'CL', isapre);
+  const mayHave = (ids: readonly unknown[] | undefined): boolean =>
+    ids === undefined || types.some((id) => ids.includes(id));
+  return (
+    mayHave(sectionTypes) &&
+    !(types.length > 0 && types.every((id) => otherTypes.includes(id))) &&
+    mayHave(chosen.insuranceTypes) &&
+    (chosen.organizationTypes?.includes(isapre) ?? true)
+  );
+};
+
+const digitsOfUf = 4;
+const rounded = (decimal: string, digits: number): number => Number(Number(decimal).toFixed(digits));
+
+/** @returns nothing outside of Chile, where no isapre is asked for, and while a table has no row for the day */
+export const priceEstimate = (
+  country: CountryCode,
+  profile: Profile,
+  at: At,
+  question: Question,
+  known: Pick<Known, 'insuranceTypes'>,
+): PriceEstimate => {
+  if (country !== 'CL' || !isAboutIsapres(question, known)) return null;
+  const range = priceRangeOf(profile, at);
+  if (!range) return null;
+  const { least, most, cap, contribution } = range;
+  return {
+    preciomin: least,
+    preciomax: most,
+    topeimponible: cap,
+    calculadoPeso: contribution ? Math.round(Number(contribution.clp)) : null,
+    calculadoUF: contribution ? rounded(contribution.uf, digitsOfUf) : null,
+  };
+};

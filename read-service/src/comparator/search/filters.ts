@@ -1,0 +1,136 @@
+/** What a visitor may filter by: every value with its name and how many results it would leave. */
+import { z } from 'zod';
+import { type Currency, majorUnits, organizationTypes } from '@cotejo/core/reference';
+import { type Known, lineageOf, nameOf } from '../../catalogue/index.ts';
+import { type Question } from '../question/question.ts';
+import { type Facets } from './search.ts';
+import { type FilterName, type FilterValue } from '../shelf/shelf.ts';
+
+const leaf = z.object({
+  id: z.union([z.int(), z.string()]),
+  name: z.string(),
+  url: z.string().nullable(),
+  total: z.int().describe('cuántos resultados quedarían, sin contar lo elegido en este mismo filtro'),
+  selected: z.boolean(),
+  disabled: z.boolean().describe('no quedaría ninguno'),
+});
+const node = leaf.extend({
+  indeterminate: z.boolean().describe('elegido solo en parte'),
+  tooltip: z.string().nullable(),
+  children: z.array(leaf).readonly(),
+});
+const range = z.object({ from: z.number(), to: z.number(), unit: z.object({ code: z.string() }) }).nullable();
+
+export const filtersSchema = z.object({
+  insuranceTypes: z.array(node).readonly(),
+  organizationTypes: z.array(leaf).readonly(),
+  organizations: z.array(leaf).readonly(),
+  features: z.array(leaf).readonly(),
+  coverageCountries: z.array(leaf).readonly(),
+  coverageOrganizations: z.array(leaf).readonly(),
+  prices: range.describe('de cuánto a cuánto cuestan al mes los resultados, sin contar los límites elegidos'),
+  deductibles: range,
+  deductiblesToCompare: z
+    .array(z.object({ amount: z.number(), total: z.int(), selected: z.boolean() }))
+    .readonly(),
+});
+export type Filters = z.infer<typeof filtersSchema>;
+type Leaf = z.infer<typeof leaf>;
+type Node = z.infer<typeof node>;
+
+type Name = { readonly name: string; readonly url: string | null };
+
+/** @param named all that the filter may offer, in the order of what visitors read */
+const leaves = (
+  filter: FilterName,
+  { values }: Facets,
+  { chosen }: Question,
+  named: readonly (readonly [id: FilterValue, name: Name | undefined])[],
+): readonly Leaf[] => {
+  const selected = new Set(chosen[filter]);
+  return named.flatMap(([id, name]): Leaf[] => {
+    const total = values[filter].get(id);
+    if (total === undefined || !name) return [];
+    return [{ id, ...name, total, selected: selected.has(id), disabled: total === 0 }];
+  });
+};
+
+type Entry = {
+  readonly displayName?: string | null | undefined;
+  readonly name?: string;
+  readonly url?: string | null | undefined;
+  readonly isHidden: boolean;
+};
+const shownOf = (entries: ReadonlyMap<number, Entry>) =>
+  [...entries].map(
+    ([id, entry]) =>
+      [id, entry.isHidden ? undefined : { name: nameOf(entry), url: entry.url ?? null }] as const,
+  );
+const kinds = organizationTypes
+  .map(({ id, name, alias }) => [id, { name, url: alias }] as const)
+  .toSorted(([, one], [, other]) => one.name.localeCompare(other.name, 'es'));
+
+/**
+ * Types below the category that they stand in; a product has one type, so that a category's count is their sum. What a hidden
+ * category has within it stands by itself, for its products are results as ever.
+ */
+const tree = (facets: Facets, question: Question, known: Known): readonly Node[] => {
+  const shown = (id: FilterValue) => {
+    const type = known.insuranceTypes.get(id as number);
+    return type?.isHidden ? undefined : type;
+  };
+  const rootOf = (id: number): number => {
+    const lineage = lineageOf(known, id);
+    const hidden = lineage.findIndex((above) => !shown(above));
+    return lineage.at(hidden === -1 ? -1 : hidden - 1)!;
+  };
+  const roots = new Map<number, Leaf[]>();
+  for (const one of leaves('insuranceTypes', facets, question, shownOf(known.insuranceTypes))) {
+    const root = rootOf(one.id as number);
+    roots.set(root, [...(roots.get(root) ?? []), one]);
+  }
+  return [...roots].map(([id, within]): Node => {
+    const category = shown(id)!;
+    const total = within.reduce((sum, one) => sum + one.total, 0);
+    const [isAll, isSome] = [
+      within.every(({ selected }) => selected),
+      within.some(({ selected }) => selected),
+    ];
+    return {
+      id,
+      name: category.displayName,
+      url: category.url,
+      total,
+      selected: isAll,
+      indeterminate: isSome && !isAll,
+      disabled: total === 0,
+      tooltip: category.description || null,
+      children: within.filter((one) => one.id !== id),
+    };
+  });
+};
+
+export const filtersOf = (facets: Facets, question: Question, known: Known, currency: Currency): Filters => {
+  const inMajor = (amount: number): number => majorUnits(Math.round(amount), currency);
+  const shownRange = (bounds: Facets['price']): Filters['prices'] =>
+    bounds ? { from: inMajor(bounds.from), to: inMajor(bounds.to), unit: { code: currency } } : null;
+  const offered = (filter: FilterName, entries: ReadonlyMap<number, Entry>): readonly Leaf[] =>
+    leaves(filter, facets, question, shownOf(entries));
+  return {
+    insuranceTypes: tree(facets, question, known),
+    organizationTypes: leaves('organizationTypes', facets, question, kinds),
+    organizations: offered('organizations', known.organizations),
+    features: offered('features', known.terms),
+    coverageCountries: offered('coverageCountries', known.terms),
+    coverageOrganizations: offered('coverageOrganizations', known.coverageOrganizations),
+    prices: shownRange(facets.price),
+    deductibles: shownRange(facets.deductible),
+    deductiblesToCompare: [...facets.deductibles]
+      .sort(([one], [other]) => one - other)
+      .map(([amount, total]) => ({
+        amount: inMajor(amount),
+        total,
+        selected: question.deductible?.oneOf?.includes(amount) ?? false,
+      })),
+  };
+};
