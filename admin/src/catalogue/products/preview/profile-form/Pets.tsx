@@ -1,0 +1,37 @@
+/** The pets of a profile. */
+import { choiceName } from '../../../read/words.ts';
+import { firstPet, type Pet, speciesNames } from '../profile.ts';
+import { Select, Typed } from './inputs.tsx';
+import { Members } from './Members.tsx';
+import { type ProfileFormProps, useWords } from './profileForm.ts';
+
+export const Pets = ({ profile, wrong, onChange }: ProfileFormProps) => {
+  const { say, wrongText } = useWords();
+  const set = (pets: readonly Pet[]): void => onChange({ ...profile, pets });
+  return (
+    <Members
+      members={profile.pets}
+      nameOf={(place) => say('pet', { place: place + 1 })}
+      addLabel={say('addPet')}
+      onAdd={() => set([...profile.pets, firstPet])}
+      onChange={set}
+      fieldsOf={({ species, breed, age }, place, change) => (
+        <>
+          <Select
+            label={say('species')}
+            value={species}
+            choices={speciesNames.map((id) => ({ id, name: choiceName('species', id) }))}
+            onChange={(value) => change({ species: value as Pet['species'] })}
+          />
+          <Typed label={say('breed')} value={breed} isText onChange={(value) => change({ breed: value })} />
+          <Typed
+            label={say('age')}
+            value={age}
+            wrong={wrongText(wrong[`pets.${place}.age`])}
+            onChange={(value) => change({ age: value })}
+          />
+        </>
+      )}
+    />
+  );
+};
