@@ -83,7 +83,7 @@ export const clinicsElsewhere = (
   const known = elsewhere.get(coverageOrganizations) ?? new Map<string, ReadonlySet<number>>();
   elsewhere.set(coverageOrganizations, known);
   const key = `${country}-${state.code}`;
-  const told = ({ places }: Clinic): boolean => places.some((one) => one.placeCode ?? one.region);
+  const told = ({ places }: Clinic): boolean => places.some((one) => one.placeCode || one.region);
   const found =
     known.get(key) ??
     new Set(
