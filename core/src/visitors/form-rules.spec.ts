@@ -203,6 +203,10 @@ describe('what is told', () => {
     ],
     [errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: 'PE' } }), {}],
     [
+      errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: 'PE' }, region: { stateCode: '13' } }),
+      {},
+    ],
+    [
       errors('PE', 'SEGURO_MASCOTAS', { mascota: [{ edad: 31 }] }),
       { 'mascota.0.edad': 'La edad debe ser un número de 0 a 30.' },
     ],

@@ -84,23 +84,27 @@ const atLeast = (field: string, least: number, message: string, most = 1_000_000
 });
 
 const chosenRegion = { field: 'region.stateCode' } as const;
-const region = (country: CountryCode): FormRule => ({
-  when: isGiven(chosenRegion),
-  holds: {
-    op: 'oneOf',
-    of: chosenRegion,
-    values: statesOf[country].flatMap(({ id, code }) => [code, id]),
-  },
-  at: 'region.stateCode',
-  message: 'Elige una región.',
-});
+/** None where there are no regions to choose from: prices read none there either. */
+const region = (country: CountryCode): readonly FormRule[] => {
+  const values = statesOf[country].flatMap(({ id, code }) => [code, id]);
+  return values.length === 0
+    ? []
+    : [
+        {
+          when: isGiven(chosenRegion),
+          holds: { op: 'oneOf', of: chosenRegion, values },
+          at: 'region.stateCode',
+          message: 'Elige una región.',
+        },
+      ];
+};
 
 const persons = (country: CountryCode): readonly FormRule[] => [
   ...ages('cotizante', oldestAge, false),
   ...ages('cargas', oldestAge, true),
   oneSpouse,
   noSpouseBesideCouple,
-  region(country),
+  ...region(country),
   atLeast('aporteEmpleador', 0, 'El aporte del empleador debe ser un número entero de 0 a 100.', 100),
   ...(country === 'CO'
     ? [
@@ -138,7 +142,7 @@ export const profileRules = (country: CountryCode, type: ProfileType): readonly 
     case 'guards':
       return [atLeast('guardias.cantidadGuardias', 1, 'El número de guardias debe ser 1 como mínimo.')];
     case 'pets':
-      return [...ages('mascota', oldestPet, true), region(country)];
+      return [...ages('mascota', oldestPet, true), ...region(country)];
     case 'travel':
       return [
         ...ages('cotizante', oldestAge, false),
