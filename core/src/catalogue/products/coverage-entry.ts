@@ -3,7 +3,7 @@ import { type Person } from '../../pricing/index.ts';
 import { type Coverage, type CoverageAmount } from '../content/coverage.ts';
 import { type Quantity, unitOf } from '../content/quantity.ts';
 
-export type CoverageEntry = {
+type CoverageEntry = {
   readonly minContractingAge: number | null;
   readonly maxContractingAge: number | null;
   readonly lowerAgeLimit: number | null;
@@ -19,6 +19,7 @@ export type CoverageEntry = {
 
 const currencyOf = ({ unit }: Pick<CoverageAmount, 'unit'>): string | null => unitOf(unit).currencyCode;
 
+/** @returns with `null` for what the coverage does not state; ages are in years */
 export const coverageEntry = ({ scope, amounts }: Coverage): CoverageEntry => {
   const { contractingAges, ages, policyYears, modality } = scope ?? {};
   const given = amounts.deductible ?? amounts.deductibleFonasa;
