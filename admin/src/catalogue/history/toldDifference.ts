@@ -72,10 +72,10 @@ const step = ({ field, value, unit, labels, names }: Walk, part: string): Walk =
 };
 
 /** What two values are of: its field, and the names on the way to it. */
-export type Compared = { readonly field: Field | undefined; readonly names: readonly string[] };
+type Subject = { readonly field: Field | undefined; readonly names: readonly string[] };
 
 /** Follows the parts into one of the two. */
-const walkTo = ({ field: parts }: ValueDifference, { field, names }: Compared, value: unknown): Walk => {
+const walkTo = ({ field: parts }: ValueDifference, { field, names }: Subject, value: unknown): Walk => {
   const unit = isValues(value) && isUnit(value['unit']) ? value['unit'] : undefined;
   return partsOf(parts).reduce(step, { field, value, unit, labels: [], names });
 };
@@ -89,11 +89,11 @@ const telling = (walk: Walk, value: unknown, country: CountryCode): string | und
 /** @param older and newer, the two values that the difference is between */
 export const toldDifference = (
   difference: ValueDifference,
-  compared: Compared,
+  subject: Subject,
   { older, newer }: { readonly older: unknown; readonly newer: unknown },
   country: CountryCode,
 ): ToldDifference => {
-  const [before, after] = [walkTo(difference, compared, older), walkTo(difference, compared, newer)];
+  const [before, after] = [walkTo(difference, subject, older), walkTo(difference, subject, newer)];
   // What was there names it as well as what is there now.
   const { labels, field } = difference.after === undefined ? before : after;
   return {

@@ -56,7 +56,7 @@ const exchangeCountry = {
 
 const percent = { greatest: 100 };
 /** No tax and no credit is less than one per cent. */
-const wholePercent = { ...percent, confirmedBelow: 1 };
+const atLeastOnePercent = { ...percent, confirmedBelow: 1 };
 
 /** The rates of each country, whose tables of one name are told apart by their own; the first ones came without. */
 const taxTables = [
@@ -74,12 +74,12 @@ export const datedTableKinds: readonly DatedTableKind[] = [
   kind('riskFactors', 'CL', 'Factores de riesgo', { greatest: 20 }),
   kind('gesPremiums', 'CL', 'Primas GES por isapre', { greatest: 20 }),
   kind('chileanContribution', 'CL', 'Cotización de salud y tope imponible', { greatest: 1_000 }),
-  kind('epsCredit', 'PE', 'Crédito EPS', wholePercent),
+  kind('epsCredit', 'PE', 'Crédito EPS', atLeastOnePercent),
   kind('sctrRates', 'PE', 'Tasas SCTR por nivel de riesgo', percent),
   kind('workRisks', 'PE', 'Nivel de riesgo por tipo de trabajo'),
   kind('breedGroups', 'INT', 'Grupos de razas'),
   ...taxTables.map(({ country, of, name }) => ({
-    ...kind('taxes', country, taxTitles[of], { of, ...wholePercent }),
+    ...kind('taxes', country, taxTitles[of], { of, ...atLeastOnePercent }),
     name,
   })),
   ...exchangePairs.map((pair) =>
