@@ -46,19 +46,19 @@ export {
 } from './organization-types.ts';
 export { pauseReason, pauseReasons } from './pause-reasons.ts';
 export {
-  type PaymentMethod,
   cardBrands,
   cardTypes,
+  type PaymentMethod,
   paymentMethodIds,
   paymentMethods,
   paymentModeIds,
   paymentModes,
-  saleTypes,
-  saleTypesOf,
   paymentProviders,
   type Periodicity,
   periodicities,
   periodicityIds,
+  saleTypes,
+  saleTypesOf,
 } from './payment-tables.ts';
 export { type Permission, type PermissionGroup, permissions, permissionsIn } from './permissions.ts';
 export { type Region, regions } from './regions.ts';

@@ -21,12 +21,11 @@ export const cardTypes = [
   { id: 'credit', name: 'Crédito' },
   { id: 'debit', name: 'Débito' },
 ] as const;
-export type CardType = (typeof cardTypes)[number]['id'];
+type CardType = (typeof cardTypes)[number]['id'];
 export const cardBrands = ['Master', 'Visa'] as const;
-export type CardBrand = (typeof cardBrands)[number];
 
 /** What of the spec's modes is paid by: a transfer, a card, or a debit card. */
-export type PaymentChannel = 'transfer' | 'card' | 'debit';
+type PaymentChannel = 'transfer' | 'card' | 'debit';
 type MethodOfPayment = {
   readonly id: string;
   readonly name: string;
@@ -59,7 +58,7 @@ export const paymentModes = [
   { id: 'changeDate', name: 'Cambio de la fecha de pago', pays: false },
   { id: 'requestRefund', name: 'Solicitud de devolución', pays: false },
 ] as const;
-export type PaymentMode = (typeof paymentModes)[number]['id'];
+type PaymentMode = (typeof paymentModes)[number]['id'];
 export const paymentModeIds = paymentModes.map(({ id }) => id) as [PaymentMode, ...PaymentMode[]];
 
 /** Of the subscriptions the spec only says that they are three: they are told apart by what is charged. */
@@ -69,7 +68,7 @@ export const saleTypes = [
   { id: 'subscriptionCard', name: 'Suscripción con tarjeta' },
   { id: 'subscriptionDebit', name: 'Suscripción con débito' },
 ] as const;
-export type SaleType = (typeof saleTypes)[number]['id'];
+type SaleType = (typeof saleTypes)[number]['id'];
 const subscriptionBy = {
   transfer: 'subscriptionTransfer',
   card: 'subscriptionCard',

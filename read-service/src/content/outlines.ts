@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
-export type Outline =
+type Outline =
   | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
 

@@ -14,7 +14,7 @@ import { DetailTexts } from './DetailTexts.tsx';
 import { offerLines } from './offerText.ts';
 import { type PartName } from './parts.ts';
 
-export type DetailPartProps = {
+type DetailPartProps = {
   name: PartName;
   detail: Detail;
   code: string;

@@ -13,7 +13,7 @@ export type DetailCoverage = CardCoverage & {
   readonly restrictionCode: number | null;
   readonly scope: Narrowed['scope'];
 };
-export type DetailText = { readonly title: string; readonly content: string };
+type DetailText = { readonly title: string; readonly content: string };
 export type DetailClinic = {
   readonly id: number;
   readonly displayName: string;
