@@ -39,10 +39,20 @@ test('tells what differs, and nothing of what stays as it is', () => {
     '    price.base: 11600 → 12000',
     '    y 4 diferencias más',
   ]);
+  expect(told({ ...row, outcome: 'changed', differences, differenceCount: 2 }, false).at(-1)).toBe(
+    '    y 1 diferencia más',
+  );
   expect(told({ ...row, outcome: 'unchanged' }, false)).toEqual([]);
   expect(told({ ...row, outcome: 'unchanged' }, true)).toEqual(['= igual     fila 2  A-1']);
   expect(told({ ...row, outcome: 'refused', errors: { code: 'Está repetido.' } }, false)).toEqual([
     '! rechazado fila 2  A-1',
     '    code: Está repetido.',
   ]);
+});
+
+test('says how much there is to do, one as one', () => {
+  const started = { type: 'started' as const, ignored: [], dryRun: false };
+  const first = (total: number, needed: number) => told({ ...started, total, needed }, false);
+  expect(first(9, 1)).toEqual(['9 filas, que nombran 1 registro más.']);
+  expect(first(1, 0)).toEqual(['1 fila, que nombra 0 registros más.']);
 });

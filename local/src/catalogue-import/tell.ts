@@ -18,6 +18,8 @@ type Row = Extract<ImportLine, { readonly type: 'row' }>;
 /** A product is known by its code; of the others the number says nothing to anybody. */
 const calledOf = ({ is, id = '', name = id }: Row): string => (is === 'product' ? id : name);
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 const rowLines = (told: Row): string[] => {
   const { row, outcome, errors, differences = [], differenceCount = 0 } = told;
   const shown = differences.slice(0, shortest);
@@ -29,11 +31,9 @@ const rowLines = (told: Row): string[] => {
       ({ section, field, before, after }) =>
         `    ${section}${field ? `.${field}` : ''}: ${short(before)} → ${short(after)}`,
     ),
-    ...(more > 0 ? [`    y ${more} diferencias más`] : []),
+    ...(more > 0 ? [`    y ${counted(more, 'diferencia', 'diferencias')} más`] : []),
   ];
 };
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** How many rows came to what, in words. */
 export const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): string =>
@@ -49,7 +49,7 @@ export const told = (line: ImportLine, all: boolean): readonly string[] => {
   switch (line.type) {
     case 'started':
       return [
-        `${counted(line.total, 'fila', 'filas')}, y ${counted(line.needed, 'registro', 'registros')} más que nombran.`,
+        `${counted(line.total, 'fila, que nombra', 'filas, que nombran')} ${counted(line.needed, 'registro', 'registros')} más.`,
         ...(line.dryRun ? ['Es un ensayo: nada cambia.'] : []),
         ...(line.ignored.length > 0 ? [`No se leen las columnas: ${line.ignored.join(', ')}.`] : []),
       ];
