@@ -109,7 +109,7 @@ export const dependants: FormField = repeated(
 export const region = (country: CountryCode): FormField =>
   group('region', 'Región', [
     select('stateCode', 'Región', null, {
-      helper: 'Recomendamos primero los planes que tienen más clínicas ahí.',
+      helper: 'En el orden recomendado no cuentan las clínicas de otras regiones.',
       retrieveFunction: '/api/countryState/country',
       defaultValue: country === 'CL' ? '13' : null,
       placeholder: 'Elige una región',

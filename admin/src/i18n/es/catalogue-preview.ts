@@ -63,9 +63,10 @@ export const detail = {
   countries: 'También vale en: %{countries}',
   periodicity: 'Período del precio: %{periodicity}',
   months: 'Cada pago es por %{smart_count} mes |||| Cada pago es por %{smart_count} meses',
-  pages: 'PDF hecho de %{smart_count} página de texto |||| PDF hecho de %{smart_count} páginas de texto',
+  pages:
+    'PDF generado a partir de %{smart_count} página de texto |||| PDF generado a partir de %{smart_count} páginas de texto',
   noAddress: 'Todavía no tiene ruta en el sitio.',
-  noSeoTitle: 'No tiene un título para buscadores: se lee su nombre.',
+  noSeoTitle: 'No tiene un título para buscadores: se mostrará su nombre.',
   noSeoDescription: 'No tiene una descripción para buscadores: cada buscador elegirá un texto.',
 };
 
