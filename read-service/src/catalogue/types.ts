@@ -37,10 +37,16 @@ export const typesNamed = (
     calledSo(known, country, name).map(({ id }) => id),
   );
 
-/** Additional insurance is what Chile's calls name all that is no plan of an isapre. */
-export const additionalTypes = (known: Pick<Known, 'insuranceTypes'>, country: CountryCode) => {
+/**
+ * Additional insurance is what Chile's calls name all that is no plan of an isapre.
+ * @returns whether a product is that
+ */
+export const isAdditionalIn = (
+  known: Pick<Known, 'insuranceTypes'>,
+  country: CountryCode,
+): ((product: { readonly insuranceTypeId: number }) => boolean) => {
   const plans = new Set(typesNamed(known, country, 'ISAPRE'));
-  return { has: (id: number): boolean => !plans.has(id) };
+  return ({ insuranceTypeId }) => !plans.has(insuranceTypeId);
 };
 
 /** Whom a type is for: what it says, else its category. */

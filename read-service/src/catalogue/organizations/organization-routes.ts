@@ -29,7 +29,7 @@ import {
   shownOrganization,
 } from './organizations.ts';
 import { ready } from '../ready.ts';
-import { additionalTypes, businessLines, businessLineSchema, typesNamed } from '../types.ts';
+import { businessLines, businessLineSchema, isAdditionalIn, typesNamed } from '../types.ts';
 import { idParam, noRecord } from '../visit.ts';
 
 export const organizationRoutes =
@@ -157,8 +157,7 @@ export const organizationRoutes =
 
     // Isapres offer some of it themselves.
     const additional = async (country: CountryCode): Promise<readonly Organization[]> => {
-      const types = additionalTypes(known(), country);
-      const others = (await onOffer(country)).filter((each) => types.has(each.insuranceTypeId));
+      const others = (await onOffer(country)).filter(isAdditionalIn(known(), country));
       const offered = new Set(others.map(({ organizationId }) => organizationId));
       return shown(country).filter(({ id }) => offered.has(id));
     };

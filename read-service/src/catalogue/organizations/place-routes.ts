@@ -15,7 +15,7 @@ import { withZod } from '../../http/validation.ts';
 import { chosenClinics, clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
 import { refuse } from '../prices/profile-of.ts';
 import { ready } from '../ready.ts';
-import { additionalTypes } from '../types.ts';
+import { isAdditionalIn } from '../types.ts';
 import { dayAsked, dayField, headers, idParam, noRecord } from '../visit.ts';
 
 const region = siteQuery({ regionNumero: whole(1, 99), ...chosenClinics });
@@ -72,12 +72,10 @@ export const placeRoutes =
     };
     /** Where plans of additional insurance cover. */
     const ofAdditional = (country: CountryCode): ReadonlySet<number> => {
-      const types = additionalTypes(known(), country);
       const { shelf } = ready(comparator).market(country);
       const products = [...shelf.versions().keys()].map((code) => shelf.find(code)!);
-      return new Set(
-        products.flatMap((one) => (types.has(one.insuranceTypeId) ? one.coverageOrganizations : [])),
-      );
+      const additional = products.filter(isAdditionalIn(known(), country));
+      return new Set(additional.flatMap(({ coverageOrganizations }) => coverageOrganizations));
     };
     for (const path of ['/api/coverageOrganization/country', '/api/globales/prestadores'] as const)
       app.get(path, { schema: clinicsSchema }, async (request) =>
