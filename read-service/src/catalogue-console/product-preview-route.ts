@@ -1,6 +1,5 @@
 /** The console's query for what visitors would get of a product. */
 import { productCode } from '@cotejo/core/catalogue';
-import { type Permission } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
 import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../catalogue/index.ts';
@@ -8,6 +7,7 @@ import { type Dependencies } from '../dependencies.ts';
 import { minPositionHeader } from '../http/console-plugin.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
 import { type TypedApp } from '../http/validation.ts';
+import { common } from './one-route.ts';
 import { previewOfDraft, previewOn, productPreviewSchema } from './product-preview.ts';
 import { findProductState } from './products.ts';
 
@@ -39,13 +39,12 @@ const parsed = (json: string | undefined): unknown => {
 export const productPreviewRoute = (
   app: TypedApp,
   { pool, positions, comparator }: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
-  { permission, projector }: { readonly permission: Permission; readonly projector: string },
 ): void => {
-  const config = { access: permission };
+  const config = { access: common.permission };
   app.get('/api/console/product-previews/:id', { schema, config }, async (request, reply) => {
     const { id: code } = request.params;
     const { at, profile: sent } = request.query;
-    const freshness = await awaitPosition(request, reply, positions, projector);
+    const freshness = await awaitPosition(request, reply, positions, common.projector);
     const found = await findProductState(pool, request.viewer, code);
     if (!found) throw notThere(freshness, 'No existe ese producto, o no puedes verlo.');
     const { state: product } = found;

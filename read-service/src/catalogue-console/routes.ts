@@ -76,7 +76,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       row: productHistorySchema,
       find: (viewer, request) => findProductHistory(pool, viewer, request),
     });
-    productPreviewRoute(app, dependencies, common);
+    productPreviewRoute(app, dependencies);
     productDetailRoutes(app, dependencies);
     consoleDocumentRoute(app, dependencies);
     entryRoutes(app, dependencies);
