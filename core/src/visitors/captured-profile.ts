@@ -1,12 +1,18 @@
-/** The body of `POST /api/profile-form/data`: the form's model, and the type of product that it was filled in for. */
+/** The body of `POST /api/profile-form/data`: the form's model, and for which type of product and whom the form was. */
 import { z } from 'zod';
+import { profileTypes } from '../catalogue/index.ts';
 import { freeForm, text } from '../validation/index.ts';
 
 /** The model may stand in a field of its own, or its fields beside the type. */
 export const profileData = z
   .looseObject(
     {
-      productType: text(100).describe('el tipo de producto'),
+      productType: text(100).describe('el tipo de producto: `productTypeName` del formulario'),
+      profileType: z
+        .enum(profileTypes, 'Debe ser el que dice el formulario.')
+        .nullish()
+        .transform((type) => type ?? undefined)
+        .describe('`profileType` del formulario; si falta, el del comparador de ese tipo'),
       model: freeForm({ size: 50_000, depth: 5 }).describe('lo que se llenó en el formulario'),
       isInternalTraffic: z
         .union([z.boolean(), z.enum(['true', 'false'])], 'Debe ser verdadero o falso.')
@@ -16,8 +22,9 @@ export const profileData = z
     },
     'El cuerpo debe ser un objeto JSON.',
   )
-  .transform(({ productType, isInternalTraffic, model, ...beside }) => ({
+  .transform(({ productType, profileType, isInternalTraffic, model, ...beside }) => ({
     productType,
+    profileType,
     isInternalTraffic,
     model: model ?? beside,
   }));

@@ -13,7 +13,7 @@ export {
 } from './form-definition.ts';
 export { type FormRule, invalidProfile, messageOf } from './form-rules.ts';
 export { type Mask, masked, unmasked } from './masks.ts';
-export { lineNamed, profileTypeOf } from './product-type-names.ts';
+export { profileTypeOf } from './product-type-names.ts';
 export {
   captureProfile,
   profileCapture,

@@ -20,7 +20,6 @@ import { validated } from '../http/validated.ts';
 import { publicHeaders } from '../leads/index.ts';
 import { envelope, enveloped } from './envelope.ts';
 import { oneCommand } from './one-command.ts';
-import { profileTypeInCatalogue } from './profile-type-in-catalogue.ts';
 
 const minute = 60_000;
 const path = '/api/profile-form/data';
@@ -36,7 +35,7 @@ const receipt = enveloped(
 export const profileDataRoute =
   (dependencies: Dependencies, settings: Settings) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { handle, load, now } = dependencies;
+    const { handle, now } = dependencies;
     const countryOf = countryOfRequest(settings.countryHosts);
     const calls = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
     const commandIdOf = oneCommand(dependencies, calls, path);
@@ -59,9 +58,8 @@ export const profileDataRoute =
       },
       async (request, reply) => {
         const country = countryOf(request);
-        const { productType, isInternalTraffic, model } = validated(profileData, request.body);
-        const profileType =
-          (await profileTypeInCatalogue(load, country, productType)) ?? profileTypeOf(country, productType);
+        const { productType, isInternalTraffic, model, ...told } = validated(profileData, request.body);
+        const profileType = told.profileType ?? profileTypeOf(country, productType);
         if (!profileType)
           return rejectInput({ productType: 'Ese tipo de producto no tiene un formulario en este país.' });
         const form = profileForm(country, profileType, productType);

@@ -1,10 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import {
-  insuranceType,
-  type InsuranceTypeDetails,
-  insuranceTypeNumber,
-  registerInsuranceType,
-} from '@cotejo/core/catalogue';
 import { profileCapture } from '@cotejo/core/visitors';
 import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -68,23 +62,15 @@ describe('a profile', () => {
     expect(await house.events()).toHaveLength(3);
   });
 
-  test('is checked by the form of whom the catalogue says that its type is for', async () => {
-    const register = (name: string, more: Partial<InsuranceTypeDetails>) => {
-      const id = String(insuranceTypeNumber('PE', name));
-      const details = { country: 'PE' as const, name, displayName: name, url: name, ...more };
-      return house.handle(insuranceType, id, registerInsuranceType(details), {
-        commandId: randomUUID(),
-        actor: { kind: 'system', automation: 'prueba' },
-        country: 'PE',
-        now: new Date(),
-      });
-    };
-    await register('ANIMALES', { profileType: 'pets' });
-    await register('VETERINARIA', { upperTypeId: insuranceTypeNumber('PE', 'ANIMALES') });
-    const sent = { productType: 'VETERINARIA', mascota: [{ edad: 31 }] };
+  test('is checked by the form that was shown, also of a type that the catalogue alone knows', async () => {
+    const sent = { productType: 'VETERINARIA', profileType: 'pets', mascota: [{ edad: 31 }] };
     const errors = { 'mascota.0.edad': 'La edad debe ser un número de 0 a 30.' };
     expect(await errorsOf(capture(sent))).toEqual([422, errors]);
     expect((await capture({ ...sent, mascota: [{ edad: 3 }] })).statusCode).toBe(201);
+    expect(await errorsOf(capture({ ...sent, profileType: 'peces' }))).toEqual([
+      422,
+      { profileType: 'Debe ser el que dice el formulario.' },
+    ]);
   });
 
   test('of the company’s own people is checked and not kept', async () => {
