@@ -283,6 +283,9 @@ describe('a dated table', () => {
       .getByText('Debe ser un número sin signo, de hasta 9 cifras enteras y 6 decimales.')
       .waitFor();
     await dialog.getByRole('textbox', { name: 'Valor' }).nth(1).fill('1,1');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText(/^Faltan isapres que tenían prima: /).waitFor();
+    await dialog.getByRole('checkbox', { name: /falte una/ }).check();
     await save(dialog);
     const day = page.getByRole('listitem').filter({ hasText: 'Circular de prueba' });
     await day.getByText('Todavía no rige').waitFor();

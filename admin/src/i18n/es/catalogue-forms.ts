@@ -24,7 +24,7 @@ export const form = {
   source: 'Fuente',
   confirmed: 'Es correcto aunque el valor se aparte mucho del anterior o el día sea lejano',
   confirmedPercent: 'El porcentaje es correcto aunque sea menor que 1 %',
-  confirmedIsapres: 'Los nombres son correctos aunque haya una isapre nueva',
+  confirmedIsapres: 'Los nombres son correctos aunque haya una isapre nueva o falte una',
   whole: 'sin decimales',
   noAmount: 'Escribe un monto, como %{example}.',
 };

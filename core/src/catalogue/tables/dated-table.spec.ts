@@ -114,6 +114,22 @@ describe('a dated table', () => {
         .when(premiums({ inventada: '1' }))
         .then(stood('2026-01-01', { inventada: '1' }));
     });
+    test('leaves out none that had a premium, unless somebody confirms it', () => {
+      const missing =
+        'Faltan isapres que tenían prima: Nueva Masvida. Sus planes quedarían sin precio: agrégalas; si es correcto, confírmalo.';
+      const both = { colmena: '1', 'nueva-masvida': '0.8' };
+      for (const from of ['2025-01-01', '2026-01-01'])
+        given(datedTable, stood(from, both))
+          .when(premiums({ colmena: '1.1' }))
+          .rejected('INVALID_INPUT', { 'rows.uf': missing });
+      given(datedTable, stood('2025-01-01', both))
+        .when(premiums({ colmena: '1.1' }, true))
+        .then(stood('2026-01-01', { colmena: '1.1' }));
+      // What was said of the day itself counts, and no day before it.
+      given(datedTable, stood('2025-01-01', both), stood('2026-01-01', { colmena: '1' }))
+        .when(premiums({ colmena: '1.1' }))
+        .then(stood('2026-01-01', { colmena: '1.1' }));
+    });
   });
 
   test.each([

@@ -1,6 +1,12 @@
-/** What of a day's values nobody has meant: beyond what such a table has ever held, far from what held just before, or of nobody's. */
+/** What of a day's values nobody has meant: beyond what such a table has ever held, far from what held just before, of nobody's, or without somebody's. */
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import { isIsapreKey, publishedRate, spelledDay, spelledNumber } from '../../reference/index.ts';
+import {
+  isapreNameOf,
+  isIsapreKey,
+  publishedRate,
+  spelledDay,
+  spelledNumber,
+} from '../../reference/index.ts';
 import { type TableRows } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
 
@@ -21,6 +27,8 @@ const decimals = (value: unknown, path: string): readonly (readonly [path: strin
 
 /** Whoever sends a thousand slips need not be told of each. */
 const mostTold = 100;
+/** All of Chile's isapres are hardly more. */
+const mostNamed = 12;
 
 const beyond = ({ greatest, country }: DatedTableKind, { rows }: TableRows): FieldErrors =>
   greatest === undefined
@@ -85,6 +93,25 @@ const unheardOf = (
   );
 };
 
+/** Of whom a day says nothing there is no premium from then on, and no price for the plans that need it. */
+const leftOut = (
+  { table }: DatedTableKind,
+  { rows }: TableRows,
+  { before, stands }: Pick<Around, 'before' | 'stands'>,
+): FieldErrors => {
+  if (table !== 'gesPremiums') return {};
+  const told = premiumsOf(rows);
+  const missing = Object.keys(premiumsOf((stands ?? before)?.rows)).filter(
+    (name) => !Object.hasOwn(told, name),
+  );
+  if (missing.length === 0) return {};
+  const names = missing.slice(0, mostNamed).map(isapreNameOf);
+  const rest = missing.length > mostNamed ? [`otras ${missing.length - mostNamed}`] : [];
+  return {
+    'rows.uf': `Faltan isapres que tenían prima: ${[...names, ...rest].join(', ')}. Sus planes quedarían sin precio: agrégalas; si es correcto, confírmalo.`,
+  };
+};
+
 export type Around = {
   /** The values of the latest day before that one. */
   readonly before: TableRows | undefined;
@@ -95,7 +122,7 @@ export type Around = {
 };
 
 /**
- * @param confirmed somebody says that it is meant, however far it is from them and of whomever; beyond its bounds it can't be
+ * @param confirmed somebody says that it is meant, however far it is from them, of whomever and without whomever; beyond its bounds it can't be
  * @returns what is wrong by field; nothing for what may be meant
  */
 export const implausible = (
@@ -109,6 +136,7 @@ export const implausible = (
     ...far(kind, day, before),
     ...fraction(kind, day),
     ...unheardOf(kind, day, [before, stands]),
+    ...leftOut(kind, day, { before, stands }),
   }),
   ...beyond(kind, day),
 });

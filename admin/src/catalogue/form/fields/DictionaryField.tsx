@@ -6,7 +6,7 @@ import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
-import { type InnerField, useFormState } from '../state/form-context.ts';
+import { type InnerField, useFieldError, useFormState } from '../state/form-context.ts';
 import { blankOf, plainText } from '../schema/values.ts';
 
 type DictionaryProps = { field: Extract<Field, { kind: 'dictionary' }>; path: string; Inner: InnerField };
@@ -15,12 +15,18 @@ export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const { errors } = useFormState();
+  const ownProblem = useFieldError(path);
   const { fields: pairs, append, remove } = useFieldArray({ name: path, keyName: '_key' });
   const current = (useWatch({ name: path }) ?? []) as readonly { readonly key?: unknown }[];
   const label = labelAt(path.split('.'));
   return (
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{label}</Typography>
+      {ownProblem && (
+        <Typography color="error" variant="body2" role="alert" sx={{ mb: 1.5 }}>
+          {ownProblem}
+        </Typography>
+      )}
       {pairs.map((pair, place) => {
         const key = plainText(current[place]?.key);
         const problem = Object.entries(errors).find(
