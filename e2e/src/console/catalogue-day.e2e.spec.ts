@@ -239,7 +239,7 @@ describe('a dated table', () => {
       await dialog.getByLabel('Fuente').fill(source);
       const typed = dialog.getByRole('textbox', { name: 'Valor' });
       await typed.fill('39.214');
-      await dialog.getByText('39.214 (sin decimales)').waitFor();
+      await dialog.getByText('39.214,00').waitFor();
       await typed.fill(value);
       await save(dialog);
     };
@@ -263,7 +263,7 @@ describe('a dated table', () => {
       .first()
       .waitFor();
     await day.getByText('Se corrigió; antes decía:').waitFor();
-    await day.getByText('39.700,5', { exact: true }).waitFor();
+    await day.getByText('39.700,50', { exact: true }).waitFor();
   });
 
   test('takes its values from a file, and tells what changed by them', async () => {

@@ -4,8 +4,8 @@ import { readingOf } from './reading.ts';
 const isOptional = false;
 
 test.each([
-  ['39.214', 'CL', { text: '39.214,00', isWhole: true }],
-  ['39,214', 'PE', { text: '39,214.00', isWhole: true }],
+  ['39.214', 'CL', { text: '39.214,00', isWhole: false }],
+  ['39,214', 'PE', { text: '39,214.00', isWhole: false }],
   ['39.214', 'PE', undefined],
   ['39214', 'CL', { text: '39.214,00', isWhole: false }],
   ['39214.8', 'CL', { text: '39.214,80', isWhole: false }],
@@ -15,6 +15,12 @@ test.each([
 ] as const)('a rate typed as %j in %s is told as %j', (typed, country, told) =>
   expect(readingOf({ kind: 'decimal', isOptional }, 'value', typed, undefined, country)).toEqual(told),
 );
+
+test('a percentage whose thousands could be a fraction is told to have none', () =>
+  expect(readingOf({ kind: 'decimal', isOptional }, 'percent', '1.500', undefined, 'CL')).toEqual({
+    text: '1.500 %',
+    isWhole: true,
+  }));
 
 test.each([
   ['1.500', 'UF', 'CL', { text: 'UF 1.500', isWhole: true }],

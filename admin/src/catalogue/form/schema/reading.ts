@@ -9,6 +9,9 @@ import { type Field } from './field.ts';
 /** `isWhole` where the signs that were typed could be a fraction elsewhere, and are thousands here. */
 export type Reading = { readonly text: string; readonly isWhole: boolean };
 
+/** Where two decimals are told, nobody takes thousands for a fraction. */
+const tellsDecimals = (text: string): boolean => /\D\d\d$/.test(text);
+
 /** @returns nothing of what is no amount or rate, and where one reads it as it was typed already */
 export const readingOf = (
   { kind }: Field,
@@ -20,7 +23,8 @@ export const readingOf = (
   const isWhole = isThousands(typed, country);
   if (kind === 'decimal') {
     const text = decimalText(name, writtenNumber(typed, country), country);
-    return text !== undefined && (isWhole || text !== typed.trim()) ? { text, isWhole } : undefined;
+    if (text === undefined || (text === typed.trim() && !isWhole)) return undefined;
+    return { text, isWhole: isWhole && !tellsDecimals(text) };
   }
   const amount = kind === 'amount' && typed.trim() !== '' ? readAmount(typed, unit, country) : undefined;
   return typeof amount === 'number' ? { text: amountText(amount, unit, country), isWhole } : undefined;
