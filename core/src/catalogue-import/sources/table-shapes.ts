@@ -64,8 +64,13 @@ type Named = { readonly nombre: string };
 const byName = <Row extends Named, Value>(rows: readonly Row[], valueOf: (row: Row) => Value) =>
   Object.fromEntries(rows.map((row) => [row.nombre, valueOf(row)]));
 
+/** Under this name an object keeps nothing, and the row would be lost untold. */
+const isName = (name = ''): boolean => plainly(name) !== '__proto__';
+const noName = 'No es un nombre.';
+const nameCell = cellText.refine(isName, noName);
+
 /** Prices know an isapre by its key, people by its name; one that is new gets the key that its name makes. */
-const isapre = cellText.transform((name) => {
+const isapre = nameCell.transform((name) => {
   const found = insurerCalled(name);
   return found ? isapreKeyOf(found) : plainly(name).replace(/\s+/g, '-');
 });
@@ -97,7 +102,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
     ),
     sctrRates: shape(
       'nombre',
-      z.object({ nombre: cellText, salud: percent, pension: percent }),
+      z.object({ nombre: nameCell, salud: percent, pension: percent }),
       (rows) => ({
         levels: byName(rows, ({ salud: health, pension }) => ({ health, pension })),
       }),
@@ -105,7 +110,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
     ),
     breedGroups: shape(
       'nombre',
-      z.object({ nombre: cellText, valor: cellText }),
+      z.object({ nombre: nameCell, valor: cellText }),
       (rows) => ({
         groupOf: byName(rows, ({ valor }) => valor),
       }),
@@ -113,7 +118,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
     ),
     workRisks: shape(
       'nombre',
-      z.object({ nombre: maybeText, valor: cellText }),
+      z.object({ nombre: maybeText.refine(isName, noName), valor: cellText }),
       (rows) => ({
         levelOf: Object.fromEntries(rows.flatMap(({ nombre, valor }) => (nombre ? [[nombre, valor]] : []))),
         assumed: rows.find(({ nombre }) => nombre === undefined)?.valor,

@@ -49,6 +49,17 @@ describe('a file of values with their days', () => {
       await said(read('CL', 'tabla;desde;nombre;valor', 'Primas GES por isapre;2026-01-01;Nueva  Isapré;1')),
     ).toMatchObject([{ rows: { uf: { 'nueva-isapre': '1' } } }]));
 
+  test.each([
+    ['CL', 'Primas GES por isapre;2026-01-01;__proto__;1;;'],
+    ['PE', 'Tasas SCTR por nivel de riesgo;2026-01-01;__PROTO__;;0,53;0,55'],
+    ['PE', 'Nivel de riesgo por tipo de trabajo;2026-01-01;__proto__;IV;;'],
+    ['INT', 'Grupos de razas;2026-01-01;__proto__;pequeño;;'],
+  ] as const)('refuses the one name under which nothing would be kept: %s %s', async (country, line) => {
+    const { brings, unread } = await read(country, 'tabla;desde;nombre;valor;salud;pension', line);
+    expect(brings).toEqual([]);
+    expect(unread).toMatchObject([{ errors: { nombre: 'No es un nombre.' } }]);
+  });
+
   test('holds every kind of table, each with its own columns', async () => {
     const peru = read(
       'PE',
