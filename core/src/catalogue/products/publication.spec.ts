@@ -31,7 +31,7 @@ describe('a publication', () => {
     });
     expect(taxed('INT', 'IGV')).toEqual({
       price:
-        'La regla de precio pide IGV, y el catálogo de Internacional no tiene una tabla de ese impuesto: elige que no paga impuesto.',
+        'La regla de precio pide IGV, y el catálogo internacional no tiene una tabla de ese impuesto: elige que no paga impuesto.',
     });
   });
 

@@ -112,8 +112,9 @@ const wrongTaxes = (country: CountryCode, price: PriceRule | undefined): FieldEr
   const wrong = price && taxesOf(price).find((name) => !known.includes(name));
   if (!wrong) return {};
   const choices = [...known.map((name) => taxTitles[name]), 'que no paga impuesto'].join(', o ');
+  const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
   return {
-    price: `La regla de precio pide ${taxTitles[wrong]}, y el catálogo de ${countryOf(country).name} no tiene una tabla de ese impuesto: elige ${choices}.`,
+    price: `La regla de precio pide ${taxTitles[wrong]}, y el catálogo ${whose} no tiene una tabla de ese impuesto: elige ${choices}.`,
   };
 };
 
