@@ -48,38 +48,44 @@ const clinicsNamed = async (q: string) => {
 };
 
 test('tells what a file would change, then changes it, once', async () => {
-  const file = fileOf('co-duna;Clínica Duna;Calle 1;4.6;-74', 'co-estero;Clínica Estero;Calle 2;4.7;-74');
+  const file = fileOf(
+    'co-terminal-duna;Sede Duna;Calle 1;4.6;-74',
+    'co-terminal-estero;Sede Estero;Calle 2;4.7;-74',
+  );
   const trial = await typed([...ofColombia, '--dry-run', file]);
   expect(trial).toMatchObject({ exit: 0, error: '' });
   expect(trial.out).toContain('Es un ensayo: nada cambia.');
-  expect(trial.out).toMatch(/\+ nuevo +fila 2 {2}Clínica Duna\n/);
-  expect(await clinicsNamed('Clínica Duna')).toEqual([]);
+  expect(trial.out).toMatch(/\+ nuevo +fila 2 {2}Sede Duna\n/);
+  expect(await clinicsNamed('Sede Duna')).toEqual([]);
 
   const imported = await typed([...ofColombia, file]);
   expect(imported).toMatchObject({ exit: 0, error: '' });
   expect(imported.out).toContain('Filas: 2 nuevas, 0 cambian, 0 iguales, 0 rechazadas.');
   await expect
-    .poll(() => clinicsNamed('Clínica Duna'))
-    .toMatchObject([{ displayName: 'Clínica Duna', version: 1 }]);
+    .poll(() => clinicsNamed('Sede Duna'))
+    .toMatchObject([{ displayName: 'Sede Duna', version: 1 }]);
 
   const again = await typed([...ofColombia, '--all', file]);
-  expect(again.out).toMatch(/= igual +fila 2 {2}Clínica Duna\n/);
+  expect(again.out).toMatch(/= igual +fila 2 {2}Sede Duna\n/);
   expect(again.out).toContain('Filas: 0 nuevas, 0 cambian, 2 iguales, 0 rechazadas.');
-  expect(await clinicsNamed('Clínica Duna')).toMatchObject([{ version: 1 }]);
+  expect(await clinicsNamed('Sede Duna')).toMatchObject([{ version: 1 }]);
 });
 
 test('ends with 1 where a row is refused, and has taken the others', async () => {
-  const file = fileOf('co-faro;Clínica Faro;Calle 1;norte;-74', 'co-gruta;Clínica Gruta;Calle 2;4.7;-74');
+  const file = fileOf(
+    'co-terminal-faro;Sede Faro;Calle 1;norte;-74',
+    'co-terminal-gruta;Sede Gruta;Calle 2;4.7;-74',
+  );
   const imported = await typed([...ofColombia, file]);
   expect(imported).toMatchObject({ exit: 1, error: '' });
   expect(imported.out).toContain('lat: Debe ser un número de -90 a 90.');
   expect(imported.out).toContain('Filas: 1 nueva, 0 cambian, 0 iguales, 1 rechazada.');
-  await expect.poll(() => clinicsNamed('Clínica Gruta')).toHaveLength(1);
-  expect(await clinicsNamed('Clínica Faro')).toEqual([]);
+  await expect.poll(() => clinicsNamed('Sede Gruta')).toHaveLength(1);
+  expect(await clinicsNamed('Sede Faro')).toEqual([]);
 });
 
 test('ends with 2 and says why where nothing could be sent at all', async () => {
-  const file = fileOf('co-hoya;Clínica Hoya;Calle 1;4.6;-74');
+  const file = fileOf('co-terminal-hoya;Sede Hoya;Calle 1;4.6;-74');
   const stranger = { COTEJO_EMAIL: 'gerente@demo.test', COTEJO_PASSWORD: 'no-es-esta' };
   const refused = await typed([...ofColombia, file], stranger);
   expect(refused).toMatchObject({ exit: 2, out: '' });
@@ -93,5 +99,5 @@ test('ends with 2 and says why where nothing could be sent at all', async () => 
   const unheard = await typed([...ofColombia, file], nowhere);
   expect(unheard.exit).toBe(2);
   expect(unheard.error).toContain('La plataforma no responde en http://localhost:1');
-  expect(await clinicsNamed('Clínica Hoya')).toEqual([]);
+  expect(await clinicsNamed('Sede Hoya')).toEqual([]);
 });
