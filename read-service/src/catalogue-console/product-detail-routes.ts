@@ -1,17 +1,16 @@
 /** The console's queries for what visitors would read on a product's page, and for a document of it as a PDF. */
-import { type KnownProduct, productCode } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/catalogue';
 import { refusals } from '@cotejo/core/service';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { dayField, idParam, pdfAnswer, pdfOf, ready, writtenOf } from '../catalogue/index.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { inTabHeaders } from '../http/attachment.ts';
 import { minPositionHeader } from '../http/console-plugin.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
+import { notThere } from '../http/freshness.ts';
 import { type TypedApp } from '../http/validation.ts';
+import { askedProduct } from './asked-product.ts';
 import { common } from './one-route.ts';
 import { findDetailed, findProductDetail, productDetailSchema } from './product-detail.ts';
-import { findProductState } from './products.ts';
 
 const base = {
   tags: ['Consola'],
@@ -33,24 +32,17 @@ const documentSchema = {
 
 export const productDetailRoutes = (
   app: TypedApp,
-  { pool, positions, comparator }: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
+  dependencies: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
 ): void => {
+  const { pool, comparator } = dependencies;
   const config = { access: common.permission };
-  const find = async (request: FastifyRequest, reply: FastifyReply, code: string) => {
-    const freshness = await awaitPosition(request, reply, positions, common.projector);
-    const found = await findProductState(pool, request.viewer, code);
-    if (!found) throw notThere(freshness, 'No existe ese producto, o no puedes verlo.');
-    const product: KnownProduct = found.state;
-    return { code, product, freshness };
-  };
-
   app.get(
     '/api/console/product-previews/:id/detail',
     { schema: detailSchema, config },
     async (request, reply) =>
       findProductDetail(
         pool,
-        await find(request, reply, request.params.id),
+        await askedProduct(dependencies, request, reply, request.params.id),
         ready(comparator).known,
         request.query.at,
       ),
@@ -59,7 +51,7 @@ export const productDetailRoutes = (
     '/api/console/product-previews/:id/documents/:within',
     { schema: documentSchema, config },
     async (request, reply) => {
-      const asked = await find(request, reply, request.params.id);
+      const asked = await askedProduct(dependencies, request, reply, request.params.id);
       const detailed = await findDetailed(pool, asked, request.query.at);
       const document = detailed && writtenOf(detailed.product.publication.content, request.params.within);
       if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../catalogue/index.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { minPositionHeader } from '../http/console-plugin.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
 import { type TypedApp } from '../http/validation.ts';
+import { askedProduct } from './asked-product.ts';
 import { common } from './one-route.ts';
 import { previewOfDraft, previewOn, productPreviewSchema } from './product-preview.ts';
-import { findProductState } from './products.ts';
 
 const schema = {
   summary: 'Lo que recibiría un visitante: el borrador de hoy, o lo que regía un día',
@@ -38,16 +37,13 @@ const parsed = (json: string | undefined): unknown => {
 
 export const productPreviewRoute = (
   app: TypedApp,
-  { pool, positions, comparator }: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
+  dependencies: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
 ): void => {
+  const { pool, comparator } = dependencies;
   const config = { access: common.permission };
   app.get('/api/console/product-previews/:id', { schema, config }, async (request, reply) => {
-    const { id: code } = request.params;
     const { at, profile: sent } = request.query;
-    const freshness = await awaitPosition(request, reply, positions, common.projector);
-    const found = await findProductState(pool, request.viewer, code);
-    if (!found) throw notThere(freshness, 'No existe ese producto, o no puedes verlo.');
-    const { state: product } = found;
+    const { code, product } = await askedProduct(dependencies, request, reply, request.params.id);
     const profile = profileOf(parsed(sent), product.country);
     const asked = { code, product, known: ready(comparator).known, profile };
     return reply.send(at === undefined ? previewOfDraft(asked) : await previewOn(pool, asked, at));
