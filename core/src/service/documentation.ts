@@ -19,8 +19,8 @@ export const problemSchema = z
   .meta({ id: 'Problem', description: 'RFC 9457' }) satisfies z.ZodType<Problem & { readonly error: string }>;
 
 /**
- * Schemas that stand once in a document, each under its name, however many calls use them. Said where a document is made:
- * whoever else makes JSON Schema of them gets all of it in one piece.
+ * Schemas that stand once in a document, each under its name, however many calls use them. The names hold in the whole
+ * process: whoever else makes JSON Schema of them there finds each under `$defs`.
  */
 export const standOnce = (schemas: Readonly<Record<string, z.ZodType>>): void => {
   for (const [id, schema] of Object.entries(schemas))
