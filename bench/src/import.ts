@@ -70,7 +70,7 @@ export async function benchImport(): Promise<Measure[]> {
     const bare = await bareAppends(side);
     const rate = plans / first.seconds;
     return [
-      { name: 'bare appends of a plan’s three events, 16 at a time', rate: bare, unit: 'plans/s' },
+      { name: 'bare appends of such a plan, 16 at a time', rate: bare, unit: 'plans/s' },
       {
         name: `import of ${plans} plans, ${first.seconds.toFixed(1)} s`,
         rate,

@@ -189,7 +189,7 @@ describe('importing a catalogue', () => {
     const key = randomUUID();
     await send({ file: some, key });
     const { past } = await house.load(product, 'A-1');
-    expect(past.map(({ type }) => type)).toEqual(['ProductDrafted', 'ProductPriced', 'ProductPublished']);
+    expect(past.map(({ type }) => type)).toEqual(['ProductPublished']);
     expect(past[0]!.metadata).toMatchObject({
       $correlationId: key,
       country: 'CL',

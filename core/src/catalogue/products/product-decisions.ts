@@ -46,14 +46,11 @@ export const changeProduct =
   (product) =>
     changed(known(product), changes);
 
-const priced = (product: Pick<Draft, 'price'>, price: PriceRule): readonly ProductEvent[] =>
-  sameValue(product.price, price) ? [] : [{ type: 'ProductPriced', data: { price } }];
-
 /** Says what it costs whom. @throws Rejection `NOT_FOUND` */
 export const priceProduct =
   (price: PriceRule): ProductDecision =>
   (product) =>
-    priced(known(product), price);
+    sameValue(known(product).price, price) ? [] : [{ type: 'ProductPriced', data: { price } }];
 
 /** A reference as it was called on that day. */
 const named = <Named extends object>({
@@ -152,8 +149,8 @@ const isSeen = ({ status, published }: KnownProduct, brought: Draft): boolean =>
   status === 'published' && published !== undefined && sameSaid(published, brought);
 
 /**
- * Brings a product to what a file says of it and publishes that, in one step: what is new is drafted, what differs is
- * changed, and the same file again changes nothing. A draft that staff work at is neither published nor lost.
+ * Publishes what a file makes of a product, new or not, in one event that says all of it: the draft is the same from then on.
+ * The same file again changes nothing. A draft that staff work at is neither published nor lost.
  * @throws Rejection `INVALID_INPUT` by field; `UNPUBLISHED_CHANGES` when visitors are to see something else and the draft
  *   has changes that the file does not bring
  */
@@ -163,7 +160,6 @@ export const offerProduct =
     if (product.status !== 'unknown' && product.country !== offered.country)
       return rejectInput({ country: 'Ya existe un producto con ese código en otro país.' });
     const brought = broughtTo(product, offered);
-    const { country, content, price } = brought;
     const publication = publicationOf(code, brought, references);
     if (product.status !== 'unknown' && isWorkedOn(product, brought))
       return isSeen(product, brought)
@@ -172,12 +168,7 @@ export const offerProduct =
             'UNPUBLISHED_CHANGES',
             'El borrador tiene cambios sin publicar que el archivo no trae. Publícalos o deja el borrador como está publicado, y vuelve a importarlo.',
           );
-    const drafted: readonly ProductEvent[] =
-      product.status === 'unknown'
-        ? [{ type: 'ProductDrafted', data: { country, content } }]
-        : changed(product, content);
-    const before = product.status === 'unknown' ? {} : product;
-    const events = [...drafted, ...priced(before, price), ...published(product, publication)];
+    const events = published(product, publication);
     if (offered.onto && product.status !== 'unknown' && events.length > 0) fitting(brought);
     return events;
   };

@@ -80,7 +80,7 @@ export const insuranceTypeReference = (
   return { id, name, displayName, country, isHidden: status === 'hidden' };
 };
 
-/** Characters of JSON: a draft and its publication fit into one append of the event store. */
+/** Characters of JSON: in any script a publication fits into one append of the event store. */
 const largest = 300_000;
 
 /** A message per field that the content alone does not fulfil. */

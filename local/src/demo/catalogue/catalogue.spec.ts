@@ -101,11 +101,7 @@ describe('the demo catalogue', () => {
         insuranceType: { ...insuranceType, id: insuranceTypeId!, ...stands },
       };
       const published = offerProduct(code, { ...offered, content }, references)(product.initial, new Date());
-      expect(published.map(({ type }) => type)).toEqual([
-        'ProductDrafted',
-        'ProductPriced',
-        'ProductPublished',
-      ]);
+      expect(published.map(({ type }) => type)).toEqual(['ProductPublished']);
     },
   );
 
