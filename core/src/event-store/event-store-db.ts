@@ -53,16 +53,20 @@ export const eventStoreDb = (connectionString: string): EventStore => {
       fromRevision: BigInt(fromRevision),
       ...(maxCount === undefined ? {} : { maxCount }),
     });
-    const collect = async (): Promise<StoredEvent[]> => {
+    // By its events and not as an iterator: most streams that commands ask for are not there, and ending an iterator in an
+    // error costs as much as the call.
+    const collected = new Promise<StoredEvent[]>((resolve, reject) => {
       const events: StoredEvent[] = [];
-      for await (const { event } of reading(read, stream)) if (event) events.push(stored(event));
-      return events;
-    };
+      read
+        .on('data', ({ event }) => void (event && events.push(stored(event))))
+        .once('end', () => resolve(events))
+        .on('error', reject);
+    });
     try {
-      return await inTime(collect(), giveUp(read));
+      return await inTime(collected, giveUp(read));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
-      throw error;
+      throw translated(error, stream);
     }
   };
 

@@ -10,6 +10,7 @@ import { translated } from './errors.ts';
 import { type ExpectedRevision, type NewEvent, StoreUnavailable } from './event-store.ts';
 import { inTime } from './in-time.ts';
 import { limited } from './limited.ts';
+import { readBase64Natively } from './native-base64.ts';
 
 /**
  * Appends on their way at one time. From 16 on the client waits for its connection to drain, and when that breaks
@@ -40,6 +41,7 @@ const proposed = ({ id, type, data, metadata }: NewEvent) =>
   jsonEvent({ id, type, data: data as JSONType, metadata });
 
 export const writerTo = (connectionString: string): Writer => {
+  readBase64Natively();
   let own: Shared | undefined;
 
   const open = (): Shared => {

@@ -1,17 +1,17 @@
 /** The fields by which a person introduces herself, checked by country; messages in Spanish, values normalised. */
 import { z } from 'zod';
 import { type CountryCode, countryOf } from '../reference/index.ts';
-import { isStorable, notStorable } from './unstorable.ts';
+import { notStorable } from './unstorable.ts';
 
 /** How a field that must be there and is not is told. */
 export const required = 'Campo requerido.';
 
 const notText = 'Debe ser un texto.';
 
-/** Which no log should meet; tabs and line ends are text. */
-const control = /(?![\t\n\r])\p{Cc}/u;
+/** What can't be stored, and other control characters, which no log should meet; tabs and line ends are text. */
+const unprintable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
 /** Whether a text can be stored, and shown as it is. */
-export const isPrintable = (value: string): boolean => isStorable(value) && !control.test(value);
+export const isPrintable = (value: string): boolean => !unprintable.test(value);
 
 const tooLong = (maximum: number): string => `Escribe ${maximum} caracteres como máximo.`;
 

@@ -35,8 +35,11 @@ import { inOrder } from './in-order.ts';
 import { known } from './known.ts';
 import { refused, refusedBy, result, type RowResult } from './row-result.ts';
 
-/** Records at once: enough to keep the event store busy, few enough that whoever works by hand does not feel it. */
-const atOnce = 16;
+/**
+ * Records at once: while some are appended, as many as the store is given at a time, others are read; and few enough that
+ * whoever works by hand does not feel it.
+ */
+const atOnce = 32;
 
 type Parts = {
   readonly attempt: Attempt;

@@ -15,23 +15,23 @@ import {
 import { type FieldErrors } from '@cotejo/core/event-sourcing';
 import { type CountryCode } from '@cotejo/core/reference';
 
-/** A number, and where in the content it stands. */
-type Naming = { readonly id: number; readonly field: string };
+/** A number, and where in the content it stands: said only of those that are wrong, for a plan names hundreds. */
+type Naming = { readonly id: number; readonly field: () => string };
 
 const clinicsOf = ({ coverageOrganizations }: ProductContent): Naming[] =>
-  coverageOrganizations.map(({ id }, index) => ({ id, field: `coverageOrganizations.${index}.id` }));
+  coverageOrganizations.map(({ id }, index) => ({ id, field: () => `coverageOrganizations.${index}.id` }));
 
 const termsOf = (content: ProductContent): Naming[] => {
   const { coverages, coverageOrganizations, features, coverageCountries } = content;
-  const tags = (list: ProductContent['coverages'], at: string): Naming[] =>
-    list.flatMap(({ tagId }, index) => (tagId ? [{ id: tagId, field: `${at}.${index}.tagId` }] : []));
+  const tags = (list: ProductContent['coverages'], at: () => string): Naming[] =>
+    list.flatMap(({ tagId }, index) => (tagId ? [{ id: tagId, field: () => `${at()}.${index}.tagId` }] : []));
   return [
-    ...tags(coverages, 'coverages'),
+    ...tags(coverages, () => 'coverages'),
     ...coverageOrganizations.flatMap((clinic, index) =>
-      tags(clinic.coverages, `coverageOrganizations.${index}.coverages`),
+      tags(clinic.coverages, () => `coverageOrganizations.${index}.coverages`),
     ),
-    ...features.map(({ id }, index) => ({ id, field: `features.${index}.id` })),
-    ...coverageCountries.map((id, index) => ({ id, field: `coverageCountries.${index}` })),
+    ...features.map(({ id }, index) => ({ id, field: () => `features.${index}.id` })),
+    ...coverageCountries.map((id, index) => ({ id, field: () => `coverageCountries.${index}` })),
   ];
 };
 
@@ -56,7 +56,7 @@ const wrongAmong = async (
   return Object.fromEntries(
     named.flatMap(({ id, field }) => {
       const message = wrong.get(id);
-      return message === undefined ? [] : [[field, message]];
+      return message === undefined ? [] : [[field(), message]];
     }),
   );
 };
