@@ -67,7 +67,10 @@ beforeAll(async () => {
     ...pe,
     actor: { kind: 'user' as const, id: administrator.id, role: 'ADMINISTRADOR' as const },
   };
-  await world.send(product, 'uno', offerExample({ code: 'uno', name: 'Plan Único' }), by);
+  const unique = examplePlan({ code: 'uno', name: 'Plan Único' });
+  await world.send(product, 'uno', draftProduct({ country: 'PE', content: unique.content }), by);
+  await world.send(product, 'uno', priceProduct(unique.price), by);
+  await world.send(product, 'uno', publishProduct('uno', exampleReferences({ code: 'uno' })), by);
   await world.send(product, 'uno', priceProduct(fixedPrice(10_900)), by);
   const { selling } = examplePlan({ code: 'uno' }).content;
   const brings = { selling: { ...selling, commissionPercentage: 12.5 } };

@@ -91,6 +91,6 @@ export const examplePublication = (plan: ExamplePlan): Publication => {
   };
 };
 
-/** The decision that drafts, prices and publishes it. */
+/** The decision that publishes it, as a file brings it. */
 export const offerExample = (plan: ExamplePlan) =>
   offerProduct(plan.code, examplePlan(plan), exampleReferences(plan));
