@@ -1,11 +1,15 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
-import { documentTypesOf } from '@cotejo/core/reference';
+import { documentTypesOf, minorDigits, priceUnits } from '@cotejo/core/reference';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm, said, type Values } from './form.ts';
 
 const asked = [required('resources.leads.command.required')];
-const units = ['PEN', 'CLP', 'UF', 'COP', 'USD'].map((id) => ({ id, name: id }));
+/** Every unit that a visitor's price is told in. */
+const units = [...Object.keys(minorDigits), 'UF', ...priceUnits.map(({ code }) => code)].map((id) => ({
+  id,
+  name: id,
+}));
 const personal = [
   'firstName',
   'paternalSurname',
