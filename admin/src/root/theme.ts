@@ -35,6 +35,8 @@ const dark: PaletteOptions = {
 
 const components: ThemeOptions['components'] = {
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+  // The library's own words, which are English.
+  MuiAutocomplete: { defaultProps: { openText: 'Abrir', closeText: 'Cerrar', clearText: 'Borrar' } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },

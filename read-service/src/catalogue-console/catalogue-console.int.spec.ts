@@ -375,6 +375,15 @@ describe('the dated tables', () => {
     });
     expect(oldest).toMatchObject({ from: '2003-08-01', before: null, corrected: [] });
   });
+  test('tell what held on a day: the newest until then, however many are to come', async () => {
+    const heldOn = async (until: string) =>
+      (await rowsOf('dated-table-days', { tableId: 'taxes.IGV', until })).map(({ from }) => from);
+    expect(await heldOn('2011-03-01')).toEqual(['2011-03-01', '2003-08-01']);
+    expect(await heldOn('2011-02-28')).toEqual(['2003-08-01']);
+    expect(await heldOn('2003-07-31')).toEqual([]);
+    const filter = encodeURIComponent('{"tableId":"taxes.IGV","until":"ayer"}');
+    expect((await read(`dated-table-days?filter=${filter}`)).status).toBe(400);
+  });
   test('have the days of one table at a time, and only of those that one may see', async () => {
     expect((await read('dated-table-days')).status).toBe(400);
     expect(await rowsOf('dated-table-days', { tableId: 'taxes.IGV' }, ofChile)).toEqual([]);

@@ -11,7 +11,11 @@ import { where } from '../http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { tablesFor } from './dated-tables.ts';
 
-const filters = { tableId: texts.optional() };
+const filters = {
+  tableId: texts.optional(),
+  /** That day and those before it: of a day, the newest of them is what holds. */
+  until: z.iso.date('Debe ser una fecha, como 2026-03-31.').optional(),
+};
 
 export const datedTableDayList: ListShape<typeof filters> = {
   filters,
@@ -73,10 +77,12 @@ export const findDatedTableDays = async (
 ): Promise<Page<Day>> => {
   const tableId = demanded(request.filter, 'tableId');
   const seen = tablesFor(viewer).map(({ name }) => name);
-  const condition = where().addAny(
-    'name',
-    tableId.filter((name) => seen.includes(name)),
-  );
+  const condition = where()
+    .addAny(
+      'name',
+      tableId.filter((name) => seen.includes(name)),
+    )
+    .addGiven('"from" <= $', request.filter.until);
   const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
   const nameOf = await namesOf(
     pool,

@@ -1,25 +1,41 @@
 /** A dated table: what holds today, how that came to be day by day, and the ways to say what holds next. */
 import { countryOf, spelledDay } from '@cotejo/core/reference';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../misc/Panel.tsx';
-import { useNow } from '../../misc/useNow.ts';
+import { ReadError } from '../../misc/ReadError.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { importer } from '../import/run/importerHere.ts';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
-import { assumedRows, currentDay, type Day, onlyValue, type TableRecord } from './datedTable.ts';
+import { assumedRows, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
 import { TableDays } from './TableDays.tsx';
 import { TableValues } from './TableValues.tsx';
+import { useCurrentDay } from './useCurrentDay.ts';
 import { ValueChart } from './ValueChart.tsx';
 
-const Today = ({ table, current }: { table: TableRecord; current: Day | undefined }) => {
+type TodayProps = { table: TableRecord; today: ReturnType<typeof useCurrentDay> };
+
+const Today = ({ table, today }: TodayProps) => {
   const translate = useTranslate();
-  const assumed = assumedRows(table);
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
+  const { current, error, isPending, refetch } = today;
+  if (error && !current)
+    return (
+      <Panel title={say('today')}>
+        <ReadError title={say('error')} error={error} onRetry={refetch} />
+      </Panel>
+    );
+  if (isPending)
+    return (
+      <Panel title={say('today')}>
+        <Skeleton variant="rounded" height={56} />
+      </Panel>
+    );
+  const assumed = assumedRows(table);
   const rows = current?.rows ?? assumed;
   const text = current
     ? `${say('from', { day: spelledDay(current.from) })} · ${say('source', { source: current.source })}`
@@ -52,7 +68,8 @@ const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecor
 
 const TablePage = ({ table }: { table: TableRecord }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const current = currentDay(table, new Date(useNow()).toISOString());
+  const today = useCurrentDay(table);
+  const { current } = today;
   const value = onlyValue(table.id);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,7 +90,7 @@ const TablePage = ({ table }: { table: TableRecord }) => {
           </>
         }
       />
-      <Today table={table} current={current} />
+      <Today table={table} today={today} />
       {value !== undefined && <ValueChart table={table} value={value} />}
       {table.days.length > 0 && <TableDays table={table} currentFrom={current?.from} />}
       {isOpen && (

@@ -1,5 +1,5 @@
 /** Dated tables as the console reads them. */
-import { type allowedTableCommands, datedTableKind, dayIn } from '@cotejo/core/catalogue';
+import { type allowedTableCommands, datedTableKind } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
@@ -50,15 +50,6 @@ export const onlyValue = (id: string): string | undefined => {
 
 /** What amounts of a table are in: its country's money. */
 export const unitOf = ({ country }: Pick<TableRecord, 'country'>) => countryOf(country).currency;
-
-/** The day whose values hold today; days come the newest first. */
-export const currentDay = (
-  { days, country }: Pick<TableRecord, 'days' | 'country'>,
-  now: string,
-): Day | undefined => {
-  const today = dayIn(country, now);
-  return days.find(({ from }) => from <= today);
-};
 
 /** What prices are made of while nothing was said: our own assumptions, and rates of last resort; nothing for the others. */
 export const assumedRows = ({ id, country }: Pick<TableRecord, 'id' | 'country'>): object | undefined => {

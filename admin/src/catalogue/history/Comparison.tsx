@@ -1,5 +1,5 @@
 /** Two states of a record of the catalogue side by side, whichever one chooses. */
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../misc/Panel.tsx';
@@ -14,22 +14,25 @@ type ChoiceProps = {
   onChange: (version: number) => void;
 };
 
-const StateChoice = ({ label, value, states, onChange }: ChoiceProps) => (
-  <TextField
-    select
-    size="small"
-    label={label}
-    value={String(value)}
-    onChange={({ target }) => onChange(Number(target.value))}
-    sx={{ minWidth: 180, flex: '1 1 180px' }}
-  >
-    {states.map(({ version, name }) => (
-      <MenuItem key={version} value={String(version)}>
-        {name}
-      </MenuItem>
-    ))}
-  </TextField>
-);
+/** There may be hundreds: who types a number is offered those versions. */
+const StateChoice = ({ label, value, states, onChange }: ChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <Autocomplete<State, false, true>
+      size="small"
+      disableClearable
+      options={states}
+      value={states.find(({ version }) => version === value)}
+      getOptionKey={({ version }) => version}
+      getOptionLabel={({ name }) => name}
+      onChange={(_, { version }) => onChange(version)}
+      noOptionsText={translate('cotejo.catalogue.form.noneFound')}
+      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
+      renderInput={(input) => <TextField {...input} label={label} />}
+      sx={{ minWidth: 180, flex: '1 1 180px' }}
+    />
+  );
+};
 
 type ComparisonProps = {
   states: readonly State[];
