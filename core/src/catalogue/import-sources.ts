@@ -126,7 +126,7 @@ export const importSources: readonly ImportSource[] = [
       may('fuente', 'De dónde viene el valor; sin ella, «Archivo importado».'),
       may(
         'confirmado',
-        '«sí» para tomar un valor que se aparta mucho del anterior, un día lejano, una isapre nueva o que falta, o un impuesto o crédito EPS menor que 1 %.',
+        '«sí» para tomar un valor que se aparta mucho del anterior, un día lejano, una isapre nueva, un nombre que falta, o un impuesto o crédito EPS menor que 1 %.',
       ),
     ],
   },

@@ -99,6 +99,7 @@ export {
 } from './tables/dated-table.ts';
 export { dayOn } from './tables/days.ts';
 export { datedTableKind, type DatedTableKind, datedTableKinds, taxesIn } from './tables/dated-tables.ts';
+export { hasRowsByName } from './tables/left-out.ts';
 export { type Entry, type RegisteredEntry } from './entries/entry.ts';
 export {
   type ImportColumn,

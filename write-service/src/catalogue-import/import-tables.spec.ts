@@ -108,6 +108,16 @@ describe('values of many days from a file', () => {
     expect((await send([{ ...slip, confirmado: 'sí' }])).rows).toMatchObject([{ outcome: 'created' }]);
   });
 
+  test('leave out no isapre that had a premium, unless they are confirmed', async () => {
+    const ges = (nombre: string, desde: string) => ({ tabla: 'Primas GES por isapre', desde, nombre, valor: '1' });
+    await send([ges('Colmena', '2025-01-01'), ges('Consalud', '2025-01-01')]);
+    const fewer = ges('Colmena', '2026-01-01');
+    expect((await send([fewer])).rows).toMatchObject([
+      { outcome: 'refused', errors: { valor: expect.stringMatching(/^Faltan isapres que tenían prima: Consalud\./) as string } },
+    ]);
+    expect((await send([{ ...fewer, confirmado: 'sí' }])).rows).toMatchObject([{ outcome: 'created' }]);
+  }); // oxfmt-ignore
+
   test('tell what is wrong by the columns of the file, and by the row where a day has several', async () => {
     const day = { tabla: 'Primas GES por isapre', desde: '2026-01-01' };
     const { rows } = await send([

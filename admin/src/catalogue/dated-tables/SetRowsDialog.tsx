@@ -1,5 +1,5 @@
 /** Says what a table holds from a day on; it begins with what holds now. */
-import { datedTableKind } from '@cotejo/core/catalogue';
+import { datedTableKind, hasRowsByName } from '@cotejo/core/catalogue';
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,8 +12,10 @@ import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
 import { TableFile } from './TableFile.tsx';
 import { filePart } from './tableFile.ts';
 
-/** For a value that is far from the one before, an isapre that nobody knew, or so small a percentage, and right all the same. */
-const Confirmation = ({ of }: { of: 'confirmed' | 'confirmedIsapres' | 'confirmedPercent' }) => {
+type Confirmed = 'confirmed' | 'confirmedIsapres' | 'confirmedNames' | 'confirmedPercent';
+
+/** For a value that is far from the one before, an isapre that nobody knew, a name that is missing, or so small a percentage, and right all the same. */
+const Confirmation = ({ of }: { of: Confirmed }) => {
   const translate = useTranslate();
   const { field } = useController({ name: 'confirmed' });
   return (
@@ -64,7 +66,9 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       {part && <TableFile part={part} tableId={table.id} />}
       <SchemaField field={field} path="rows" isBare />
       {kind?.isDaily && <Confirmation of="confirmed" />}
-      {kind?.table === 'gesPremiums' && <Confirmation of="confirmedIsapres" />}
+      {kind && hasRowsByName(kind) && (
+        <Confirmation of={kind.table === 'gesPremiums' ? 'confirmedIsapres' : 'confirmedNames'} />
+      )}
       {kind?.confirmedBelow && <Confirmation of="confirmedPercent" />}
     </CatalogueDialog>
   );

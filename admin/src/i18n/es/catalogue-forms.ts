@@ -25,6 +25,7 @@ export const form = {
   confirmed: 'Es correcto aunque el valor se aparte mucho del anterior o el día sea lejano',
   confirmedPercent: 'El porcentaje es correcto aunque sea menor que 1 %',
   confirmedIsapres: 'Los nombres son correctos aunque haya una isapre nueva o falte una',
+  confirmedNames: 'La lista es correcta aunque falte un nombre que estaba antes',
   whole: 'sin decimales',
   noAmount: 'Escribe un monto, como %{example}.',
 };

@@ -132,6 +132,51 @@ describe('a dated table', () => {
     });
   });
 
+  test.each<[string, object, object, Readonly<Record<string, string>>]>([
+    [
+      'sctrRates',
+      { levels: { I: { health: '0.5', pension: '0.5' }, II: { health: '1', pension: '1' } } },
+      { levels: { I: { health: '0.6', pension: '0.5' } } },
+      { 'rows.levels': 'Faltan niveles de riesgo que tenían tasas: II. Sus trabajos quedarían sin precio en los planes sin tasas propias: agrégalos; si es correcto, confírmalo.' },
+    ],
+    [
+      'workRisks',
+      { levelOf: { oficina: 'I', pesca: 'III', minería: 'IV' }, levelOfSector: { B: 'IV' }, assumed: 'I' },
+      { levelOf: { oficina: 'I' }, assumed: 'I' },
+      {
+        'rows.levelOf': 'Faltan tipos de trabajo que tenían nivel: pesca, minería. Las empresas que los indiquen quedarían sin precio: agrégalos; si es correcto, confírmalo.',
+        'rows.levelOfSector': 'Faltan sectores que tenían nivel: B. Sus empresas quedarían con otro precio o sin él: agrégalos; si es correcto, confírmalo.',
+      },
+    ],
+    [
+      'breedGroups',
+      { groupOf: { Akita: 'grande', Bóxer: 'grande' } },
+      { groupOf: { boxer: 'grande' } },
+      { 'rows.groupOf': 'Faltan razas que tenían grupo: Akita. Sus mascotas quedarían con otro precio o sin él: agrégalas; si es correcto, confírmalo.' },
+    ],
+  ])('of %s leaves out no name that it had, unless somebody confirms it', (table, stood, told, errors) => {
+    const data = { table, source: 'x' };
+    const before: DatedTableEvent = { type: 'TableRowsSet', data: { ...data, from: '2025-01-01', rows: { ...stood } } };
+    const said = (confirmed: boolean) =>
+      setTableRows(table, { from: '2026-01-01', rows: told, source: 'x', confirmed });
+    given(datedTable, before).when(said(false)).rejected('INVALID_INPUT', errors);
+    given(datedTable, before)
+      .when(said(true))
+      .then({ type: 'TableRowsSet', data: { ...data, from: '2026-01-01', rows: { ...told } } });
+  }); // oxfmt-ignore
+  test('names a dozen of those that it leaves out, and counts the others', () => {
+    const groupOf = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`Raza ${at + 1}`, 'mediano']));
+    const said = (from: string, rows: object) => ({ from, rows, source: 'x' });
+    const kind = datedTableKind('breedGroups')!;
+    const { refused } = judgeDays(
+      kind,
+      datedTable.initial,
+      [said('2025-01-01', { groupOf }), said('2026-01-01', { groupOf: {} })],
+      new Date(),
+    );
+    expect(refused.get('2026-01-01')?.['rows.groupOf']).toMatch(/ Raza 12, otras 2\. /);
+  });
+
   test.each([
     ['taxes.IGV', '0.18', 'Dice 0.18 %. Si quisiste decir 18 %, corrígelo; si es correcto, confírmalo.'],
     ['taxes.IVA-CO', '0.05', 'Dice 0,05 %. Si quisiste decir 5 %, corrígelo; si es correcto, confírmalo.'],

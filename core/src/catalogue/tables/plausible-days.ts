@@ -1,14 +1,9 @@
 /** What of a day's values nobody has meant: beyond what such a table has ever held, far from what held just before, of nobody's, or without somebody's. */
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import {
-  isapreNameOf,
-  isIsapreKey,
-  publishedRate,
-  spelledDay,
-  spelledNumber,
-} from '../../reference/index.ts';
+import { isIsapreKey, publishedRate, spelledDay, spelledNumber } from '../../reference/index.ts';
 import { type TableRows } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
+import { leftOut } from './left-out.ts';
 
 /** What a daily value is held against may be so many days old; and nobody knows one so long before its day. */
 const daysKnown = 60;
@@ -27,8 +22,6 @@ const decimals = (value: unknown, path: string): readonly (readonly [path: strin
 
 /** Whoever sends a thousand slips need not be told of each. */
 const mostTold = 100;
-/** All of Chile's isapres are hardly more. */
-const mostNamed = 12;
 
 const beyond = ({ greatest, country }: DatedTableKind, { rows }: TableRows): FieldErrors =>
   greatest === undefined
@@ -93,25 +86,6 @@ const unheardOf = (
   );
 };
 
-/** Of whom a day says nothing there is no premium from then on, and no price for the plans that need it. */
-const leftOut = (
-  { table }: DatedTableKind,
-  { rows }: TableRows,
-  { before, stands }: Pick<Around, 'before' | 'stands'>,
-): FieldErrors => {
-  if (table !== 'gesPremiums') return {};
-  const told = premiumsOf(rows);
-  const missing = Object.keys(premiumsOf((stands ?? before)?.rows)).filter(
-    (name) => !Object.hasOwn(told, name),
-  );
-  if (missing.length === 0) return {};
-  const names = missing.slice(0, mostNamed).map(isapreNameOf);
-  const rest = missing.length > mostNamed ? [`otras ${missing.length - mostNamed}`] : [];
-  return {
-    'rows.uf': `Faltan isapres que tenían prima: ${[...names, ...rest].join(', ')}. Sus planes quedarían sin precio: agrégalas; si es correcto, confírmalo.`,
-  };
-};
-
 export type Around = {
   /** The values of the latest day before that one. */
   readonly before: TableRows | undefined;
@@ -136,7 +110,7 @@ export const implausible = (
     ...far(kind, day, before),
     ...fraction(kind, day),
     ...unheardOf(kind, day, [before, stands]),
-    ...leftOut(kind, day, { before, stands }),
+    ...leftOut(kind, day.rows, (stands ?? before)?.rows),
   }),
   ...beyond(kind, day),
 });
