@@ -9,11 +9,11 @@ import { brokenRules, missingFields } from './form-rules.ts';
  * Of a model in which nothing is wrong, the form's own fields have prices. What else a page has put beside them is left out
  * here; a call for prices, which nobody picks the fields of, refuses it by its name.
  * @param model as the form holds it; anything at all
- * @returns a message by field, `''` for the form as a whole; nothing is wrong when it is empty. It never throws
+ * @returns a message by field; nothing is wrong when it is empty. It never throws
  */
 export const checkProfile = (form: ProfileForm, model: unknown): FieldErrors => {
   const missing = missingFields(form.requiredFields, model);
-  if (missing !== undefined) return { '': missing };
+  if (missing) return { [missing.path]: missing.message };
   const broken = brokenRules(form.validationRules, model);
   // The first rule about a field is the one that is told.
   if (broken.length > 0)

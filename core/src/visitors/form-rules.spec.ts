@@ -72,6 +72,15 @@ describe('the rules of every form', () => {
     );
   });
 
+  test('name a field wherever something is wrong', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), anything, (one, model) => {
+        expect(Object.keys(checkProfile(one, model))).not.toContain('');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   test('say the same of the same model on both sides of the wire', () => {
     fc.assert(
       fc.property(fc.constantFrom(...forms), shaped, (one, model) => {
@@ -196,10 +205,13 @@ describe('what is told', () => {
     ],
     [errors('CL', 'ISAPRE', { cotizante: [one], region: { stateCode: 5 } }), {}],
     [errors('CO', 'SEGURO_MASCOTAS', { mascota: [{ edad: 3 }], region: { stateCode: '05' } }), {}],
-    [errors('PE', 'EPS', {}), { '': 'No se ingresaron los siguientes campos: Edad' }],
+    [errors('PE', 'EPS', {}), { 'cotizante.0.edad': 'No se ingresaron los siguientes campos: Edad' }],
     [
       errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: '' } }),
-      { '': 'No se ingresaron los siguientes campos: Nacionalidad, País de cobertura, Edad' },
+      {
+        'titular.nacionalidad':
+          'No se ingresaron los siguientes campos: Nacionalidad, País de cobertura, Edad',
+      },
     ],
     [errors('INT', 'SALUD_INTERNACIONAL', { titular: { nacionalidad: 'PE' } }), {}],
     [

@@ -70,8 +70,13 @@ const isFilled = (model: unknown, field: string): boolean => {
   return Array.isArray(value) ? value.length > 0 : !isBlank((value ?? null) as Scalar);
 };
 
-/** A form counts as filled in once one of its required fields is. @returns what to say while none is */
-export const missingFields = (required: readonly RequiredField[], model: unknown): string | undefined =>
-  required.length === 0 || required.some(({ field }) => isFilled(model, field))
-    ? undefined
-    : `No se ingresaron los siguientes campos: ${required.map(({ label }) => label).join(', ')}`;
+/**
+ * A form counts as filled in once one of its required fields is (spec, public side, section 5).
+ * @returns while none is, what to say of all of them, at the first
+ */
+export const missingFields = (required: readonly RequiredField[], model: unknown): Violation | undefined => {
+  const [first] = required;
+  if (!first || required.some(({ field }) => isFilled(model, field))) return undefined;
+  const labels = required.map(({ label }) => label).join(', ');
+  return { path: first.field, message: `No se ingresaron los siguientes campos: ${labels}` };
+};

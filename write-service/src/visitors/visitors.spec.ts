@@ -84,7 +84,7 @@ describe('a profile', () => {
     [{ productType: undefined }, { productType: 'Campo requerido.' }],
     [{ productType: 'autos' }, { productType: 'Ese tipo de producto no tiene un formulario en este país.' }],
     [{ cotizante: [{ edad: 121 }] }, { 'cotizante.0.edad': 'La edad debe ser un número de 0 a 120.' }],
-    [{ cotizante: undefined }, { '': 'No se ingresaron los siguientes campos: Edad' }],
+    [{ cotizante: undefined }, { 'cotizante.0.edad': 'No se ingresaron los siguientes campos: Edad' }],
     [{ isInternalTraffic: 'quizás' }, { isInternalTraffic: 'Debe ser verdadero o falso.' }],
     [
       { productType: 'COLECTIVO', colectivo: { cantidadempleados: 9 } },
