@@ -14,7 +14,11 @@ export type CommandOutcome<Row extends RaRecord> =
   | { readonly ok: true; readonly record: Row; readonly oneTimePassword?: string }
   | { readonly ok: false; readonly failure?: CommandFailure };
 
-export function useCommand<Row extends RaRecord>(resource: string, id: string) {
+/** @param id of one that is to be, what makes it from the payload */
+export function useCommand<Row extends RaRecord>(
+  resource: string,
+  id: string | ((payload: object) => string),
+) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const unsettled = useRef<Attempt>(undefined);
@@ -38,10 +42,16 @@ export function useCommand<Row extends RaRecord>(resource: string, id: string) {
     setIsPending(true);
     setFailure(undefined);
     try {
-      const answer = await dataProvider.command<Row>(resource, id, name, payload, {
-        commandId,
-        expectedVersion: sent.expectedVersion,
-      });
+      const answer = await dataProvider.command<Row>(
+        resource,
+        typeof id === 'string' ? id : id(payload),
+        name,
+        payload,
+        {
+          commandId,
+          expectedVersion: sent.expectedVersion,
+        },
+      );
       // A session that ended meanwhile: the person is on the way to the login page.
       if (!isCommandAnswer(answer)) return { ok: false };
       unsettled.current = undefined;

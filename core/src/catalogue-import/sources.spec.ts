@@ -6,6 +6,10 @@ import {
   emptyContent,
   type ImportSourceName,
   importSources,
+  numberOfCatalogueTerm,
+  numberOfCoverageOrganization,
+  numberOfInsuranceType,
+  numberOfOrganization,
   productContent,
 } from '../catalogue/index.ts';
 import { type Rejection } from '../event-sourcing/index.ts';
@@ -22,6 +26,31 @@ const plan = {
 }; // oxfmt-ignore
 const offeredBy = (one: Brought | undefined) => (one?.is === 'product' ? one.offered : undefined);
 const readPlans = (...rows: readonly object[]) => readImport('isapre', 'CL', json(rows));
+
+test('what a file brings has the number that it would have if somebody registered it by hand', async () => {
+  const files = [
+    await readPlans(plan),
+    await readImport('clinicas', 'CL', json([{ id: 'cl-tres', name: 'Clínica Tres' }])),
+    await readImport('renipress', 'PE', json([{ cod_ipress: '7734', nombre: 'CLINICA X', departamento: 'LIMA', distrito: 'LIMA' }])),
+  ];
+  const numbers = files.flatMap(({ needs, brings }) => [
+    ...needs.map((one) => {
+      switch (one.is) {
+        case 'organization': return [one.id, numberOfOrganization(one.details)];
+        case 'insuranceType': return [one.id, numberOfInsuranceType(one.details)];
+        case 'clinic': return [one.id, numberOfCoverageOrganization(one.details)];
+        case 'term': return [one.id, numberOfCatalogueTerm(one.details)];
+      }
+    }),
+    ...brings.flatMap((one) =>
+      one.is === 'clinic'
+        ? [[one.id, numberOfCoverageOrganization({ displayName: one.calledElse, aliases: [], places: [], ...one.given })]]
+        : [],
+    ),
+  ]);
+  expect(numbers).toHaveLength(8);
+  for (const [imported, byHand] of numbers) expect(byHand).toBe(imported);
+}); // oxfmt-ignore
 
 test('what a row has wrong is told in Spanish, whatever it is', async () => {
   const wrong = [1, 'x', true, [], {}, { kind: 'x' }, { kind: 'flat', amount: 'x' }, '[', '7'];

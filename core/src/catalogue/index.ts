@@ -102,6 +102,12 @@ export { datedTableKind, type DatedTableKind, datedTableKinds, taxesIn } from '.
 export { hasRowsByName } from './tables/left-out.ts';
 export { type Entry, type RegisteredEntry } from './entries/entry.ts';
 export {
+  numberOfCatalogueTerm,
+  numberOfCoverageOrganization,
+  numberOfInsuranceType,
+  numberOfOrganization,
+} from './entries/entry-numbers.ts';
+export {
   type ImportColumn,
   type ImportSource,
   importSource,

@@ -19,9 +19,9 @@ export class Rejection extends Error {
   }
 }
 
-/** Rejects a decision: the state forbids it (409). */
-export const reject = (code: string, message: string): never => {
-  throw new Rejection('conflict', code, message);
+/** Rejects a decision: the state forbids it (409). @param errors where a field of the input is what it forbids */
+export const reject = (code: string, message: string, errors?: FieldErrors): never => {
+  throw new Rejection('conflict', code, message, errors);
 };
 
 /** Rejects a decision because of its input (422). */

@@ -1,4 +1,6 @@
 /** Chile's health insurers by the ids that the market's data knows them by: spec, console and platform, section 9. */
+import { plainly } from '../text/index.ts';
+
 export const chileanInsurers = [
   { id: 67, name: 'Colmena', url: 'Colmena', isOpen: true },
   { id: 78, name: 'Cruz Blanca', url: 'Cruz-Blanca', isOpen: true },
@@ -19,6 +21,19 @@ export const chileanInsurers = [
   /** Whether anybody may join; null where that is no question. */
   readonly isOpen: boolean | null;
 }[];
+
+type ChileanInsurer = (typeof chileanInsurers)[number];
+
+const lettersOf = (name: string): string => plainly(name).replace(/[^a-z]+/g, '');
+const byLetters = new Map<string, ChileanInsurer>(
+  chileanInsurers.flatMap((one) => [[lettersOf(one.name), one] as const, [lettersOf(one.url), one] as const]),
+);
+/**
+ * The insurer that a person or a file means.
+ * @param name its name or its piece of addresses; capitals, accents, blanks and hyphens make no difference
+ * @returns nothing for an unknown one
+ */
+export const insurerCalled = (name: string): ChileanInsurer | undefined => byLetters.get(lettersOf(name));
 
 /** As tables and rules name it: `nueva-masvida`. */
 export const isapreKeyOf = ({ url }: { readonly url: string }): string => url.toLowerCase();

@@ -1,7 +1,13 @@
 /** The tables that the spec gives ids to, as data, one table a file; and how numbers, money and days are written. */
 export { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 export { automationName } from './automations.ts';
-export { chileanInsurers, isapreKeyOf, isapreNameOf, isIsapreKey } from './chilean-insurers.ts';
+export {
+  chileanInsurers,
+  insurerCalled,
+  isapreKeyOf,
+  isapreNameOf,
+  isIsapreKey,
+} from './chilean-insurers.ts';
 export { countries, type Country, type CountryCode, countryCodes, countryOf } from './countries.ts';
 export { type CoveragePeriod, coveragePeriodIds, coveragePeriods } from './coverage-periods.ts';
 export { type Currency, majorUnits, minorDigits } from './currencies.ts';

@@ -95,6 +95,21 @@ describe('an organization', () => {
       }),
   );
 
+  test('of a number that is taken is refused by its field, with what there is, and nothing is registered', async () => {
+    await send('organizations/7/register', insurer);
+    const before = (await house.events()).length;
+    expect(await send('organizations/7/register', { ...insurer, displayName: 'Andina Dos' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ALREADY_REGISTERED',
+        errors: {
+          url: 'Ya está registrada: «Andina». Si es otra organización, usa una dirección distinta.',
+        },
+      },
+    });
+    expect(await house.events()).toHaveLength(before);
+  });
+
   test('is refused with a message per field', async () =>
     expect(
       await send('organizations/7/register', { ...insurer, url: 'a b', type: 'BANCO', dueño: 1 }),

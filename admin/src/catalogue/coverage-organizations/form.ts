@@ -1,5 +1,5 @@
 /** The form of clinics: where plans cover. */
-import { coverageOrganizationDetails } from '@cotejo/core/catalogue';
+import { coverageOrganizationDetails, numberOfCoverageOrganization } from '@cotejo/core/catalogue';
 import { entryForm } from '../entries/entry.ts';
 
-export const form = entryForm(coverageOrganizationDetails);
+export const form = entryForm(coverageOrganizationDetails, numberOfCoverageOrganization);

@@ -8,7 +8,6 @@ import { type EntryForm, type EntryRecord } from './entry.ts';
 
 type EntryDialogProps = {
   resource: string;
-  id: string;
   form: EntryForm;
   country: CountryCode;
   /** Nothing for one that is to be registered. */
@@ -18,13 +17,13 @@ type EntryDialogProps = {
 };
 
 export const EntryDialog = (props: EntryDialogProps) => {
-  const { resource, id, form, country, record, onDone, onClose } = props;
+  const { resource, form, country, record, onDone, onClose } = props;
   const translate = useTranslate();
   const command = record ? 'change' : 'register';
   return (
     <CatalogueDialog<EntryRecord>
       resource={resource}
-      id={id}
+      id={record?.id ?? form.idOf}
       command={command}
       title={`${translate(`cotejo.catalogue.command.names.${command}`)}: ${translate(`resources.${resource}.name`, { smart_count: 1 }).toLocaleLowerCase('es')}`}
       country={country}

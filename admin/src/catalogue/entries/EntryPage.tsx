@@ -76,7 +76,6 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
       {open === 'change' && (
         <EntryDialog
           resource={resource}
-          id={record.id}
           form={form}
           country={record.country}
           record={record}

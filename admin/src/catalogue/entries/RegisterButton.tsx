@@ -1,7 +1,6 @@
-/** Registers an entry: its number is drawn at random, where nothing of the market gives one. */
+/** Registers an entry, under the number that an import would give it. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { catalogueNumber } from '@cotejo/core/catalogue';
 import { BeginButton } from '../shared/BeginButton.tsx';
 import { type EntryForm } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -10,19 +9,17 @@ import { useBeginning } from '../shared/useBeginning.ts';
 export const RegisterButton = ({ resource, form }: { resource: string; form: EntryForm }) => {
   const navigate = useNavigate();
   const beginning = useBeginning('register');
-  const [id, setId] = useState<string>();
-  const begin = (): void => setId(String(catalogueNumber(crypto.randomUUID())));
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <BeginButton command="register" beginning={beginning} onBegin={begin} />
-      {id !== undefined && beginning && 'country' in beginning && (
+      <BeginButton command="register" beginning={beginning} onBegin={() => setIsOpen(true)} />
+      {isOpen && beginning && 'country' in beginning && (
         <EntryDialog
           resource={resource}
-          id={id}
           form={form}
           country={beginning.country}
           onDone={(record) => void navigate(`/${resource}/${record.id}/show`)}
-          onClose={() => setId(undefined)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

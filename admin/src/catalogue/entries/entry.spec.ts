@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { insuranceTypeDetails, organizationDetails } from '@cotejo/core/catalogue';
+import {
+  insuranceTypeDetails,
+  numberOfInsuranceType,
+  numberOfOrganization,
+  organizationDetails,
+  organizationNumber,
+} from '@cotejo/core/catalogue';
 import { entryForm, type EntryRecord } from './entry.ts';
 
-const form = entryForm(organizationDetails);
+const form = entryForm(organizationDetails, numberOfOrganization);
 const insurer = {
   id: '7',
   version: 1,
@@ -31,8 +37,13 @@ describe('the form of an entry', () => {
     const registered = form.registers({ ...form.startsWith(insurer), country: 'PE' });
     expect(organizationDetails.safeParse(JSON.parse(JSON.stringify(registered))).error).toBeUndefined();
   });
+  test('registers under the number that an import gives it, and lets the server say what is not complete', () => {
+    const typed = { ...form.startsWith(insurer), country: 'PE', url: ' Aseguradora ' };
+    expect(form.idOf(form.registers(typed))).toBe(String(organizationNumber('PE', 'Aseguradora')));
+    expect(form.idOf(form.registers({ ...typed, url: '' }))).toBe('1');
+  });
   test('names its category by number', () => {
-    const types = entryForm(insuranceTypeDetails);
+    const types = entryForm(insuranceTypeDetails, numberOfInsuranceType);
     const given = { ...insurer, name: 'SALUD', upperTypeId: 12 };
     expect(types.changes(types.startsWith(given), given)).toMatchObject({ upperTypeId: 12 });
   });

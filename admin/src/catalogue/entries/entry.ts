@@ -21,6 +21,8 @@ export type EntryForm = {
   readonly fields: Extract<Field, { kind: 'record' }>['fields'];
   readonly startsWith: (record?: EntryRecord) => Values;
   readonly registers: (values: Values) => object;
+  /** Under which number what is to be registered is; of what is not complete any, for the server says what it lacks. */
+  readonly idOf: (registers: object) => string;
   readonly changes: (values: Values, opened: EntryRecord | undefined) => object;
   readonly changedSince: (opened: EntryRecord, newest: EntryRecord) => readonly string[];
 };
@@ -30,7 +32,10 @@ const countryIn = (values: Values): CountryCode =>
   countryCodes.find((code) => code === values['country']) ?? 'INT';
 
 /** The form of a kind of entry, made from what its events hold. An entry stays in its country. */
-export const entryForm = (schema: Schema): EntryForm => {
+export const entryForm = <Details>(
+  schema: Schema & { readonly safeParse: (given: object) => { readonly data?: Details | undefined } },
+  numberOf: (details: Details) => number,
+): EntryForm => {
   const field = fieldOf(schema);
   const fields = field.kind === 'record' ? field.fields.filter(({ name }) => name !== 'country') : [];
   const typed = (values: Values, country: CountryCode): Values =>
@@ -46,6 +51,10 @@ export const entryForm = (schema: Schema): EntryForm => {
         ]),
       ),
     registers: (values) => ({ country: values['country'], ...typed(values, countryIn(values)) }),
+    idOf: (registers) => {
+      const { data } = schema.safeParse(registers);
+      return data === undefined ? '1' : String(numberOf(data));
+    },
     // What was there and is left empty is emptied; what never was there is left out.
     changes: (values, opened) =>
       Object.fromEntries(

@@ -1,4 +1,9 @@
-import { coverageOrganizationDetails, insuranceTypeDetails } from '@cotejo/core/catalogue';
+import {
+  coverageOrganizationDetails,
+  insuranceTypeDetails,
+  numberOfCoverageOrganization,
+  numberOfInsuranceType,
+} from '@cotejo/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { entryForm } from './entry.ts';
 import { entryDifferences } from './entryDifferences.ts';
@@ -7,7 +12,7 @@ const type = {
   hidden: false,
   details: { country: 'PE', name: 'SALUD', displayName: 'Salud', url: 'Salud', upperTypeId: 9 },
 } as const;
-const form = entryForm(insuranceTypeDetails);
+const form = entryForm(insuranceTypeDetails, numberOfInsuranceType);
 
 describe('the difference between two versions of an entry', () => {
   test('of the same is nothing', () => expect(entryDifferences(form, type, type)).toEqual([]));
@@ -34,7 +39,7 @@ describe('the difference between two versions of an entry', () => {
       details: { country: 'PE', displayName: 'Clínica', places: [{ address, lat: -12.1 }] } as const,
     });
     const told = entryDifferences(
-      entryForm(coverageOrganizationDetails),
+      entryForm(coverageOrganizationDetails, numberOfCoverageOrganization),
       clinic('Av. Arequipa 100'),
       clinic('Av. Brasil 200'),
     );

@@ -1,5 +1,5 @@
 /** The form of organizations: who offers insurance. */
-import { organizationDetails } from '@cotejo/core/catalogue';
+import { organizationDetails, numberOfOrganization } from '@cotejo/core/catalogue';
 import { entryForm } from '../entries/entry.ts';
 
-export const form = entryForm(organizationDetails);
+export const form = entryForm(organizationDetails, numberOfOrganization);

@@ -16,7 +16,8 @@ export type CatalogueRecord = RaRecord & { readonly version: number };
 
 type CatalogueDialogProps<Row extends CatalogueRecord> = {
   resource: string;
-  id: string;
+  /** Of one that is to be, by what it is said to be. */
+  id: string | ((payload: object) => string);
   command: string;
   title: string;
   country: CountryCode;

@@ -9,14 +9,13 @@ import {
   type OfferedProduct,
   productCode,
 } from '../../catalogue/index.ts';
-import { isapreKeyOf } from '../../reference/index.ts';
+import { insurerCalled, isapreKeyOf } from '../../reference/index.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
 import { type FileRow } from '../file/read-rows.ts';
 import { inPieces } from '../in-pieces.ts';
 import { readEach, type ReadRow } from '../read-each.ts';
 import { type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
-import { insurerCalled } from './insurers.ts';
 import { type Made, ontoContent } from './isapre-onto.ts';
 
 const country = 'CL';

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { type DatedTableKind } from '../../catalogue/index.ts';
 import { type FieldErrors } from '../../event-sourcing/index.ts';
-import { type CountryCode, countryCodes, isapreKeyOf } from '../../reference/index.ts';
+import { type CountryCode, countryCodes, insurerCalled, isapreKeyOf } from '../../reference/index.ts';
 import { plainly } from '../../text/index.ts';
 import { cellDecimal, cellNumber, cellPercent, cellText, maybeText } from '../fields.ts';
-import { insurerCalled } from './insurers.ts';
 
 /** A row of a day as its table reads it. */
 type Cells = Readonly<Record<string, unknown>>;

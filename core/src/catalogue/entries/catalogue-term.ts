@@ -51,7 +51,9 @@ export const catalogueTerm = entryDecider<CatalogueTermDetails, CatalogueTermEve
 // Decisions
 const { register, change, hide, show } = entryDecisions<CatalogueTermDetails, CatalogueTermEvent>({
   unknown: 'No existe ese término.',
-  taken: 'Ya existe un término con ese número.',
+  taken: (stands) => ({
+    name: `Ya está registrado: «${stands.displayName ?? stands.name}». Si es otro término, usa un nombre distinto.`,
+  }),
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */

@@ -35,6 +35,22 @@ export const coverageOrganizationDetails = record({
 });
 export type CoverageOrganizationDetails = z.infer<typeof coverageOrganizationDetails>;
 
+/**
+ * What a clinic is told from the others of its country by, and the field in which it stands: in Peru its code in the register,
+ * of eight digits; elsewhere, and without one, the first name by which files know it; without that, what it is called.
+ */
+export const knownBy = ({
+  country,
+  displayName,
+  aliases: [alias],
+  registerCode,
+}: CoverageOrganizationDetails) => {
+  if (country === 'PE' && registerCode) return { field: 'registerCode', code: registerCode.padStart(8, '0') };
+  return alias === undefined
+    ? { field: 'displayName', code: displayName }
+    : { field: 'aliases', code: alias };
+};
+
 export const coverageOrganizationEvents = events({
   CoverageOrganizationRegistered: coverageOrganizationDetails.describe(
     'There is a clinic where plans may cover.',
@@ -67,7 +83,10 @@ const { register, change, hide, show } = entryDecisions<
   CoverageOrganizationEvent
 >({
   unknown: 'No existe esa clínica.',
-  taken: 'Ya existe una clínica con ese número.',
+  taken: ({ displayName }, given) => ({
+    [knownBy(given).field]:
+      `Ya está registrada: «${displayName}». Si es otra clínica, dale un código distinto.`,
+  }),
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */

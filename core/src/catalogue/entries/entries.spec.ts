@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Decider, type Decision } from '../../event-sourcing/index.ts';
 import { given } from '../../testing/index.ts';
 import { fieldErrors } from '../../validation/index.ts';
+import { coverageOrganizationNumber, organizationNumber } from '../products/catalogue-number.ts';
 import * as terms from './catalogue-term.ts';
 import * as clinics from './coverage-organization.ts';
 import { type Entry } from './entry.ts';
+import * as numbers from './entry-numbers.ts';
 import * as types from './insurance-type.ts';
 import * as organizations from './organization.ts';
 
@@ -15,6 +17,8 @@ type Kind<Details, Event extends { readonly type: string; readonly data: object 
   readonly details: Details;
   readonly other: Partial<Details>;
   readonly emptied: Partial<Details>;
+  /** What is told of one whose number is taken. */
+  readonly taken: Readonly<Record<string, string>>;
   readonly register: (details: Details) => Decision<Entry<Details>, Event>;
   readonly change: (given: Partial<Details>) => Decision<Entry<Details>, Event>;
   readonly hide: () => Decision<Entry<Details>, Event>;
@@ -25,7 +29,7 @@ const livesAlike = <Details, Event extends { readonly type: string; readonly dat
   name: string,
   kind: Kind<Details, Event>,
 ): void => {
-  const { decider, prefix, details, other, emptied, register, change, hide, show } = kind;
+  const { decider, prefix, details, other, emptied, taken, register, change, hide, show } = kind;
   const event = (what: string, data: object = {}) => ({ type: `${prefix}${what}`, data }) as Event;
   const registered = event('Registered', details as object);
 
@@ -36,10 +40,10 @@ const livesAlike = <Details, Event extends { readonly type: string; readonly dat
       expect(decider.country?.({ status: 'shown', details })).toBe('PE');
       expect(decider.country?.(decider.initial)).toBeUndefined();
     });
-    test('of a number that is taken is refused', () =>
+    test('of a number that is taken is refused, by its field and with what there is', () =>
       given(decider, registered)
         .when(register({ ...details, ...other }))
-        .rejected('ALREADY_REGISTERED'));
+        .rejected('ALREADY_REGISTERED', taken));
     test('is changed where it is said something else of', () => {
       given(decider, registered)
         .when(change({ ...details, ...other }))
@@ -91,6 +95,9 @@ livesAlike('an organization', {
   },
   other: { displayName: 'Pacífica EPS' },
   emptied: { image: null },
+  taken: {
+    url: 'Ya está registrada: «Pacífica del Sur EPS». Si es otra organización, usa una dirección distinta.',
+  },
   register: organizations.registerOrganization,
   change: organizations.changeOrganization,
   hide: organizations.hideOrganization,
@@ -109,6 +116,9 @@ livesAlike('an insurance type', {
   },
   other: { displayName: 'Seguros de salud', colour: '#fff' },
   emptied: { upperTypeId: null },
+  taken: {
+    name: 'Ya está registrado: «Seguro de salud». Si es otro tipo de seguro, usa un nombre distinto.',
+  },
   register: types.registerInsuranceType,
   change: types.changeInsuranceType,
   hide: types.hideInsuranceType,
@@ -126,6 +136,9 @@ livesAlike('a clinic', {
   },
   other: { places: [] },
   emptied: { registerCode: null },
+  taken: {
+    registerCode: 'Ya está registrada: «Clínica Miraflores». Si es otra clínica, dale un código distinto.',
+  },
   register: clinics.registerCoverageOrganization,
   change: clinics.changeCoverageOrganization,
   hide: clinics.hideCoverageOrganization,
@@ -137,10 +150,41 @@ livesAlike('a term', {
   details: { country: 'PE', kind: 'coverageTag', name: 'Ambulatorio', icon: '/iconos/ambulatorio.svg' },
   other: { name: 'Atención ambulatoria' },
   emptied: { icon: null },
+  taken: { name: 'Ya está registrado: «Ambulatorio». Si es otro término, usa un nombre distinto.' },
   register: terms.registerCatalogueTerm,
   change: terms.changeCatalogueTerm,
   hide: terms.hideCatalogueTerm,
   show: terms.showCatalogueTerm,
+});
+
+describe('the number of an entry', () => {
+  const insurer = { type: 'ISAPRE', organizationCode: 'X', isDemo: false } as const;
+  const clinic = { displayName: 'Clínica Uno', places: [] };
+  test('of an isapre of Chile is the market’s, whichever of its names is typed', () => {
+    const colmena = { ...insurer, country: 'CL', displayName: 'Mi Colmena', url: 'colmena' } as const;
+    expect(numbers.numberOfOrganization(colmena)).toBe(67);
+    const masvida = { ...insurer, country: 'CL', displayName: 'Nueva MasVida', url: 'NM' } as const;
+    expect(numbers.numberOfOrganization(masvida)).toBe(81);
+  });
+  test('of others follows from the address: also of who is called like an isapre and is none', () => {
+    const other = {
+      ...insurer,
+      country: 'CL',
+      type: 'ASEG',
+      displayName: 'Colmena',
+      url: 'Colmena',
+    } as const;
+    expect(numbers.numberOfOrganization(other)).toBe(organizationNumber('CL', 'Colmena'));
+  });
+  test.each([
+    [{ country: 'PE', aliases: ['uno'], registerCode: '7734' }, '00007734'],
+    [{ country: 'CL', aliases: ['cl-uno', 'C. Uno'], registerCode: '7734' }, 'cl-uno'],
+    [{ country: 'PE', aliases: [] }, 'Clínica Uno'],
+  ] as const)('of a clinic such as %j follows from %s', (given, code) =>
+    expect(numbers.numberOfCoverageOrganization({ ...clinic, ...given, aliases: [...given.aliases] })).toBe(
+      coverageOrganizationNumber(given.country, code),
+    ),
+  );
 });
 
 describe('what is sent of an organization', () => {

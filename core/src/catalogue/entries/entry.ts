@@ -4,6 +4,7 @@ import {
   type Decider,
   type Decision,
   type EventSet,
+  type FieldErrors,
   reject,
   rejectInput,
   rejectUnknown,
@@ -58,7 +59,11 @@ export const entryDecider = <Details extends Somewhere, Event extends AnyEvent>(
 });
 
 /** How a kind of record is called in messages. */
-type EntryWords = { readonly unknown: string; readonly taken: string };
+type EntryWords<Details> = {
+  readonly unknown: string;
+  /** That there is one of that number: at the field from which the number of what is given follows. */
+  readonly taken: (stands: Details, given: Details) => FieldErrors;
+};
 
 /**
  * The decisions of a kind of record, each by the event that it makes.
@@ -66,7 +71,9 @@ type EntryWords = { readonly unknown: string; readonly taken: string };
  *   given and different; another country is `INVALID_INPUT`, as a record stays where it is. `hide` and `show`: not when
  *   it is so already. All but `register` reject with `NOT_FOUND` where nothing is registered
  */
-export const entryDecisions = <Details extends Somewhere, Event extends AnyEvent>(words: EntryWords) => {
+export const entryDecisions = <Details extends Somewhere, Event extends AnyEvent>(
+  words: EntryWords<Details>,
+) => {
   type EntryDecision = Decision<Entry<Details>, Event>;
   const registered = (entry: Entry<Details>): RegisteredEntry<Details> =>
     entry.status === 'unknown' ? rejectUnknown(words.unknown) : entry;
@@ -79,7 +86,9 @@ export const entryDecisions = <Details extends Somewhere, Event extends AnyEvent
       (details: Details): EntryDecision =>
       (entry) => {
         if (entry.status === 'unknown') return [eventOf(details)];
-        return sameValue(entry.details, details) ? [] : reject('ALREADY_REGISTERED', words.taken);
+        if (sameValue(entry.details, details)) return [];
+        const errors = words.taken(entry.details, details);
+        return reject('ALREADY_REGISTERED', Object.values(errors).join(' '), errors);
       },
     change:
       (eventOf: (changed: Partial<Details>) => Event) =>

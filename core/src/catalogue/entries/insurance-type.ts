@@ -66,7 +66,9 @@ export const insuranceType = entryDecider<InsuranceTypeDetails, InsuranceTypeEve
 // Decisions
 const { register, change, hide, show } = entryDecisions<InsuranceTypeDetails, InsuranceTypeEvent>({
   unknown: 'No existe ese tipo de seguro.',
-  taken: 'Ya existe un tipo de seguro con ese número.',
+  taken: ({ displayName }) => ({
+    name: `Ya está registrado: «${displayName}». Si es otro tipo de seguro, usa un nombre distinto.`,
+  }),
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */

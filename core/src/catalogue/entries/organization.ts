@@ -69,7 +69,9 @@ export const organization = entryDecider<OrganizationDetails, OrganizationEvent>
 // Decisions
 const { register, change, hide, show } = entryDecisions<OrganizationDetails, OrganizationEvent>({
   unknown: 'No existe esa organización.',
-  taken: 'Ya existe una organización con ese número.',
+  taken: ({ displayName }) => ({
+    url: `Ya está registrada: «${displayName}». Si es otra organización, usa una dirección distinta.`,
+  }),
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
