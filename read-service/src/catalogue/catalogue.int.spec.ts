@@ -1,3 +1,4 @@
+/** What every call of the catalogue does alike: whose country it answers for, what it is cached by, and how it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerProduct, product, productNumber } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
@@ -5,12 +6,14 @@ import { type CountryCode } from '@cotejo/core/reference';
 import { examplePlan, exampleReferences, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { callsOf } from './testing/calls.ts';
 
 const offer = (name: string, country: CountryCode, amount: number) =>
   offerExample({ code: `plan-${name.toLowerCase()}`, name, country, amount, organization: 'Demo' });
 
 const cards = '/api/insurance/compare/metadata';
 let world: ReadWorld;
+const { get, post } = callsOf(() => world, 'PE');
 beforeAll(async () => {
   world = await createReadWorld();
   await world.send(product, 'plan-b', offer('B', 'PE', 4_550));
@@ -94,3 +97,45 @@ describe('a visitor', () => {
     });
   });
 });
+
+test('a refusal says where the envelope says it, too, what went wrong', async () => {
+  for (const [url, message] of [
+    ['/api/insurance/product/nada', 'No existe ese producto en este país.'],
+    ['/api/insurance/compare/metadata?take=0', 'La consulta está mal formada.'],
+    ['/api/nada', 'No existe lo que buscas.'],
+  ]) {
+    const refused = await get(url!);
+    expect(refused).toMatchObject({ message, error: message });
+    expect(refused).not.toHaveProperty('metaData');
+  }
+});
+
+describe('the promoted product', () => {
+  const path = '/api/insurance/promotedProduct';
+  test('is told in the words of the spec where there is none', async () =>
+    expect(await post(path, {})).toMatchObject({
+      status: 404,
+      message: 'Problema en endpoint para obtener producto promocionado',
+    }));
+  test('is refused for fields that there are not', async () =>
+    expect((await post(path, { nada: 1 })).errors).toEqual({ nada: 'Este campo no existe.' }));
+});
+
+const plan = `/api/insurance/${productNumber('plan-a')}`;
+test.each([
+  `${plan}/conditions`,
+  `${plan}/calculatePrice`,
+  '/api/insurance/compare/metadata',
+  '/api/globales/uf',
+])(
+  '%s answers the same with what the site adds to every query, and refuses what nobody knows',
+  async (url) => {
+    const asked = await get(url);
+    expect(asked.status).toBe(200);
+    expect((await get(`${url}?isqps=true&forceRefresh=1`)).data).toEqual(asked.data);
+    expect(await get(`${url}?noExiste=1`)).toMatchObject({
+      status: 400,
+      errors: { noExiste: expect.any(String) as string },
+    });
+  },
+);

@@ -18,25 +18,11 @@ import {
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
 import { type Card } from '../cards/card-schema.ts';
+import { callsOf } from '../testing/calls.ts';
 import { type ExplainedYear } from './yearly-cost-schema.ts';
 
 let world: ReadWorld;
-type Answer<Data> = {
-  status: number;
-  data: Data;
-  metaData: { total: number; uuid: string };
-  error: unknown;
-  errors?: object;
-};
-const get = async <Data>(url: string, country = 'PE'): Promise<Answer<Data>> => {
-  const { status, body } = await world.get(url, undefined, { 'x-country': country });
-  return { status, ...(body as Omit<Answer<Data>, 'status'>) };
-};
-const post = async <Data>(url: string, payload: unknown, country = 'PE'): Promise<Answer<Data>> => {
-  const headers = { 'x-country': country };
-  const answer = await world.app.inject({ method: 'POST', url, payload: payload as object, headers });
-  return { status: answer.statusCode, ...answer.json<Omit<Answer<Data>, 'status'>>() };
-};
+const { get, post } = callsOf(() => world, 'PE');
 const byAge: PriceRule = {
   kind: 'ageBands',
   unit: 'PEN',

@@ -9,6 +9,7 @@ import {
   organization,
   product,
   type ProductContent,
+  productNumber,
   registerCatalogueTerm,
   registerCoverageOrganization,
   registerInsuranceType,
@@ -23,7 +24,10 @@ export const isapreId = 78;
 export const clinicId = 500;
 export const [featureId, tagId, benefitId, countryId] = [600, 601, 602, 603];
 export const planCode = 'CB-100';
+export const planId = productNumber(planCode);
 export const planPath = `/Isapre/Cruz-Blanca/Planes/${planCode}`;
+/** Where the calls of its parts begin. */
+export const planAddress = `/api/insurance/${planId}`;
 
 const country = 'CL';
 const typeId = insuranceTypeNumber(country, 'ISAPRE');
