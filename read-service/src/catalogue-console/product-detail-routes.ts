@@ -52,8 +52,8 @@ export const productDetailRoutes = (
     { schema: documentSchema, config },
     async (request, reply) => {
       const asked = await askedProduct(dependencies, request, reply, request.params.id);
-      const detailed = await findDetailed(pool, asked, request.query.at);
-      const document = detailed && writtenOf(detailed.product.publication.content, request.params.within);
+      const { product } = await findDetailed(pool, asked, request.query.at);
+      const document = product && writtenOf(product.publication.content, request.params.within);
       if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdfOf(document));
     },

@@ -16,21 +16,25 @@ export const productDetailSchema = z.object({
 type ProductDetail = z.infer<typeof productDetailSchema>;
 
 type Asked = { readonly code: string; readonly product: KnownProduct };
-type Found = Detailed & { readonly version: number | null };
+type Found = {
+  readonly day: string;
+  readonly version: number | null;
+  /** None on a day on which visitors did not see it. */
+  readonly product?: Detailed['product'] | undefined;
+};
 
 /**
  * The draft as it would be read today, also while something else of it is missing.
- * @param day `YYYY-MM-DD`, of the product's market: what held at its end
- * @returns nothing for a day on which visitors did not see the product
+ * @param at `YYYY-MM-DD`, of the product's market: what held at its end
  */
 export const findDetailed = async (
   pool: Pool,
   { code, product }: Asked,
-  day: string | undefined,
-): Promise<Found | undefined> => {
-  if (day !== undefined) {
-    const held = await findHeldAt(pool, product.country, { code }, day);
-    return held && { day, version: held.version, product: held };
+  at: string | undefined,
+): Promise<Found> => {
+  if (at !== undefined) {
+    const held = await findHeldAt(pool, product.country, { code }, at);
+    return { day: at, version: held?.version ?? null, product: held };
   }
   const { content } = product;
   const identity = { ...content.identity, path: content.identity.path ?? '' };
@@ -41,20 +45,19 @@ export const findDetailed = async (
   };
 };
 
-/** @param day as for `findDetailed` */
+/** @param at as for `findDetailed` */
 export const findProductDetail = async (
   pool: Pool,
   asked: Asked,
   known: Known,
-  day: string | undefined,
+  at: string | undefined,
 ): Promise<ProductDetail> => {
-  const found = await findDetailed(pool, asked, day);
-  const today = dayIn(asked.product.country, new Date().toISOString());
+  const { day, version, product } = await findDetailed(pool, asked, at);
   return {
     id: asked.code,
-    day: day ?? today,
-    version: found?.version ?? null,
-    name: found ? displayNameOf(found.product.publication.content) : null,
-    detail: found ? detailOf(found, known, day) : null,
+    day,
+    version,
+    name: product ? displayNameOf(product.publication.content) : null,
+    detail: product ? detailOf({ day, product }, known, at) : null,
   };
 };
