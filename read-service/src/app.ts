@@ -8,6 +8,7 @@ import { assignmentRoutes } from './assignment/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import {
+  availabilityRoutes,
   catalogueRoutes,
   chileRoutes,
   detailRoutes,
@@ -75,6 +76,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
     priceRoutes,
     paymentRoutes,
     organizationRoutes,
+    availabilityRoutes,
     placeRoutes,
     chileRoutes,
     personsRoutes,

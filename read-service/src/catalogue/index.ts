@@ -16,6 +16,7 @@ export { detailOf, detailSchema } from './detail/detail.ts';
 export { pdfOf, writtenOf } from './documents/documents.ts';
 export { chileRoutes } from './organizations/chile-routes.ts';
 export { detailRoutes } from './detail/detail-routes.ts';
+export { availabilityRoutes } from './organizations/availability-routes.ts';
 export { organizationRoutes } from './organizations/organization-routes.ts';
 export { paymentRoutes } from './payment/payment-routes.ts';
 export { personsRoutes } from './prices/persons-routes.ts';

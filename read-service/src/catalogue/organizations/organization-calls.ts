@@ -1,19 +1,32 @@
 /** What the calls about organizations have in common: a name or a code in the address, and how they are documented. */
 import { z } from 'zod';
+import { type CountryCode } from '@cotejo/core/reference';
 import { refusals } from '@cotejo/core/service';
-import { envelope } from '../../http/envelope.ts';
+import { answerWith, envelope } from '../../http/envelope.ts';
 import { failureSays } from '../../http/outage-words.ts';
 import { siteQuery } from '../../http/site-query.ts';
-import { chosenOrganizations, organizationSchema } from './organizations.ts';
-import { headers } from '../visit.ts';
+import { type Known } from '../known.ts';
+import { headers, noRecord } from '../visit.ts';
+import {
+  chosenOrganizations,
+  type Organization,
+  organizationSchema,
+  organizationsIn,
+  shownOrganization,
+} from './organizations.ts';
 
-export const name = z
+/** A part of an address that is a word: a code, or what something is called. */
+export const wordParam = z
   .string()
   .min(1)
   .max(100, 'Son 100 letras como máximo.')
   .refine((text) => !/\p{Cs}|\0/u.test(text), 'Contiene un carácter no válido.');
 /** A call about organizations as it is documented. */
-export const named = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
+export const organizationCall = <Params extends z.ZodRawShape>(
+  summary: string,
+  data: z.ZodType,
+  params: Params,
+) => ({
   summary,
   tags: ['Sitio público'],
   headers,
@@ -21,9 +34,13 @@ export const named = <Params extends z.ZodRawShape>(summary: string, data: z.Zod
   querystring: siteQuery(),
   response: { 200: envelope(data), ...refusals(400, 404, 503) },
 });
-/** The same for calls that answer organizations. */
-export const marking = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType, params: Params) => ({
-  ...named(summary, data, params),
+/** The same for calls that answer organizations: those that a visitor has chosen are marked. */
+export const choosingCall = <Params extends z.ZodRawShape>(
+  summary: string,
+  data: z.ZodType,
+  params: Params,
+) => ({
+  ...organizationCall(summary, data, params),
   querystring: siteQuery(chosenOrganizations),
 });
 type OfType = { readonly type: string };
@@ -37,3 +54,21 @@ export const countSchema = z.object({
   insuranceType: z.object({ id: z.int(), name: z.string(), displayName: z.string() }),
   total: z.int(),
 });
+
+/** A request that says which organizations a visitor has chosen. */
+export type Choosing = { readonly query: { readonly organizations?: readonly number[] | undefined } };
+export const answerOne = (organization: Organization, { query }: Choosing) =>
+  answerWith(shownOrganization(organization, query.organizations));
+export const answerMany = (organizations: readonly Organization[], { query }: Choosing) =>
+  answerWith(organizations.map((one) => shownOrganization(one, query.organizations)));
+
+/** A country's organization that fits. @throws 404 where there is none */
+export const organizationThat = (
+  known: Known,
+  country: CountryCode,
+  fits: (organization: Organization) => boolean,
+): Organization => {
+  const found = organizationsIn(known, country).find(fits);
+  if (!found) throw noRecord('No existe esa organización en este país.');
+  return found;
+};

@@ -8,15 +8,17 @@ import { answerWith } from '../../http/envelope.ts';
 import { publicCache } from '../../http/public-cache.ts';
 import { withZod } from '../../http/validation.ts';
 import {
-  availabilitySchema,
+  answerMany,
+  answerOne,
   countSchema,
   manySchema,
-  marking,
-  name,
-  named,
+  choosingCall,
+  organizationCall,
+  organizationThat,
+  wordParam,
   noneOfType,
 } from './organization-calls.ts';
-import { isProductType, wrongProductType } from '../product-types.ts';
+import { isProductType } from '../product-types.ts';
 import { refuse } from '../prices/profile-of.ts';
 import {
   countClinicsOf,
@@ -26,11 +28,10 @@ import {
   organizationSchema,
   organizationsIn,
   productsOnOffer,
-  shownOrganization,
 } from './organizations.ts';
 import { ready } from '../ready.ts';
 import { businessLines, businessLineSchema, isAdditionalIn, typesNamed } from '../types.ts';
-import { idParam, noRecord } from '../visit.ts';
+import { idParam } from '../visit.ts';
 
 export const organizationRoutes =
   ({ pool, comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
@@ -40,28 +41,16 @@ export const organizationRoutes =
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
     const shown = (country: CountryCode) => organizationsIn(known(), country);
-    type Choosing = { readonly query: { readonly organizations?: readonly number[] | undefined } };
-    const listed = (organizations: readonly Organization[], { query }: Choosing) =>
-      answerWith(organizations.map((one) => shownOrganization(one, query.organizations)));
-    const shownOne = (organization: Organization, { query }: Choosing) =>
-      answerWith(shownOrganization(organization, query.organizations));
-    const one = (country: CountryCode, fits: (organization: Organization) => boolean): Organization => {
-      const found = shown(country).find(fits);
-      if (!found) throw noRecord('No existe esa organización en este país.');
-      return found;
-    };
-    const onOffer = async (country: CountryCode, types?: readonly number[]) => {
-      const rows = await productsOnOffer(pool, country);
-      return rows.filter(({ insuranceTypeId }) => types?.includes(insuranceTypeId) ?? true);
-    };
+    const onOffer = (country: CountryCode, types?: readonly number[]) =>
+      productsOnOffer(pool, country, types);
 
     app.get(
       '/api/organization/seguros/tipo/:type',
       {
-        schema: marking(
+        schema: choosingCall(
           'Organizaciones con productos de un tipo de seguro, o de un tipo de organización',
           manySchema,
-          { type: name },
+          { type: wordParam },
         ),
         ...noneOfType,
       },
@@ -72,7 +61,7 @@ export const organizationRoutes =
           refuse({ type: 'No hay un tipo de seguro ni de organización con ese nombre en este país.' });
         const offered = await onOffer(country, typesNamed(known(), country, type));
         const ids = new Set(offered.map(({ organizationId }) => organizationId));
-        return listed(
+        return answerMany(
           shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)),
           request,
         );
@@ -86,7 +75,7 @@ export const organizationRoutes =
         path,
         {
           schema: {
-            ...marking('Organizaciones de un tipo', manySchema, { type: name }),
+            ...choosingCall('Organizaciones de un tipo', manySchema, { type: wordParam }),
             description:
               'Lo que ven todos: quien envía un token (Authorization: Bearer) recibe lo mismo, aunque no valga.',
           },
@@ -97,29 +86,33 @@ export const organizationRoutes =
           const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));
           if (found.length === 0 && !isKind(type))
             refuse({ type: 'No hay un tipo de organización con ese nombre.' });
-          return listed(found, request);
+          return answerMany(found, request);
         },
       );
     app.get(
       '/api/organization/institucion/code/:code',
-      { schema: marking('Una organización por su código', organizationSchema, { code: name }) },
+      { schema: choosingCall('Una organización por su código', organizationSchema, { code: wordParam }) },
       async (request) =>
-        shownOne(
-          one(countryOf(request), ({ organizationCode }) => organizationCode === request.params.code),
+        answerOne(
+          organizationThat(
+            known(),
+            countryOf(request),
+            ({ organizationCode }) => organizationCode === request.params.code,
+          ),
           request,
         ),
     );
     app.get(
       '/api/organization/institucion/:urlSegment',
       {
-        schema: marking('Una organización por su parte de las direcciones', organizationSchema, {
-          urlSegment: name,
+        schema: choosingCall('Una organización por su parte de las direcciones', organizationSchema, {
+          urlSegment: wordParam,
         }),
       },
       async (request) => {
         const segment = request.params.urlSegment.toLowerCase();
-        return shownOne(
-          one(countryOf(request), ({ url }) => url.toLowerCase() === segment),
+        return answerOne(
+          organizationThat(known(), countryOf(request), ({ url }) => url.toLowerCase() === segment),
           request,
         );
       },
@@ -127,21 +120,23 @@ export const organizationRoutes =
     app.get(
       '/api/organization/:id/countCoverageOrganizations',
       {
-        schema: named('En cuántas clínicas cubren sus productos', z.object({ total: z.int() }), {
+        schema: organizationCall('En cuántas clínicas cubren sus productos', z.object({ total: z.int() }), {
           id: idParam,
         }),
       },
       async (request) => {
-        const { id } = one(countryOf(request), (each) => each.id === request.params.id);
+        const { id } = organizationThat(known(), countryOf(request), (each) => each.id === request.params.id);
         return answerWith({ total: await countClinicsOf(pool, id) });
       },
     );
     app.get(
       '/api/organization/:id/countInsurancesByType',
-      { schema: named('Cuántos productos tiene, por tipo', z.array(countSchema), { id: idParam }) },
+      {
+        schema: organizationCall('Cuántos productos tiene, por tipo', z.array(countSchema), { id: idParam }),
+      },
       async (request) => {
         const country = countryOf(request);
-        const { id } = one(country, (each) => each.id === request.params.id);
+        const { id } = organizationThat(known(), country, (each) => each.id === request.params.id);
         const { insuranceTypes } = known();
         const counts = (await onOffer(country)).filter(({ organizationId }) => organizationId === id);
         return answerWith(
@@ -163,52 +158,14 @@ export const organizationRoutes =
     };
     app.get(
       '/api/seguro-adicional/instituciones',
-      { schema: marking('Organizaciones con seguros que no son de isapre', manySchema, {}) },
-      async (request) => listed(await additional(countryOf(request)), request),
-    );
-
-    app.get(
-      '/api/organization/availableToSell',
-      { schema: marking('Organizaciones con productos publicados', manySchema, {}) },
-      async (request) => {
-        const country = countryOf(request);
-        const ids = new Set((await onOffer(country)).map(({ organizationId }) => organizationId));
-        return listed(
-          shown(country).filter(({ id }) => ids.has(id)),
-          request,
-        );
-      },
-    );
-    const available = async (country: CountryCode, { query }: Choosing, code: string, typeName?: string) => {
-      const organization = one(country, ({ organizationCode }) => organizationCode === code);
-      const name = wrongProductType(known(), country, typeName);
-      if (name) refuse({ name });
-      const offered = await onOffer(
-        country,
-        typeName === undefined ? undefined : typesNamed(known(), country, typeName),
-      );
-      return answerWith({
-        available: offered.some(({ organizationId }) => organizationId === organization.id),
-        organization: shownOrganization(organization, query.organizations),
-      });
-    };
-    app.get(
-      '/api/organization/availableToSell/code/:code',
-      {
-        schema: marking('Si una organización tiene productos publicados', availabilitySchema, { code: name }),
-      },
-      (request) => available(countryOf(request), request, request.params.code),
-    );
-    app.get(
-      '/api/organization/availableToSell/code/:code/insuranceType/:name',
-      { schema: marking('Si los tiene de un tipo de seguro', availabilitySchema, { code: name, name }) },
-      (request) => available(countryOf(request), request, request.params.code, request.params.name),
+      { schema: choosingCall('Organizaciones con seguros que no son de isapre', manySchema, {}) },
+      async (request) => answerMany(await additional(countryOf(request)), request),
     );
 
     app.get(
       '/api/business-line',
       {
-        schema: named(
+        schema: organizationCall(
           'Líneas de negocio: categorías con sus tipos de seguro',
           z.array(businessLineSchema),
           {},

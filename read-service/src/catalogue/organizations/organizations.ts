@@ -76,18 +76,26 @@ export type OnOffer = {
   readonly products: number;
 };
 
-/** How many products each organization has published, by type. */
-export const productsOnOffer = async (pool: Pool, country: CountryCode): Promise<readonly OnOffer[]> => {
+/**
+ * How many products each organization has published, by type.
+ * @param types the numbers of those that count; all where none are given
+ */
+export const productsOnOffer = async (
+  pool: Pool,
+  country: CountryCode,
+  types?: readonly number[],
+): Promise<readonly OnOffer[]> => {
   const { rows } = await pool.query<{ organization: string; type: string; products: string }>(
     `select organization_id as organization, insurance_type_id as type, count(*) as products
      from read.product where country = $1 group by 1, 2 order by 1, 2`,
     [country],
   );
-  return rows.map(({ organization, type, products }) => ({
+  const all = rows.map(({ organization, type, products }) => ({
     organizationId: Number(organization),
     insuranceTypeId: Number(type),
     products: Number(products),
   }));
+  return all.filter(({ insuranceTypeId }) => types?.includes(insuranceTypeId) ?? true);
 };
 
 /** In how many clinics an organization's products cover. */
