@@ -28,10 +28,11 @@ import { authProvider, dataProvider } from '../providers/index.ts';
 import { users } from '../users/index.ts';
 import { createConsoleStore } from './console-store.ts';
 import { createQueryClient } from './query-client.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { darkTheme, lightTheme, withoutMotion } from './theme.ts';
 
 const store = createConsoleStore(window.localStorage);
 const queryClient = createQueryClient();
+const inMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const Console = () => (
   <Admin
@@ -39,13 +40,13 @@ export const Console = () => (
     authProvider={authProvider}
     catchAll={NotFoundPage}
     dashboard={HomePage}
-    darkTheme={darkTheme}
+    darkTheme={inMotion ? darkTheme : withoutMotion(darkTheme)}
     dataProvider={dataProvider}
     disableTelemetry
     error={CrashPage}
     i18nProvider={i18nProvider}
     layout={ConsoleLayout}
-    lightTheme={lightTheme}
+    lightTheme={inMotion ? lightTheme : withoutMotion(lightTheme)}
     loading={LoadingPage}
     loginPage={LoginPage}
     queryClient={queryClient}

@@ -86,6 +86,20 @@ const components: ThemeOptions['components'] = {
   },
 };
 
+/** Who asks the system for stillness does not wait for movement either: menus and dialogs stand, or are gone, at once. */
+const stillness: NonNullable<ThemeOptions['transitions']> = {
+  duration: {
+    shortest: 0,
+    shorter: 0,
+    short: 0,
+    standard: 0,
+    complex: 0,
+    enteringScreen: 0,
+    leavingScreen: 0,
+  },
+  getAutoHeightDuration: () => 0,
+};
+
 const themeOf = (palette: PaletteOptions): ThemeOptions => ({
   palette,
   shape: { borderRadius: 8 },
@@ -103,3 +117,6 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
 
 export const lightTheme = themeOf(light);
 export const darkTheme = themeOf(dark);
+
+/** The theme for those who asked their system for less movement. */
+export const withoutMotion = (theme: ThemeOptions): ThemeOptions => ({ ...theme, transitions: stillness });
