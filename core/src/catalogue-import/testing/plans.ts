@@ -1,0 +1,15 @@
+/** Files of plans, as isapres publish them, for tests that read them. */
+import { readImport } from '../sources.ts';
+
+/** A JSON file of these rows. */
+export const json = (rows: unknown): Buffer => Buffer.from(JSON.stringify(rows));
+
+/** A row that can be read, with everything that it may say. */
+export const plan = {
+  isapre: 'Nueva Masvida', code: 'PM2603', name: 'Pleno Max', baseUf: 2.06, cap: true, notes: 'PLENO',
+  zones: ['santiago'], hosp: { 'cl-uno': 90, 'cl-dos': 60 }, amb: { 'cl-uno': 70 },
+}; // oxfmt-ignore
+
+/** Reads a file of such rows. */
+export const readPlans = (...rows: readonly object[]): ReturnType<typeof readImport> =>
+  readImport('isapre', 'CL', json(rows));
