@@ -2,51 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { datedTable, daysOf } from '@cotejo/core/catalogue';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../testing/house.ts';
-import { type ImportLine } from './lines.ts';
+import { type Importer, openImporter } from './testing/importer.ts';
 
-let house: House;
-let authorization: string;
+let importer: Importer;
 /** Of the table. */
 let eventsRead: number;
 beforeEach(async () => {
   const store = inMemoryEventStore();
   eventsRead = 0;
-  house = await openHouse({
-    store: {
-      ...store,
-      async readStream(stream, from) {
-        const read = await store.readStream(stream, from);
-        if (stream.startsWith('datedTable-')) eventsRead += read.length;
-        return read;
-      },
-      async append(...given) {
-        if (JSON.stringify(given[1]).length > 1024 * 1024) throw new Error('more than a store takes');
-        return store.append(...given);
-      },
+  importer = await openImporter({
+    ...store,
+    async readStream(stream, from) {
+      const read = await store.readStream(stream, from);
+      if (stream.startsWith('datedTable-')) eventsRead += read.length;
+      return read;
+    },
+    async append(...given) {
+      if (JSON.stringify(given[1]).length > 1024 * 1024) throw new Error('more than a store takes');
+      return store.append(...given);
     },
   });
-  ({ authorization } = await house.hire('GERENTE', ['CL']));
 });
 
 type Day = { readonly desde: string; readonly valores?: object } & Readonly<
   Partial<Record<'valor' | 'tabla' | 'nombre' | 'confirmado', string>>
 >;
-const send = async (days: readonly Day[], { isTrial = false, key = randomUUID() } = {}) => {
-  const { statusCode, body } = await house.app.inject({
-    method: 'POST',
-    url: `/api/catalogue/imports?country=CL&source=tablas&dryRun=${isTrial}`,
-    headers: { authorization, 'idempotency-key': key, 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(JSON.stringify(days.map((day) => ({ tabla: 'Valor UF/CLP', ...day })))),
+const send = (days: readonly Day[], { isTrial = false, key = randomUUID() } = {}) =>
+  importer.send({
+    file: days.map((day) => ({ tabla: 'Valor UF/CLP', ...day })),
+    query: `country=CL&source=tablas&dryRun=${isTrial}`,
+    key,
   });
-  expect(statusCode, body).toBe(200);
-  const lines = body
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as ImportLine);
-  return { lines, rows: lines.flatMap((line) => (line.type === 'row' ? [line] : [])), last: lines.at(-1)! };
-};
-const known = async () => daysOf((await house.load(datedTable, 'exchange.UF-CLP')).state);
+const known = async () => daysOf((await importer.house.load(datedTable, 'exchange.UF-CLP')).state);
 
 const someDays = (count: number, uf = 39_000): readonly Day[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -67,7 +54,7 @@ describe('values of many days from a file', () => {
     });
     expect(last).toMatchObject({ type: 'finished', rows: { created: 600 } });
     expect(await known()).toHaveLength(600);
-    const { past } = await house.load(datedTable, 'exchange.UF-CLP');
+    const { past } = await importer.house.load(datedTable, 'exchange.UF-CLP');
     expect(new Set(past.map(({ metadata }) => metadata.commandId)).size).toBe(3);
   });
 
@@ -162,8 +149,8 @@ describe('values of many days from a file', () => {
   test('sent again under the same key have no second effect', async () => {
     const key = randomUUID();
     const first = await send(someDays(300), { key });
-    const before = (await house.events()).length;
+    const before = (await importer.house.events()).length;
     expect((await send(someDays(300), { key })).lines).toEqual(first.lines);
-    expect(await house.events()).toHaveLength(before);
+    expect(await importer.house.events()).toHaveLength(before);
   });
 });

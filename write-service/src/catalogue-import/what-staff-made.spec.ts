@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Importer, openImporter, plan, some, trial } from './testing/importer.ts';
+
+let importer: Importer;
+beforeEach(async () => {
+  importer = await openImporter();
+});
+
+describe('what staff made of a plan', () => {
+  const does = async (name: string, body: object = {}) => {
+    const answer = await importer.house.command(`products/A-1/${name}`, importer.authorization, body);
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const added = {
+    documents: [
+      {
+        id: 1,
+        title: 'Póliza',
+        kind: 'policy',
+        pages: [{ heading: 'Uno', paragraphs: ['Todo lo que cubre.'] }],
+      },
+    ],
+    offers: [
+      { type: 'AGGREGATE', id: 1, title: 'Regalo', benefit: 'Un chequeo', salesLimitQuantityEnable: false },
+    ],
+    selling: {
+      exclusive: false,
+      isPromoted: true,
+      isPopular: false,
+      score: 9.5,
+      salesChannels: ['executive'],
+    },
+    seo: { title: 'El mejor plan' },
+  };
+  const dearer = [plan('A-1', { baseUf: 1.2 }), plan('A-2')];
+  const base = { section: 'price', field: 'base', before: 11_600, after: 12_000 };
+
+  test('stays when the plan comes again, whatever the file says now', async () => {
+    await importer.send({ file: some });
+    await does('change', { changes: added });
+    await does('publish');
+    const enriched = await importer.stateOf('A-1');
+    expect((await importer.send({ file: some })).last).toMatchObject({ rows: { unchanged: 2 } });
+    expect(await importer.stateOf('A-1')).toEqual(enriched);
+
+    const tried = await importer.send({ file: dearer, query: trial });
+    const { rows } = await importer.send({ file: dearer });
+    expect(rows[0]).toMatchObject({ outcome: 'changed', differenceCount: 1, differences: [base] });
+    expect(tried.rows).toEqual(rows);
+    const { content } = enriched as { content: object };
+    expect(content).toMatchObject(added);
+    expect(await importer.stateOf('A-1')).toMatchObject({
+      status: 'published',
+      publications: 3,
+      content,
+      price: { base: 12_000 },
+      published: { content, price: { base: 12_000 } },
+    });
+  });
+
+  test('and did not publish is neither published nor lost: the row is refused until then, and no other', async () => {
+    await importer.send({ file: some });
+    await does('change', { changes: added });
+    const before = (await importer.house.events()).length;
+    // Visitors see what the file says.
+    expect((await importer.send({ file: some })).last).toMatchObject({ rows: { unchanged: 2 } });
+    const more = [...dearer, plan('A-3')];
+    const tried = await importer.send({ file: more, query: trial });
+    expect(await importer.house.events()).toHaveLength(before);
+    const { rows } = await importer.send({ file: more });
+    expect(rows).toMatchObject([
+      {
+        outcome: 'refused',
+        errors: { row: expect.stringMatching(/^El borrador tiene cambios sin publicar/) as string },
+      },
+      { outcome: 'unchanged' },
+      { outcome: 'created' },
+    ]);
+    expect(tried.rows).toEqual(rows);
+    expect(await importer.stateOf('A-1')).toMatchObject({
+      publications: 1,
+      content: added,
+      price: { base: 11_600 },
+    });
+    await does('publish');
+    expect((await importer.send({ file: more })).rows[0]).toMatchObject({
+      outcome: 'changed',
+      differences: [base],
+    });
+    expect(await importer.stateOf('A-1')).toMatchObject({ publications: 3, published: { content: added } });
+  });
+
+  test('is replaced where the file says everything of a product', async () => {
+    await importer.send({ file: some });
+    const { content, price } = (await importer.stateOf('A-1')) as { content: object; price: object };
+    await does('change', { changes: added });
+    await does('publish');
+    const query = 'country=CL&source=productos';
+    const { rows } = await importer.send({ file: [{ code: 'A-1', content, price }], query });
+    expect(rows[0]).toMatchObject({ outcome: 'changed' });
+    expect(await importer.stateOf('A-1')).toMatchObject({ published: { content } });
+  });
+});
