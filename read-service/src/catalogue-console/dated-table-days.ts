@@ -1,6 +1,7 @@
 /** The days of a dated table: what holds from each, who said so and when, what held before, and what was corrected. */
 import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
 import { type NameOf } from '@cotejo/core/leads';
+import { calendarDay } from '@cotejo/core/validation';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
@@ -14,7 +15,7 @@ import { tablesFor } from './dated-tables.ts';
 const filters = {
   tableId: texts.optional(),
   /** That day and those before it: of a day, the newest of them is what holds. */
-  until: z.iso.date('Debe ser una fecha, como 2026-03-31.').optional(),
+  until: calendarDay('Debe ser una fecha, como 2026-03-31.').optional(),
 };
 
 export const datedTableDayList: ListShape<typeof filters> = {
