@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../csv/index.ts';
 import { Rejection } from '../../event-sourcing/index.ts';
 import { archive, workbook } from '../testing/workbook.ts';
 import { readRows } from './read-rows.ts';
@@ -40,6 +41,13 @@ describe('a file of comma-separated values', () => {
     const begun = Date.now();
     expect(readRows(Buffer.from(`id,${text}`), 'PE').length).toBeGreaterThan(0);
     expect(Date.now() - begun).toBeLessThan(3_000);
+  });
+
+  test('of too many rows is not read to its end', () => {
+    expect(readCsv('a\n'.repeat(1_000), 10)).toHaveLength(11);
+    const bounds = { mostRows: 2, largestPart: 1_000 };
+    expect(readRows(Buffer.from('a\n1\n2\n'), 'PE', { bounds })).toHaveLength(2);
+    expect(() => readRows(Buffer.from('a\n1\n2\n3'), 'PE', { bounds })).toThrow(Rejection);
   });
 
   test('counts rows as people do, with the headings', () =>

@@ -91,7 +91,7 @@ const rowsOf = (file: Buffer, country: CountryCode, { bounds, once }: Reading): 
     return tableRows(readXlsx(file, country, bounds), once);
   mustBeText(file);
   const text = textOf(file);
-  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text), once);
+  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text, bounds.mostRows + 1), once);
 };
 
 /** What a catalogue may be: a sheet of a hundred thousand plans unpacks to half of it. */
