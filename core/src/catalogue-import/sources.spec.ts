@@ -38,6 +38,16 @@ test('what a file brings has the number that it would have if somebody registere
   for (const [imported, byHand] of numbers) expect(byHand).toBe(imported);
 }); // oxfmt-ignore
 
+test('what a row says is its own word, also where every object knows it', async () => {
+  const [{ brings, needs }, clinics] = [
+    await readPlans({ ...plan, zones: ['constructor'], hosp: { constructor: 80 }, amb: {} }),
+    await readImport('clinicas', 'CL', json([{ id: 'cl-tres', address: 'Los Aromos 1, Constructor', district: 'constructor' }])),
+  ];
+  expect(offeredBy(brings[0])?.content.descriptions[0]?.content).toBe('Se ofrece en: constructor.');
+  expect(needs.at(-1)?.details.displayName).toBe('Constructor');
+  expect(clinics.brings).toMatchObject([{ given: { places: [{ district: 'constructor' }] } }]);
+}); // oxfmt-ignore
+
 test('what a row has wrong is told in Spanish, whatever it is', async () => {
   const wrong = [1, 'x', true, [], {}, { kind: 'x' }, { kind: 'flat', amount: 'x' }, '[', '7'];
   const { unread } = await readImport('productos', 'PE', json(wrong.map((price) => ({ code: 'A', content: price, price }))));

@@ -77,6 +77,10 @@ describe('an Excel workbook', () => {
       { code: 'C <ñ>', precio: 0, nota: 'dos\nlíneas' },
     ]),
   );
+  test('has signs by the names that XML gives them, and by no others', () => {
+    const sheet = '<row><c t="inlineStr"><is><t>a</t></is></c></row><row><c t="inlineStr"><is><t>&amp;constructor; &constructor;</t></is></c></row>';
+    expect(values(archive({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([{ a: '&constructor; &constructor;' }]);
+  }); // oxfmt-ignore
   test.each([
     ['0%', 0.18, '18 %'],
     ['0.00%', 0.185, '18.5 %'],

@@ -1,9 +1,9 @@
 /** The little of XML in which workbooks are written. */
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 /** A text of XML with its signs instead of their names; without what no text can hold. */
 export const decoded = (xml: string): string =>
   xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, digits?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? whole;
+    if (name !== undefined) return entities.get(name) ?? whole;
     const point = hex === undefined ? Number(digits) : parseInt(hex, 16);
     const isHalf = point >= 0xd800 && point <= 0xdfff;
     return point <= 0x10ffff && !isHalf ? String.fromCodePoint(point) : '';

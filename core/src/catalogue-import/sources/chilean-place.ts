@@ -20,13 +20,14 @@ export type ChileanPlace = {
 const plain = (name: string): string => plainly(withoutAccents(name).replace(/[^a-z]+/gi, ' '));
 
 /** As addresses write them, beside the official names. */
-const alsoCalled: Readonly<Record<string, string>> = {
+const alsoCalled = new Map(Object.entries({
   'santiago centro': 'Santiago', 'la calera': 'Calera', 'llay llay': 'Llaillay', coihaique: 'Coyhaique', aisen: 'Aysén',
   'til til': 'Tiltil', marchigue: 'Marchihue', paihuano: 'Paiguano',
-}; // oxfmt-ignore
+})); // oxfmt-ignore
 
 const byName: ReadonlyMap<string, Comuna> = new Map(comunas.map((one) => [plain(one.name), one]));
-const comunaCalled = (name: string): Comuna | undefined => byName.get(plain(alsoCalled[plain(name)] ?? name));
+const comunaCalled = (name: string): Comuna | undefined =>
+  byName.get(plain(alsoCalled.get(plain(name)) ?? name));
 
 /**
  * Addresses go from the street to the city, and in cities a quarter may be called as a comuna elsewhere is: what stands

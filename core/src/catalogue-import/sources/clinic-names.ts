@@ -1,16 +1,16 @@
 /** Names of clinics made readable: from ids of files, and from registers that know capitals only. */
 
 /** How words of registers and ids are written in Spanish; the rest is written with a capital. */
-const spellings: Readonly<Record<string, string>> = {
+const spellings = new Map(Object.entries({
   cl: 'Clínica', cm: 'Centro Médico', hosp: 'Hospital', clinica: 'Clínica', clinicas: 'Clínicas', clinico: 'Clínico', medico: 'Médico', medica: 'Médica',
   medicos: 'Médicos', policlinico: 'Policlínico', diagnostico: 'Diagnóstico', quirurgico: 'Quirúrgico', oftalmologica: 'Oftalmológica',
   jesus: 'Jesús', maria: 'María', jose: 'José', belen: 'Belén', uch: 'UCH', uc: 'UC', sac: 'S.A.C.', sa: 'S.A.', eirl: 'E.I.R.L.', srl: 'S.R.L.',
-}; // oxfmt-ignore
+})); // oxfmt-ignore
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'en', 'para']);
 
 const spelledWord = (word: string, index: number): string => {
   const lower = word.toLocaleLowerCase('es');
-  const known = spellings[lower.replace(/\./g, '')];
+  const known = spellings.get(lower.replace(/\./g, ''));
   if (known) return known;
   if (index > 0 && small.has(lower)) return lower;
   // Initials and abbreviations stay as they are.

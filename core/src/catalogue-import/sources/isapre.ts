@@ -37,11 +37,11 @@ const plan = z.object({
 });
 type Plan = z.output<typeof plan>;
 
-const zoneNames: Readonly<Record<string, string>> = {
+const zoneNames = new Map(Object.entries({
   santiago: 'Santiago', centro: 'centro', norte: 'norte', octava: 'Biobío', sur: 'sur',
   'rm-metropolitana': 'Región Metropolitana', 'rm-norte': 'Santiago norte', 'rm-sur': 'Santiago sur',
   'rm-oriente': 'Santiago oriente', 'rm-poniente': 'Santiago poniente', 'rm-centro': 'Santiago centro',
-}; // oxfmt-ignore
+})); // oxfmt-ignore
 
 /** The two shares that a file has for each clinic, and what of a year's care each is taken to pay. */
 const sides = [
@@ -147,7 +147,7 @@ const ontoOf = (rows: readonly FileRow[]): Onto =>
 const offeredOf = (fields: Plan, clinicNumber: ClinicNumber, onto: Onto): OfferedProduct => {
   const { isapre, code, name, baseUf, cap, notes, zones } = fields;
   const empty = emptyContent(name);
-  const where = zones.map((zone) => zoneNames[zone] ?? zone);
+  const where = zones.map((zone) => zoneNames.get(zone) ?? zone);
   return {
     country,
     onto,
