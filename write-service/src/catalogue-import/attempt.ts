@@ -6,9 +6,11 @@ import {
   type LoadAggregate,
   uuidV5,
 } from '@cotejo/core/command-handling';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+import { type AnyEvent, type Decider, type Decision, type EventSet } from '@cotejo/core/event-sourcing';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/reference';
+import { z } from 'zod';
+import { validated } from '../http/validated.ts';
 
 export type Attempted<State, Event> = {
   readonly before: State;
@@ -44,10 +46,15 @@ const contextOf = ({ id, by, country, now }: Run, stream: string, part = ''): Co
   correlationId: id,
 });
 
+/** Of what a row says, more may be made than a record holds: longer names, more clinics. @throws Rejection `INVALID_INPUT` by field */
+const mustFit = (events: EventSet, decided: readonly AnyEvent[]): void => {
+  for (const { type, data } of decided) validated(events[type]!.schema, data);
+};
+
 /**
  * Sends the command.
  * @param onWritten told where in the log each record stands from then on
- * @throws what the decision throws, `VersionConflict`, `CommandIdReused`, `StoreUnavailable`
+ * @throws what the decision throws, Rejection for more than the record holds, `VersionConflict`, `CommandIdReused`, `StoreUnavailable`
  */
 export const forGood =
   (handle: HandleCommand, run: Run, onWritten: (position: string) => void): Attempt =>
@@ -57,13 +64,18 @@ export const forGood =
       [before, decided] = [state, decide(state, now)];
       return decided;
     };
-    const handled = await handle(decider, id, noting, contextOf(run, decider.stream(id), part));
+    const context = contextOf(run, decider.stream(id), part);
+    const handled = await handle(decider, id, noting, context).catch((error: unknown) => {
+      // What does not fit is found out when it is written; only then is it looked at again, to tell the field.
+      if (error instanceof z.ZodError) mustFit(decider.events, decided);
+      throw error;
+    });
     if (decided.length > 0) onWritten(handled.position);
     const { state: after } = handled;
     return { before, decided, after };
   };
 
-/** Only decides; of several commands on one record each finds what those before it would have made of it. @throws what the decision throws, `StoreUnavailable` */
+/** Only decides; of several commands on one record each finds what those before it would have made of it. @throws what the decision throws, Rejection for more than the record holds, `StoreUnavailable` */
 export const onTrial = (load: LoadAggregate, run: Run): Attempt => {
   const tried = new Map<string, unknown>();
   return async (decider, id, decide, part) => {
@@ -72,6 +84,7 @@ export const onTrial = (load: LoadAggregate, run: Run): Attempt => {
       ? (tried.get(stream) as typeof decider.initial)
       : (await load(decider, id)).state;
     const decided = decide(before, run.now);
+    mustFit(decider.events, decided);
     const { now, correlationId, ...sent } = contextOf(run, stream);
     const metadata = {
       ...sent,
