@@ -113,6 +113,15 @@ describe('an Excel workbook', () => {
     expect(() => readRows(sheet('<row <c '.repeat(500_000)), 'PE', { bounds })).toThrow(Rejection);
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
+  test('has no more cells than so many rows may have, also where nothing is in them', () => {
+    const bounds = { mostRows: 10, largestPart: 10_000_000 };
+    const sheet = (cells: number) =>
+      archive({ 'xl/worksheets/sheet1.xml': `<row><c><v>1</v></c></row><row>${'<c/>'.repeat(cells)}</row>` });
+    expect(readRows(sheet(499), 'PE', { bounds })).toHaveLength(1);
+    expect(() => readRows(sheet(500), 'PE', { bounds })).toThrow(
+      expect.objectContaining({ errors: { file: 'El archivo de Excel tiene demasiadas celdas.' } }),
+    );
+  });
   test('may leave cells out', () => {
     const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // oxfmt-ignore
     expect(values(archive({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([{ c: 3 }]);
