@@ -1,2 +1,2 @@
 /** Tables as comma-separated values. Safe in a browser. */
-export { readCsv } from './read-csv.ts';
+export { csvRows, readCsv } from './read-csv.ts';

@@ -7,22 +7,19 @@ const separatorOf = (text: string): string => {
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 };
 
-/**
- * Rows of texts; lines with nothing in them are none.
- * @param mostRows where there are more, one more is read, and the rest is left alone: a short line costs many times its length
- */
-export const readCsv = (text: string, mostRows = Infinity): readonly (readonly string[])[] => {
+const hasText = (row: readonly string[]): boolean => row.some((value) => value.trim() !== '');
+
+/** Rows of texts, one by one, for who stops where there are too many; lines with nothing in them are none. */
+export const csvRows = function* (text: string): Generator<readonly string[]> {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
-  const endRow = (): void => {
-    row.push(cell);
-    if (row.some((value) => value.trim() !== '')) rows.push(row);
-    [row, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length && rows.length <= mostRows; at += 1) {
-    const sign = text[at]!;
-    if (quoted) {
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (sign === undefined || (sign === '\n' && !quoted)) {
+      row.push(cell);
+      if (hasText(row)) yield row;
+      [row, cell] = [[], ''];
+    } else if (quoted) {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
       else quoted = false;
@@ -30,9 +27,9 @@ export const readCsv = (text: string, mostRows = Infinity): readonly (readonly s
     else if (sign === separator) {
       row.push(cell);
       cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+    } else if (sign !== '\r') cell += sign;
   }
-  if (rows.length <= mostRows) endRow();
-  return rows;
 };
+
+/** All of them. */
+export const readCsv = (text: string): readonly (readonly string[])[] => [...csvRows(text)];

@@ -1,9 +1,9 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
-import { readCsv } from '../../csv/index.ts';
+import { csvRows } from '../../csv/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
 import { unstorableIn } from '../../validation/index.ts';
 import { unreadable } from './unreadable.ts';
-import { type CellValue, readXlsx, type SheetBounds } from './xlsx.ts';
+import { type CellValue, readXlsx, type SheetBounds, valuesOfRow } from './xlsx.ts';
 
 /** A row with its number in the file, as people count it: of a table, the headings are the first. */
 export type FileRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
@@ -15,11 +15,22 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is null in JSON is an empty cell in a table: it is not there. */
-const valuesOf = (one: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null));
+const valuesOf = (one: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.values(one).includes(null)
+    ? Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null))
+    : one;
+
+const signs = new Set([...'{[:'].map((sign) => sign.charCodeAt(0)));
+/** How many objects, lists and fields it has at most, before it is read: each takes many times its length. */
+const sizeOf = (json: string): number => {
+  let size = 0;
+  for (let at = 0; at < json.length; at += 1) if (signs.has(json.charCodeAt(at))) size += 1;
+  return size;
+};
 
 /** An array of objects; or one object by id, alone or as the only object of another. */
-const jsonRows = (text: string): readonly FileRow[] => {
+const jsonRows = (text: string, { mostRows }: SheetBounds): readonly FileRow[] => {
+  if (sizeOf(text) > mostRows * valuesOfRow) return unreadable('El archivo JSON tiene demasiados datos.');
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -35,11 +46,24 @@ const jsonRows = (text: string): readonly FileRow[] => {
   if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
   return Object.entries(byId).map(([id, values], index) => ({
     row: index + 1,
-    values: { id, ...valuesOf(values as object) },
+    values: { id, ...valuesOf(values as Readonly<Record<string, unknown>>) },
   }));
 };
 
 type Table = readonly (readonly CellValue[])[];
+
+/** No more rows than one too many, which is told by who counts them: a short line costs many times its length. */
+const csvTable = (text: string, { mostRows }: SheetBounds): Table => {
+  const rows: (readonly string[])[] = [];
+  let cells = 0;
+  for (const row of csvRows(text)) {
+    rows.push(row);
+    cells += row.length;
+    if (cells > mostRows * valuesOfRow) return unreadable('El archivo tiene demasiadas celdas.');
+    if (rows.length > mostRows + 1) break;
+  }
+  return rows;
+};
 
 /** By the cells that a row has, and never by the headings: a row of one cell must not cost as many steps as there are columns. */
 const tableRows = ([headings, ...rows]: Table, once: readonly string[]): readonly FileRow[] => {
@@ -91,7 +115,7 @@ const rowsOf = (file: Buffer, country: CountryCode, { bounds, once }: Reading): 
     return tableRows(readXlsx(file, country, bounds), once);
   mustBeText(file);
   const text = textOf(file);
-  return /^\s*[[{]/.test(text) ? jsonRows(text) : tableRows(readCsv(text, bounds.mostRows + 1), once);
+  return /^\s*[[{]/.test(text) ? jsonRows(text, bounds) : tableRows(csvTable(text, bounds), once);
 };
 
 /** What a catalogue may be: a sheet of a hundred thousand plans unpacks to half of it. */

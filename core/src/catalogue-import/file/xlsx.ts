@@ -71,8 +71,11 @@ const firstSheet = (part: (name: string) => string | undefined): string => {
 /** Columns that are read: who names one far to the right must not make every row as long. */
 const mostColumns = 500;
 
-/** Cells that rows may have, one with another: an empty one is a few bytes of a packed file, and to look at it costs what a full one does. */
-const cellsOfRow = 50;
+/**
+ * Values that rows may have, one with another, of a file of any kind: an empty one is a byte or two of it, and to look at it
+ * costs what a full one does.
+ */
+export const valuesOfRow = 20;
 
 /**
  * @returns a percentage, of which a workbook keeps the hundredth part, as the country's people write it: `18,5 %` of 0.185
@@ -90,11 +93,11 @@ export const readXlsx = (
   const around: Around = { shared, percents: percentStyles(part('xl/styles.xml') ?? ''), country };
   const counted = withinLength(largestPart);
   const rows: CellValue[][] = [];
-  let cellsLeft = mostRows * cellsOfRow;
+  let cellsLeft = mostRows * valuesOfRow;
   for (const { inner } of elements(sheet, 'row')) {
     const cells: CellValue[] = [];
     for (const { attributes, inner: cell } of elements(inner, 'c')) {
-      if (cellsLeft === 0) return unreadable('El archivo de Excel tiene demasiadas celdas.');
+      if (cellsLeft === 0) return unreadable('El archivo tiene demasiadas celdas.');
       cellsLeft -= 1;
       const column = columnOf(attribute(attributes, 'r')) ?? cells.length;
       if (column < mostColumns) cells[column] = counted(valueOf(attributes, cell, around));

@@ -9,28 +9,43 @@ export const decoded = (xml: string): string =>
     return point <= 0x10ffff && !isHalf ? String.fromCodePoint(point) : '';
   }); // oxfmt-ignore
 
+/** Made once for a name: a sheet has millions of cells. */
+const once = <Made>(make: (name: string) => Made): ((name: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
+  };
+};
+
+// No `<` stands in a tag: without this, a file of tags that never end would be searched to its end from each of them.
+const tagsOf = once((name) => ({
+  opening: new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?(/?)>`, 'g'),
+  closing: new RegExp(`</(?:\\w+:)?${name}>`, 'g'),
+}));
+const said = once((name) => new RegExp(`\\s${name}="([^"]*)"`));
+
 /** What stands between the tags of an element, for each of them in order; of the attributes, as they are. */
 export const elements = function* (
   xml: string,
   name: string,
 ): Generator<{ attributes: string; inner: string }> {
-  // No `<` stands in a tag: without this, a file of tags that never end would be searched to its end from each of them.
-  const opening = new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?(/?)>`, 'g');
-  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
-  for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
-    const attributes = open[1] ?? '';
-    if (open[2]) {
-      yield { attributes, inner: '' };
-      continue;
-    }
-    closing.lastIndex = opening.lastIndex;
-    const close = closing.exec(xml);
-    if (!close) return;
-    yield { attributes, inner: xml.slice(opening.lastIndex, close.index) };
-    opening.lastIndex = closing.lastIndex;
+  const { opening, closing } = tagsOf(name);
+  for (let at = 0; ;) {
+    opening.lastIndex = at;
+    const open = opening.exec(xml);
+    if (!open) return;
+    const [{ length }, attributes = '', isEmpty] = open;
+    const begins = open.index + length;
+    closing.lastIndex = begins;
+    const close = isEmpty ? undefined : closing.exec(xml);
+    if (close === null) return;
+    at = close ? closing.lastIndex : begins;
+    yield { attributes, inner: close ? xml.slice(begins, close.index) : '' };
   }
 };
 
 /** What a tag says of a name, as it stands there. */
 export const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  said(name).exec(attributes)?.[1];
