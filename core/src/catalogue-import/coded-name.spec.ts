@@ -39,15 +39,12 @@ describe('a name with codes', () => {
   ])('%s says what is wrong with it', (text, problem) => expect(decodeName(text)).toEqual({ problem }));
 });
 
+// Who looks from each sign to the end is not done within the time that a test has.
 test.each([
-  ['blanks', `Vida${' '.repeat(300_000)}total E[18]`],
-  ['digits', `Vida E[${'1'.repeat(300_000)}x]`],
-  ['codes', `Vida${' EX'.repeat(100_000)} E[18]`],
-])('a name of a hundred thousand %s is read at once', (_, name) => {
-  const begun = Date.now();
-  decodeName(name);
-  expect(Date.now() - begun).toBeLessThan(2_000);
-});
+  ['blanks', `Vida${' '.repeat(1_000_000)}total E[18]`],
+  ['digits', `Vida E[${'1'.repeat(1_000_000)}x]`],
+  ['codes', `Vida${' EX'.repeat(1_000_000)} E[18]`],
+])('a name of a million %s is read at once', (_, name) => expect(decodeName(name)).toBeDefined());
 
 const age = fc.integer({ min: 0, max: 130 });
 const ages = fc

@@ -154,11 +154,10 @@ test('a file of many days leaves others their turn, row by row and day by day', 
   expect(turns).toBe(2 * days.length);
 });
 
+// Who copies the day for each of its rows is not done within the time that a test has.
 test('a day of very many rows is read at once', async () => {
-  const breeds = Array.from({ length: 40_000 }, (_, at) => `Grupos de razas;2026-01-01;Raza ${at};pequeño`);
-  const begun = Date.now();
-  expect(await said(read('INT', 'tabla;desde;nombre;valor', ...breeds))).toHaveLength(1);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  const breeds = Array.from({ length: 90_000 }, (_, at) => `Grupos de razas;2026-01-01;Raza ${at};pequeño`);
+  expect(await said(read('INT', 'tabla;desde;nombre;valor', breeds.join('\n')))).toHaveLength(1);
 });
 
 describe('what is wrong with a value is found in the file again', () => {
