@@ -24,7 +24,7 @@ export const chileanInsurers = [
 
 type ChileanInsurer = (typeof chileanInsurers)[number];
 
-const lettersOf = (name: string): string => plainly(name).replace(/[^a-z]+/g, '');
+const lettersOf = (name: string): string => plainly(name).replace(/[^a-z\d]+/g, '');
 const byLetters = new Map<string, ChileanInsurer>(
   chileanInsurers.flatMap((one) => [[lettersOf(one.name), one] as const, [lettersOf(one.url), one] as const]),
 );

@@ -166,6 +166,10 @@ describe('the number of an entry', () => {
     const masvida = { ...insurer, country: 'CL', displayName: 'Nueva MasVida', url: 'NM' } as const;
     expect(numbers.numberOfOrganization(masvida)).toBe(81);
   });
+  test('of an isapre that the market does not know follows from the address', () => {
+    const other = { ...insurer, country: 'CL', displayName: 'Colmena 2', url: 'Colmena-2' } as const;
+    expect(numbers.numberOfOrganization(other)).toBe(organizationNumber('CL', 'Colmena-2'));
+  });
   test('of others follows from the address: also of who is called like an isapre and is none', () => {
     const other = {
       ...insurer,
@@ -185,6 +189,22 @@ describe('the number of an entry', () => {
       coverageOrganizationNumber(given.country, code),
     ),
   );
+});
+
+test('an isapre of the market is there under any address: another one needs another name', () => {
+  const colmena = {
+    type: 'ISAPRE',
+    organizationCode: 'X',
+    isDemo: false,
+    country: 'CL',
+    displayName: 'Colmena',
+    url: 'Colmena',
+  } as const;
+  given(organizations.organization, { type: 'OrganizationRegistered', data: colmena })
+    .when(organizations.registerOrganization({ ...colmena, url: 'otra' }))
+    .rejected('ALREADY_REGISTERED', {
+      displayName: 'Ya está registrada: «Colmena». Si es otra isapre, usa un nombre distinto.',
+    });
 });
 
 describe('what is sent of an organization', () => {

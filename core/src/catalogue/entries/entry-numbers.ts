@@ -9,13 +9,13 @@ import {
 import { type CatalogueTermDetails } from './catalogue-term.ts';
 import { type CoverageOrganizationDetails, knownBy } from './coverage-organization.ts';
 import { type InsuranceTypeDetails } from './insurance-type.ts';
-import { type OrganizationDetails } from './organization.ts';
+import { knownAs, type OrganizationDetails } from './organization.ts';
 
 /** Chile's isapres have the number of the market, by whichever of their names they are told; others one of their address. */
-export const numberOfOrganization = ({ country, type, url, displayName }: OrganizationDetails): number => {
-  const isIsapre = country === 'CL' && type === 'ISAPRE';
-  const known = isIsapre ? (insurerCalled(url) ?? insurerCalled(displayName)) : undefined;
-  return known?.id ?? organizationNumber(country, url);
+export const numberOfOrganization = (details: OrganizationDetails): number => {
+  const field = knownAs(details);
+  const known = field && insurerCalled(details[field]);
+  return known?.id ?? organizationNumber(details.country, details.url);
 };
 
 export const numberOfInsuranceType = ({ country, name }: InsuranceTypeDetails): number =>

@@ -1,7 +1,7 @@
 /** An organization: who offers insurance, from isapres to clinics with programmes of their own. */
 import { z } from 'zod';
-import { type EventOf, events } from '../../event-sourcing/index.ts';
-import { countryCodes, organizationTypeIds } from '../../reference/index.ts';
+import { type EventOf, events, type FieldErrors } from '../../event-sourcing/index.ts';
+import { countryCodes, insurerCalled, organizationTypeIds } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import {
   address,
@@ -66,12 +66,31 @@ export const organization = entryDecider<OrganizationDetails, OrganizationEvent>
   },
 });
 
+/**
+ * By which of its names an isapre of Chile is told to be one of the market's: its piece of addresses goes before.
+ * @returns nothing for others, which are told from each other by their address
+ */
+export const knownAs = ({
+  country,
+  type,
+  ...names
+}: Pick<OrganizationDetails, 'country' | 'type' | 'url' | 'displayName'>):
+  | 'url'
+  | 'displayName'
+  | undefined =>
+  country === 'CL' && type === 'ISAPRE'
+    ? (['url', 'displayName'] as const).find((field) => insurerCalled(names[field]))
+    : undefined;
+
 // Decisions
 const { register, change, hide, show } = entryDecisions<OrganizationDetails, OrganizationEvent>({
   unknown: 'No existe esa organización.',
-  taken: ({ displayName }) => ({
-    url: `Ya está registrada: «${displayName}». Si es otra organización, usa una dirección distinta.`,
-  }),
+  taken: ({ displayName }, given): FieldErrors => {
+    const there = `Ya está registrada: «${displayName}».`;
+    return knownAs(given) === 'displayName'
+      ? { displayName: `${there} Si es otra isapre, usa un nombre distinto.` }
+      : { url: `${there} Si es otra organización, usa una dirección distinta.` };
+  },
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
