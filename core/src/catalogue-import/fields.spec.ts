@@ -43,6 +43,18 @@ describe('a cell', () => {
   );
 
   test.each([
+    ['2,06', 2.06],
+    ['+2.', 2],
+    ['.5', 0.5],
+    ['0x10', undefined],
+    ['1e1', undefined],
+    ['', undefined],
+    ['Infinity', undefined],
+  ])('with %j has the number %s', (value, number) =>
+    expect(cellNumber(0, 100).safeParse(value).data).toBe(number),
+  );
+
+  test.each([
     ['SÍ', true],
     [true, true],
     [1, true],

@@ -26,10 +26,16 @@ const plainCell = z
   .union([z.string(), z.number()], { error: missing })
   .refine((value) => !/%\s*$/.test(String(value)), 'Debe ser un número, no un porcentaje.');
 
+/** As people write one, and not as programs may: `0x10` and `1e2` are none. */
+const numberIn = (text: string): number => {
+  const number = text.trim().replace(',', '.');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
+};
+
 export const cellNumber = (from: number, to: number) => {
   const message = `Debe ser un número de ${from} a ${to}.`;
   return plainCell
-    .transform((value) => (typeof value === 'number' ? value : Number(value.trim().replace(',', '.') || 'x')))
+    .transform((value) => (typeof value === 'number' ? value : numberIn(value)))
     .pipe(z.number(message).min(from, message).max(to, message));
 };
 
@@ -96,30 +102,39 @@ export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
 
 const share = percentOf(cellNumber(0, 100));
 
-/** Percentages by clinic: an object, or `clinica-uno:80; clinica-dos:60` in a cell. */
-export const sharesByClinic = z
-  .union([
-    z.record(z.string().min(1).max(100), share),
-    z.string().transform((cell, context) => {
-      const pairs = cell.split(/[;\n]/).filter((pair) => pair.trim() !== '');
-      const shares: Record<string, number> = {};
-      for (const pair of pairs) {
-        const [clinic = '', percent = ''] = pair.split(/[:=]/).map((piece) => piece.trim());
-        const read = share.safeParse(percent);
-        if (clinic === '' || !read.success)
-          context.addIssue({
-            code: 'custom',
-            message: 'Escribe clínica:porcentaje, separados por punto y coma.',
-          });
-        else shares[clinic] = read.data;
-      }
-      return shares;
-    }),
-  ])
-  .default({});
+const wrongPair = 'Escribe clínica:porcentaje, separados por punto y coma.';
+const pairsIn = (cell: string): readonly (readonly string[])[] =>
+  cell
+    .split(/[;\n]/)
+    .filter((pair) => pair.trim() !== '')
+    .map((pair) => pair.split(/[:=]/).map((piece) => piece.trim()));
+const isPair = ([clinic, percent]: readonly string[]): boolean =>
+  Boolean(clinic) && share.safeParse(percent).success;
 
+/** Of which a name can be made; and no word that every object has. */
+const isClinicId = (id: string): boolean => /^[\p{L}\d]/u.test(id) && id.length <= 100;
+const wrongClinic =
+  'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.';
+
+/** Percentages by clinic: an object, or `clinica-uno:80; clinica-dos:60` in a cell. */
+export const sharesByClinic = z.preprocess((given, context) => {
+  const pairs = typeof given === 'string' ? pairsIn(given) : [];
+  if (!pairs.every(isPair)) context.addIssue({ code: 'custom', message: wrongPair });
+  const shares: unknown = typeof given === 'string' ? Object.fromEntries(pairs) : given;
+  const ids = typeof shares === 'object' && shares !== null ? Object.keys(shares) : [];
+  for (const id of ids)
+    if (!isClinicId(id)) context.addIssue({ code: 'custom', path: [id], message: wrongClinic });
+  return shares;
+}, z.record(z.string(), share).default({}));
+
+const mostWords = 50;
 /** A list, or one within a cell. */
 export const words = z
-  .union([z.array(z.string().max(100)).max(50), z.string().transform((cell) => cell.split(/[;,]/))])
+  .union([z.array(z.string()), z.string().transform((cell) => cell.split(/[;,]/))])
   .default([])
-  .transform((all) => all.map((one) => one.trim()).filter(Boolean));
+  .transform((all) => all.map((one) => one.trim()).filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().max(100, 'Escribe 100 caracteres como máximo.'))
+      .max(mostWords, `Son ${mostWords} como máximo.`),
+  );

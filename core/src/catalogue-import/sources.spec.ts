@@ -11,7 +11,7 @@ import {
 } from '../catalogue/index.ts';
 import { priceRule } from '../pricing/index.ts';
 import { readImport } from './sources.ts';
-import { json, plan, readPlans } from './testing/plans.ts';
+import { json, offeredBy, plan, readPlans } from './testing/plans.ts';
 
 test('what a file brings has the number that it would have if somebody registered it by hand', async () => {
   const files = [

@@ -56,6 +56,7 @@ export {
   displayNameOf,
   type ContentSection,
   emptyContent,
+  mostClinics,
   type ProductContent,
   productContent,
   salesChannels,

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOrganizationNumber } from '../../catalogue/index.ts';
-import { type Brought } from '../source.ts';
 import { readImport } from '../sources.ts';
-import { plan, readPlans } from '../testing/plans.ts';
+import { offeredBy, plan, readPlans } from '../testing/plans.ts';
 import { workbook } from '../testing/workbook.ts';
-
-const offeredBy = (one: Brought | undefined) => (one?.is === 'product' ? one.offered : undefined);
 
 describe('plans of isapres', () => {
   test('become products with a price rule, their clinics and what each of them pays', async () => {
@@ -104,6 +101,34 @@ describe('plans of isapres', () => {
     ]);
   });
 });
+
+describe('the clinics of a plan', () => {
+  const errorsOf = async (row: object) => (await readPlans({ ...plan, ...row })).unread[0]?.errors;
+  const wrongClinic = 'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.';
+  const wrongPair = 'Escribe clínica:porcentaje, separados por punto y coma.';
+  test.each([
+    [{ hosp: { ' ': 80 } }, { 'hosp. ': wrongClinic }],
+    [{ hosp: JSON.parse('{"__proto__":80}') as object }, { 'hosp.__proto__': wrongClinic }],
+    [{ amb: '__proto__:80' }, { 'amb.__proto__': wrongClinic }],
+    [{ amb: '---: 80' }, { 'amb.---': wrongClinic }],
+    [{ amb: `${'x'.repeat(101)}:80` }, { [`amb.${'x'.repeat(101)}`]: wrongClinic }],
+    [{ amb: 'cl-uno' }, { amb: wrongPair }],
+    [{ amb: 'cl-uno:mucho' }, { amb: wrongPair }],
+    [{ hosp: 7 }, { hosp: 'Debe ser un objeto.' }],
+    [{ zones: 'zona;'.repeat(51) }, { zones: 'Son 50 como máximo.' }],
+    [{ zones: ['x'.repeat(101)] }, { 'zones.0': 'Escribe 100 caracteres como máximo.' }],
+  ])('such as %j are refused by field', async (row, errors) => expect(await errorsOf(row)).toMatchObject(errors));
+
+  test('are five hundred at most, in and out of hospital together, and else none is registered', async () => {
+    const shares = (name: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}-${at}`, 80]));
+    const row = { ...plan, hosp: shares('uno', 300), amb: shares('dos', 201) };
+    const { needs, unread } = await readPlans(row);
+    expect(unread[0]?.errors).toEqual({ hosp: 'Son 500 clínicas como máximo, con las de amb.' });
+    expect(needs.filter(({ is }) => is === 'clinic')).toEqual([]);
+    expect((await readPlans({ ...row, amb: shares('dos', 200) })).unread).toEqual([]);
+  });
+}); // oxfmt-ignore
 
 describe('a plan that stands', () => {
   const contentOf = async (row: object) => offeredBy((await readPlans(row)).brings[0])!;

@@ -6,9 +6,11 @@ import {
   coverageOrganizationNumber,
   emptyContent,
   insuranceTypeNumber,
+  mostClinics,
   type OfferedProduct,
   productCode,
 } from '../../catalogue/index.ts';
+import { type FieldErrors } from '../../event-sourcing/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/index.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
 import { type FileRow } from '../file/read-rows.ts';
@@ -110,6 +112,12 @@ const clinicCoverages = (fields: Plan, clinic: string): Coverage[] =>
 const clinicsOf = (fields: Plan): readonly string[] => [
   ...new Set([...Object.keys(fields.hosp), ...Object.keys(fields.amb)]),
 ];
+
+/** A plan's clinics are those of its row, so that of one that can't be taken none is registered. */
+const tooManyClinics = (fields: Plan): FieldErrors =>
+  clinicsOf(fields).length > mostClinics
+    ? { hosp: `Son ${mostClinics} clínicas como máximo, con las de amb.` }
+    : {};
 
 const highlightsOf = (fields: Plan): string[] =>
   sides.flatMap(({ field, highlight }) => {
@@ -214,7 +222,7 @@ const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): r
 export const isapreSource: Source = {
   name: 'isapre',
   read: async (rows) => {
-    const { read, unread } = await readEach(rows, plan, 'code');
+    const { read, unread } = await readEach(rows, plan, 'code', tooManyClinics);
     const [clinicNumber, onto] = [clinicNumbers(), ontoOf(rows)];
     return {
       needs: needsOf(read, clinicNumber),

@@ -1,4 +1,6 @@
 /** Files of plans, as isapres publish them, for tests that read them. */
+import { type OfferedProduct } from '../../catalogue/index.ts';
+import { type Brought } from '../source.ts';
 import { readImport } from '../sources.ts';
 
 /** A JSON file of these rows. */
@@ -13,3 +15,7 @@ export const plan = {
 /** Reads a file of such rows. */
 export const readPlans = (...rows: readonly object[]): ReturnType<typeof readImport> =>
   readImport('isapre', 'CL', json(rows));
+
+/** The product that a row brought; nothing for a clinic, or where there is no row. */
+export const offeredBy = (one: Brought | undefined): OfferedProduct | undefined =>
+  one?.is === 'product' ? one.offered : undefined;

@@ -11,7 +11,9 @@ import { payment } from './payment.ts';
 import { moneyQuantity } from './quantity.ts';
 
 /** How many there may be, of what is many. */
-const most = { texts: 200, coverages: 500, clinics: 500, words: 60, entries: 200 };
+/** Clinics of one product. */
+export const mostClinics = 500;
+const most = { texts: 200, coverages: 500, clinics: mostClinics, words: 60, entries: 200 };
 
 export const salesChannels = ['onlineSale', 'executive', 'externalOnlineSale'] as const;
 
