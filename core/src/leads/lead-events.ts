@@ -31,7 +31,7 @@ const product = z.object({
 const quotedPrice = z
   .object({
     amount: z.string().describe('a decimal in major units, as the visitor saw it'),
-    unit: z.string().describe('a currency, or UF'),
+    unit: z.string().describe('a currency, UF, or a unit of prices abroad such as USD/Año'),
     period: z.string().optional().describe('what it is paid for, such as month or year'),
   })
   .describe('what the product cost on the page; told, not computed');

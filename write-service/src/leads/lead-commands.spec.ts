@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { quotedUnits } from '@cotejo/core/reference';
 import { openHouse } from '../testing/house.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -99,6 +100,14 @@ describe('correcting a request', () => {
     expect(left.record).toMatchObject({ message: 'De noche', quotedPrice });
     const cleared = await send(rosa, 'update-request', { message: null, quotedPrice: null });
     expect(cleared.record).toMatchObject({ message: null, quotedPrice: null });
+  });
+  test.each(quotedUnits)('takes a price in %s', async (unit) => {
+    const told = await send(rosa, 'update-request', { quotedPrice: { amount: '120.5', unit } });
+    expect(told.record).toMatchObject({ quotedPrice: { amount: '120.5', unit } });
+  });
+  test('takes no price in a unit that nobody is told one in', async () => {
+    const told = await send(rosa, 'update-request', { quotedPrice: { amount: '1', unit: 'soles' } });
+    expect(told.errors).toEqual({ 'quotedPrice.unit': 'Elige una moneda o UF.' });
   });
   test.each(['1e3', '12,5', '-1', '12345678901', '1.23456'])('takes no price like %s', async (amount) => {
     const told = await send(rosa, 'update-request', { quotedPrice: { amount, unit: 'PEN' } });

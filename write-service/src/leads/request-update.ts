@@ -1,6 +1,6 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
 import { clearable, type LeadRequestUpdate, type Person, priceAmount } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode, quotedUnits } from '@cotejo/core/reference';
 import {
   documentOf,
   email,
@@ -22,7 +22,7 @@ const quotedPrice = z.strictObject(
     amount: z
       .string('Escribe el precio.')
       .regex(priceAmount, 'Escribe un número, con punto para los decimales.'),
-    unit: z.enum(['PEN', 'CLP', 'UF', 'COP', 'USD'], 'Elige una moneda o UF.'),
+    unit: z.enum(quotedUnits, 'Elige una moneda o UF.'),
     period: optionalText(20),
   },
   notAnObjectInside,

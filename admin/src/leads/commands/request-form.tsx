@@ -1,15 +1,11 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
-import { documentTypesOf, minorDigits, priceUnits } from '@cotejo/core/reference';
+import { documentTypesOf, quotedUnits } from '@cotejo/core/reference';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm, said, type Values } from './form.ts';
 
 const asked = [required('resources.leads.command.required')];
-/** Every unit that a visitor's price is told in. */
-const units = [...Object.keys(minorDigits), 'UF', ...priceUnits.map(({ code }) => code)].map((id) => ({
-  id,
-  name: id,
-}));
+const units = quotedUnits.map((id) => ({ id, name: id }));
 const personal = [
   'firstName',
   'paternalSurname',
@@ -72,24 +68,24 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
   </>
 );
 
-/** What is said under its name; nothing, told as such, where there was something before. */
-const emptied = (said: unknown, before: unknown, name: string): Values => {
-  if (said !== undefined) return { [name]: said };
-  return before === undefined || before === null ? {} : { [name]: null };
+/** A price as it is told: nothing without an amount. */
+const priceIn = (price: unknown): Values | undefined => {
+  const told = said((price ?? {}) as Values, 'amount', 'unit', 'period');
+  return told.amount === undefined ? undefined : told;
 };
+
+/** What is said under its name, unless it was so before; nothing, told as such, where there was something. */
+const changed = (name: string, now: unknown, before: unknown): Values =>
+  JSON.stringify(now) === JSON.stringify(before) ? {} : { [name]: now ?? null };
 
 export const requestForm: CommandForm = {
   fields: ['message', 'quotedPrice.amount', 'quotedPrice.unit', ...personal.map((name) => `person.${name}`)],
   Fields,
-  payloadOf(values, [lead]) {
-    const price = said((values.quotedPrice ?? {}) as Values, 'amount', 'unit', 'period');
-    const { message } = said(values, 'message');
-    return {
-      person: said(values.person as Values, ...personal),
-      ...emptied(message, lead?.message, 'message'),
-      ...emptied(price.amount === undefined ? undefined : price, lead?.quotedPrice, 'quotedPrice'),
-    };
-  },
+  payloadOf: (values, [lead]) => ({
+    person: said(values.person as Values, ...personal),
+    ...changed('message', said(values, 'message').message, lead?.message ?? undefined),
+    ...changed('quotedPrice', priceIn(values.quotedPrice), priceIn(lead?.quotedPrice)),
+  }),
   startsWith: (lead) => ({
     person: Object.fromEntries(personal.map((name) => [name, lead[name]])),
     message: lead.message,
