@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cellDay, cellDecimal, cellNumber, cellPercent, cellYes } from './fields.ts';
+import {
+  cellDay,
+  cellDecimal,
+  cellNumber,
+  cellPercent,
+  cellYes,
+  maybeText,
+  sharesByClinic,
+} from './fields.ts';
 
 describe('a cell', () => {
   test.each([
@@ -62,4 +70,40 @@ describe('a cell', () => {
     [undefined, false],
     ['quizás', undefined],
   ])('with %j says yes: %j', (value, isSo) => expect(cellYes.safeParse(value).data).toBe(isSo));
+});
+
+describe('a text that may be missing', () => {
+  test.each([
+    [undefined, undefined],
+    [' ', undefined],
+    [' Av. Uno ', 'Av. Uno'],
+  ])('%j is %j', (value, text) => expect(maybeText.safeParse(value)).toEqual({ success: true, data: text }));
+
+  test('is refused where it is too long, and not lost', () =>
+    expect(maybeText.safeParse('x'.repeat(201)).error?.issues).toMatchObject([
+      { message: 'Son 200 caracteres como máximo.' },
+    ]));
+});
+
+describe('shares by clinic', () => {
+  test.each([
+    ['cl-uno:80; cl-dos=60 %', { 'cl-uno': 80, 'cl-dos': 60 }],
+    [
+      { 'cl-uno ': '80', 'cl\u0007dos': 60 },
+      { 'cl-uno': 80, 'cl dos': 60 },
+    ],
+    [undefined, {}],
+  ])('%j are told with tidy names', (given, shares) => expect(sharesByClinic.parse(given)).toEqual(shares));
+
+  const wrong = 'Escribe clínica:porcentaje, separados por punto y coma.';
+  test.each([
+    ['cl-uno:80:70', '', wrong],
+    ['cl-uno', '', wrong],
+    [80, '', wrong],
+    [['cl-uno'], '', wrong],
+    ['cl-uno:80; cl-uno :60', 'cl-uno', 'Está repetida.'],
+    [{ 'cl-uno': 80, 'cl-uno ': 60 }, 'cl-uno', 'Está repetida.'],
+    [{ '-': 80 }, '-', 'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.'],
+  ])('%j is refused', (given, path, message) =>
+    expect(sharesByClinic.safeParse(given).error?.issues.map((one) => [one.path.join('.'), one.message])).toContainEqual([path, message])); // oxfmt-ignore
 });

@@ -14,12 +14,18 @@ const printable = (text: string): string =>
     .replace(/[\u0080-\u009f]/g, (sign) => windows.decode(Uint8Array.of(sign.charCodeAt(0))))
     .replace(/\p{Cc}/gu, ' ');
 
-export const cellText = z
-  .union([z.string(), z.number()], { error: missing })
-  .transform((value) => printable(String(value).normalize('NFC')).replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, missing).max(200, 'Son 200 caracteres como máximo.'));
+const tidy = (text: string): string => printable(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
-export const maybeText = cellText.optional().catch(undefined);
+const text = z.union([z.string(), z.number()], { error: missing }).transform((value) => tidy(String(value)));
+const longest = z.string().max(200, 'Son 200 caracteres como máximo.');
+
+export const cellText = text.pipe(longest.min(1, missing));
+
+/** One that may be empty, which is as if it was not there. */
+export const maybeText = text
+  .pipe(longest)
+  .transform((told) => (told === '' ? undefined : told))
+  .optional();
 
 /** A number or the text of one; a percentage is none, for nobody can tell whether `7 %` is 7 or 0.07. */
 const plainCell = z
@@ -84,6 +90,8 @@ export const cellYes = z
     return yes.includes(word);
   });
 
+/** More than the largest content of a product is, spread over lines; what is longer is not read, for reading costs many times its length. */
+const longestJson = 500_000;
 /** In a cell of a table, an object is its JSON. */
 export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value, context) => {
@@ -92,6 +100,7 @@ export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
+    if (value.length > longestJson) return refused(`Son ${longestJson} caracteres como máximo.`);
     try {
       const content: unknown = JSON.parse(value);
       return unstorableIn(value, content) === undefined ? content : refused(notStorable);
@@ -103,29 +112,49 @@ export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
 const share = percentOf(cellNumber(0, 100));
 
 const wrongPair = 'Escribe clínica:porcentaje, separados por punto y coma.';
-const pairsIn = (cell: string): readonly (readonly string[])[] =>
+const pairsIn = (cell: string): readonly (readonly [string, unknown])[] =>
   cell
     .split(/[;\n]/)
     .filter((pair) => pair.trim() !== '')
-    .map((pair) => pair.split(/[:=]/).map((piece) => piece.trim()));
-const isPair = ([clinic, percent]: readonly string[]): boolean =>
-  Boolean(clinic) && share.safeParse(percent).success;
+    .map((pair) => {
+      const [clinic = '', percent, ...more] = pair.split(/[:=]/);
+      return [clinic, more.length > 0 ? undefined : percent];
+    });
+const pairsOf = (given: unknown): readonly (readonly [string, unknown])[] | undefined => {
+  if (typeof given === 'string') return pairsIn(given);
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.entries(given)
+    : undefined;
+};
 
-/** Of which a name can be made; and no word that every object has. */
+const isPair = ([clinic, percent]: readonly [string, unknown]): boolean =>
+  tidy(clinic) !== '' && share.safeParse(percent).success;
+
+/** Of which a name can be made. */
 const isClinicId = (id: string): boolean => /^[\p{L}\d]/u.test(id) && id.length <= 100;
 const wrongClinic =
   'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.';
 
 /** Percentages by clinic: an object, or `clinica-uno:80; clinica-dos:60` in a cell. */
-export const sharesByClinic = z.preprocess((given, context) => {
-  const pairs = typeof given === 'string' ? pairsIn(given) : [];
-  if (!pairs.every(isPair)) context.addIssue({ code: 'custom', message: wrongPair });
-  const shares: unknown = typeof given === 'string' ? Object.fromEntries(pairs) : given;
-  const ids = typeof shares === 'object' && shares !== null ? Object.keys(shares) : [];
-  for (const id of ids)
-    if (!isClinicId(id)) context.addIssue({ code: 'custom', path: [id], message: wrongClinic });
-  return shares;
-}, z.record(z.string(), share).default({}));
+export const sharesByClinic = z.preprocess(
+  (given, context) => {
+    const pairs = pairsOf(given);
+    if (!pairs) return given;
+    if (typeof given === 'string' && !pairs.every(isPair))
+      context.addIssue({ code: 'custom', message: wrongPair });
+    const shares = new Map<string, unknown>();
+    for (const [name, percent] of pairs) {
+      const id = tidy(name);
+      const refuse = (message: string) =>
+        context.addIssue({ code: 'custom', path: id === '' ? [] : [id], message });
+      if (!isClinicId(id)) refuse(wrongClinic);
+      else if (shares.has(id)) refuse('Está repetida.');
+      shares.set(id, percent);
+    }
+    return Object.fromEntries(shares);
+  },
+  z.record(z.string(), share, wrongPair).default({}),
+);
 
 const mostWords = 50;
 /** A list, or one within a cell. */

@@ -45,6 +45,9 @@ test('what a row says is its own word, also where every object knows it', async 
   ];
   expect(offeredBy(brings[0])?.content.descriptions[0]?.content).toBe('Se ofrece en: constructor.');
   expect(needs.at(-1)?.details.displayName).toBe('Constructor');
+  expect(offeredBy(brings[0])?.content.coverageOrganizations).toMatchObject([
+    { coverages: [{ name: 'Hospitalaria', amounts: { percentage: { minAmount: 8_000, maxAmount: 8_000 } } }] },
+  ]);
   expect(clinics.brings).toMatchObject([{ given: { places: [{ district: 'constructor' }] } }]);
 }); // oxfmt-ignore
 
@@ -55,6 +58,12 @@ test('what a row has wrong is told in Spanish, whatever it is', async () => {
   for (const message of unread.flatMap(({ errors }) => Object.values(errors)))
     expect(message).not.toMatch(/invalid|expected|received|unrecognized/i);
 }); // oxfmt-ignore
+
+test('an object within a cell is read up to the length that a product can need', async () => {
+  const content = `{"a":[${'[],'.repeat(200_000)}[]]}`;
+  const { unread } = await readImport('productos', 'PE', json([{ code: 'A', content, price: '{}' }]));
+  expect(unread).toMatchObject([{ errors: { content: 'Son 500000 caracteres como máximo.' } }]);
+});
 
 test('a source of another country is refused', () =>
   expect(readImport('isapre', 'PE', json([plan]))).rejects.toThrow('Revisa los datos marcados.'));

@@ -1,10 +1,17 @@
 /** Comma-separated values, as spreadsheets of different countries write them: with commas, semicolons or tabs. */
 
+const separators = [',', ';', '\t'] as const;
 /** The one of which the first line has most, outside of quotes. */
 const separatorOf = (text: string): string => {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  const count = (separator: string): number => line.split(separator).length;
-  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const count = { ',': 0, ';': 0, '\t': 0 };
+  let quoted = false;
+  for (const sign of text) {
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (sign === '\n') break;
+    else if (sign === ',' || sign === ';' || sign === '\t') count[sign] += 1;
+  }
+  return separators.reduce((best, one) => (count[one] > count[best] ? one : best));
 };
 
 const hasText = (row: readonly string[]): boolean => row.some((value) => value.trim() !== '');

@@ -43,13 +43,16 @@ const aboutOf = ({ displayName, name }: DatedTableKind, { row, said }: BroughtDa
   ({ row, is: 'tableDay', id: name, name: `${displayName} · ${spelledDay(said.from)}` }) as const;
 
 /** As the file has it: by its column, and by its row where the day has several and the first is another. */
-const inFile = ({ row: first, cellOf }: BroughtDay, errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => {
-      const { row, column } = cellOf(path);
-      return [row === first ? column : `fila ${row}, ${column}`, message];
-    }),
-  );
+const inFile = ({ row: first, cellOf }: BroughtDay, errors: FieldErrors): FieldErrors => {
+  const told = new Map<string, string>();
+  for (const [path, message] of Object.entries(errors)) {
+    const { row, column } = cellOf(path);
+    const cell = row === first ? column : `fila ${row}, ${column}`;
+    // What is missing in a day as a whole has no cell of its own.
+    told.set(cell, [told.get(cell), message].filter(Boolean).join(' '));
+  }
+  return Object.fromEntries(told);
+};
 
 type Parts = { readonly attempt: Attempt; readonly by: Staff };
 

@@ -105,6 +105,13 @@ describe('values of many days from a file', () => {
     expect((await send([{ ...fewer, confirmado: 'sí' }])).rows).toMatchObject([{ outcome: 'created' }]);
   }); // oxfmt-ignore
 
+  test('are told all that is wrong with them, also where it is the day’s as a whole', async () => {
+    const ges = (nombre: string, desde: string) => ({ tabla: 'Primas GES por isapre', desde, nombre, valor: '1' });
+    await send([ges('Colmena', '2025-01-01')]);
+    const [refused] = (await send([ges('Colmenna', '2026-01-01')])).rows;
+    expect(refused?.errors?.['valor']).toMatch(/^No es una isapre conocida.* Faltan isapres que tenían prima: Colmena\./);
+  }); // oxfmt-ignore
+
   test('tell what is wrong by the columns of the file, and by the row where a day has several', async () => {
     const day = { tabla: 'Primas GES por isapre', desde: '2026-01-01' };
     const { rows } = await send([

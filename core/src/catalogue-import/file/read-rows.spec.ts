@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rejection } from '../../event-sourcing/index.ts';
 import { archive, workbook } from '../testing/workbook.ts';
+import { tooManyCells } from './bounds.ts';
 import { readRows } from './read-rows.ts';
 
 const values = (file: Buffer) => readRows(file, 'PE').map((one) => one.values);
@@ -47,9 +48,7 @@ describe('a file of comma-separated values', () => {
     expect(of('a\n1\n2\n')).toHaveLength(2);
     expect(() => of('a\n1\n2\n3')).toThrow(fileError('El archivo tiene más de 2 filas.'));
     expect(of(`${'a;'.repeat(35)}b\n1;2;3;4`)).toHaveLength(1);
-    expect(() => of(`${'a;'.repeat(35)}b\n1;2;3;4;5`)).toThrow(
-      fileError('El archivo tiene demasiadas celdas.'),
-    );
+    expect(() => of(`${'a;'.repeat(35)}b\n1;2;3;4;5`)).toThrow(fileError(tooManyCells));
   });
 
   test('counts rows as people do, with the headings', () =>
@@ -65,7 +64,9 @@ describe('a JSON file', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `"${at}":0`).join(',');
     expect(of(`[{${fields(38)}}]`)).toHaveLength(1);
     for (const json of [`[{${fields(39)}}]`, `[${'{},'.repeat(39)}{}]`, `[{"a":[${'[],'.repeat(40)}0]}]`])
-      expect(() => of(json)).toThrow(fileError('El archivo JSON tiene demasiados datos.'));
+      expect(() => of(json)).toThrow(
+        fileError('El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.'),
+      );
   });
   test('has nothing where it has null', () =>
     expect(values(Buffer.from('[{"a":null,"b":0}]'))).toEqual([{ b: 0 }]));
@@ -126,9 +127,7 @@ describe('an Excel workbook', () => {
     const sheet = (cells: number) =>
       archive({ 'xl/worksheets/sheet1.xml': `<row><c><v>1</v></c></row><row>${'<c/>'.repeat(cells)}</row>` });
     expect(readRows(sheet(199), 'PE', { bounds })).toHaveLength(1);
-    expect(() => readRows(sheet(200), 'PE', { bounds })).toThrow(
-      fileError('El archivo tiene demasiadas celdas.'),
-    );
+    expect(() => readRows(sheet(200), 'PE', { bounds })).toThrow(fileError(tooManyCells));
   });
   test('may leave cells out', () => {
     const sheet = '<worksheet><sheetData><row><c r="A1" t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c></row><row><c r="C2"><v>3</v></c></row></sheetData></worksheet>'; // oxfmt-ignore

@@ -2,8 +2,9 @@
 import { csvRows } from '../../csv/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
 import { unstorableIn } from '../../validation/index.ts';
+import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { unreadable } from './unreadable.ts';
-import { type CellValue, readXlsx, type SheetBounds, valuesOfRow } from './xlsx.ts';
+import { type CellValue, readXlsx } from './xlsx.ts';
 
 /** A row with its number in the file, as people count it: of a table, the headings are the first. */
 export type FileRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
@@ -29,8 +30,9 @@ const sizeOf = (json: string): number => {
 };
 
 /** An array of objects; or one object by id, alone or as the only object of another. */
-const jsonRows = (text: string, { mostRows }: SheetBounds): readonly FileRow[] => {
-  if (sizeOf(text) > mostRows * valuesOfRow) return unreadable('El archivo JSON tiene demasiados datos.');
+const jsonRows = (text: string, bounds: Bounds): readonly FileRow[] => {
+  if (sizeOf(text) > mostValues(bounds))
+    return unreadable('El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.');
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -53,14 +55,14 @@ const jsonRows = (text: string, { mostRows }: SheetBounds): readonly FileRow[] =
 type Table = readonly (readonly CellValue[])[];
 
 /** No more rows than one too many, which is told by who counts them: a short line costs many times its length. */
-const csvTable = (text: string, { mostRows }: SheetBounds): Table => {
+const csvTable = (text: string, bounds: Bounds): Table => {
   const rows: (readonly string[])[] = [];
   let cells = 0;
   for (const row of csvRows(text)) {
     rows.push(row);
     cells += row.length;
-    if (cells > mostRows * valuesOfRow) return unreadable('El archivo tiene demasiadas celdas.');
-    if (rows.length > mostRows + 1) break;
+    if (cells > mostValues(bounds)) return unreadable(tooManyCells);
+    if (rows.length > bounds.mostRows + 1) break;
   }
   return rows;
 };
@@ -119,11 +121,11 @@ const rowsOf = (file: Buffer, country: CountryCode, { bounds, once }: Reading): 
 };
 
 /** What a catalogue may be: a sheet of a hundred thousand plans unpacks to half of it. */
-const ofCatalogues: SheetBounds = { mostRows, largestPart: 64 * 1024 * 1024 };
+const ofCatalogues: Bounds = { mostRows, largestPart: 64 * 1024 * 1024 };
 
 export type Reading = {
   /** How much of it is read. */
-  readonly bounds: SheetBounds;
+  readonly bounds: Bounds;
   /** The columns of a table that may not stand twice: nobody could tell which of the two is meant. */
   readonly once: readonly string[];
 };

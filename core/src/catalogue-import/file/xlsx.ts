@@ -1,18 +1,12 @@
 /** The first sheet of an Excel workbook as rows of texts and numbers: of what a sheet can hold, what a catalogue needs. */
 import { type CountryCode, spelledNumber } from '../../reference/index.ts';
+import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { percentStyles } from './percent-styles.ts';
 import { unreadable } from './unreadable.ts';
 import { attribute, decoded, elements } from './xml.ts';
 import { zipParts } from './zip-parts.ts';
 
 export type CellValue = string | number | undefined;
-
-/** How much of a file is read at all. */
-export type SheetBounds = {
-  readonly mostRows: number;
-  /** Bytes of a part, unpacked; and characters of all cells together. */
-  readonly largestPart: number;
-};
 
 const textOf = (xml: string): string => [...elements(xml, 't')].map(({ inner }) => decoded(inner)).join('');
 
@@ -72,20 +66,15 @@ const firstSheet = (part: (name: string) => string | undefined): string => {
 const mostColumns = 500;
 
 /**
- * Values that rows may have, one with another, of a file of any kind: an empty one is a byte or two of it, and to look at it
- * costs what a full one does.
- */
-export const valuesOfRow = 20;
-
-/**
  * @returns a percentage, of which a workbook keeps the hundredth part, as the country's people write it: `18,5 %` of 0.185
  * @throws Rejection when there is no sheet to be read
  */
 export const readXlsx = (
   file: Buffer,
   country: CountryCode,
-  { mostRows, largestPart }: SheetBounds,
+  bounds: Bounds,
 ): readonly (readonly CellValue[])[] => {
+  const { mostRows, largestPart } = bounds;
   const part = zipParts(file, largestPart);
   const sheet = part(firstSheet(part));
   if (sheet === undefined) return unreadable('El archivo de Excel no tiene hojas.');
@@ -93,11 +82,11 @@ export const readXlsx = (
   const around: Around = { shared, percents: percentStyles(part('xl/styles.xml') ?? ''), country };
   const counted = withinLength(largestPart);
   const rows: CellValue[][] = [];
-  let cellsLeft = mostRows * valuesOfRow;
+  let cellsLeft = mostValues(bounds);
   for (const { inner } of elements(sheet, 'row')) {
     const cells: CellValue[] = [];
     for (const { attributes, inner: cell } of elements(inner, 'c')) {
-      if (cellsLeft === 0) return unreadable('El archivo tiene demasiadas celdas.');
+      if (cellsLeft === 0) return unreadable(tooManyCells);
       cellsLeft -= 1;
       const column = columnOf(attribute(attributes, 'r')) ?? cells.length;
       if (column < mostColumns) cells[column] = counted(valueOf(attributes, cell, around));

@@ -107,14 +107,14 @@ describe('the clinics of a plan', () => {
   const wrongClinic = 'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.';
   const wrongPair = 'Escribe clínica:porcentaje, separados por punto y coma.';
   test.each([
-    [{ hosp: { ' ': 80 } }, { 'hosp. ': wrongClinic }],
+    [{ hosp: { ' ': 80 } }, { hosp: wrongClinic }],
     [{ hosp: JSON.parse('{"__proto__":80}') as object }, { 'hosp.__proto__': wrongClinic }],
     [{ amb: '__proto__:80' }, { 'amb.__proto__': wrongClinic }],
     [{ amb: '---: 80' }, { 'amb.---': wrongClinic }],
     [{ amb: `${'x'.repeat(101)}:80` }, { [`amb.${'x'.repeat(101)}`]: wrongClinic }],
     [{ amb: 'cl-uno' }, { amb: wrongPair }],
     [{ amb: 'cl-uno:mucho' }, { amb: wrongPair }],
-    [{ hosp: 7 }, { hosp: 'Debe ser un objeto.' }],
+    [{ hosp: 7 }, { hosp: wrongPair }],
     [{ zones: 'zona;'.repeat(51) }, { zones: 'Son 50 como máximo.' }],
     [{ zones: ['x'.repeat(101)] }, { 'zones.0': 'Escribe 100 caracteres como máximo.' }],
   ])('such as %j are refused by field', async (row, errors) => expect(await errorsOf(row)).toMatchObject(errors));

@@ -103,9 +103,9 @@ const coveragesOf = (fields: Plan): Coverage[] =>
 /** What it pays in one of them. */
 const clinicCoverages = (fields: Plan, clinic: string): Coverage[] =>
   sides.flatMap(({ field, id, tag, name, benefit }): Coverage[] => {
-    const share = fields[field][clinic];
-    if (share === undefined) return [];
-    const amounts = { percentage: percentageOf([share]) };
+    // By its own word: one of the names that every object has may be a clinic's.
+    if (!Object.hasOwn(fields[field], clinic)) return [];
+    const amounts = { percentage: percentageOf([fields[field][clinic]!]) };
     return [{ id, tagId: tagNumbers[tag], name, benefit, kind: 'preferente', amounts }];
   });
 

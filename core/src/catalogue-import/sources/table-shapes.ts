@@ -122,7 +122,9 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
         levelOf: Object.fromEntries(rows.flatMap(({ nombre, valor }) => (nombre ? [[nombre, valor]] : []))),
         assumed: rows.find(({ nombre }) => nombre === undefined)?.valor,
       }),
-      placeByName(),
+      // Sectors are told in a whole day alone.
+      (path, rows) =>
+        path[0] === 'levelOfSector' ? { at: 0, column: 'valores' } : placeByName()(path, rows),
       (rows): FieldErrors =>
         rows.some(({ nombre }) => nombre === undefined) ? {} : { nombre: noAssumedLevel },
     ),

@@ -171,7 +171,7 @@ describe('what is wrong with a value is found in the file again', () => {
     const rates = await placesOf('PE', 'tabla;desde;nombre;salud;pension', 'Tasas SCTR por nivel de riesgo;2026-01-01;I;1;2', 'Tasas SCTR por nivel de riesgo;2026-01-01;II;1;2');
     expect(['rows.levels.I.health', 'rows.levels.II.pension'].map(rates)).toEqual(['2 salud', '3 pension']);
     const work = await placesOf('PE', 'tabla;desde;nombre;valor', 'Nivel de riesgo por tipo de trabajo;2026-01-01;oficina;I', 'Nivel de riesgo por tipo de trabajo;2026-01-01;;II');
-    expect(['rows.levelOf.oficina', 'rows.assumed'].map(work)).toEqual(['2 valor', '3 valor']);
+    expect(['rows.levelOf.oficina', 'rows.assumed', 'rows.levelOfSector'].map(work)).toEqual(['2 valor', '3 valor', '2 valores']);
   });
   test('by the place of its age band', async () => {
     const factors = await placesOf('CL', 'tabla;desde;edadDesde;edadMenorDe;cotizante;carga', 'Factores de riesgo;2026-01-01;0;20;1;1', 'Factores de riesgo;2026-01-01;20;;1;1');
