@@ -24,7 +24,7 @@ const partsOf = (value: unknown, path: string): Part[] => {
   return Object.entries(value).map(([field, inner]) => [path ? `${path}.${field}` : field, inner]);
 };
 
-/** Without what both lists begin and end with: who puts an alias before the others changes none of them. */
+/** Without what both lists begin and end with: who puts one alias among the others changes none of them. Between two edits all is told by its place. */
 const trimmed = (one: readonly Part[], other: readonly Part[]): readonly (readonly Part[])[] => {
   const shorter = Math.min(one.length, other.length);
   const same = (index: number, otherIndex: number): boolean =>

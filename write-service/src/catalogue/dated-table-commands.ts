@@ -29,7 +29,7 @@ const rowsBody = z.strictObject(
       .boolean('Debe ser true o false.')
       .optional()
       .describe(
-        'los valores son los que son, aunque se aparten mucho de los anteriores, nombren una isapre nueva o dejen fuera un nombre que estaba',
+        'el día y los valores son los que son, aunque se aparten mucho de los anteriores, sean menos de 1 %, nombren una isapre nueva o dejen fuera un nombre que estaba',
       ),
   },
   notAnObject,

@@ -67,9 +67,13 @@ const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecor
 };
 
 const TablePage = ({ table }: { table: TableRecord }) => {
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const today = useCurrentDay(table);
-  const { current } = today;
+  const { current, error, isPending } = today;
+  // Nobody may take another day's values for today's.
+  const unknown =
+    error && !current ? { allowed: false, reason: translate('cotejo.catalogue.tables.error') } : undefined;
   const value = onlyValue(table.id);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -83,7 +87,7 @@ const TablePage = ({ table }: { table: TableRecord }) => {
             <CommandButton
               command="set-rows"
               variant="contained"
-              allowedCommands={table.allowedCommands}
+              allowedCommands={table.allowedCommands.map((one) => ({ ...one, ...unknown }))}
               onOpen={() => setIsOpen(true)}
             />
             <ImportDays table={table} />
@@ -93,10 +97,10 @@ const TablePage = ({ table }: { table: TableRecord }) => {
       <Today table={table} today={today} />
       {value !== undefined && <ValueChart table={table} value={value} />}
       {table.days.length > 0 && <TableDays table={table} currentFrom={current?.from} />}
-      {isOpen && (
+      {isOpen && !isPending && (
         <SetRowsDialog
           table={table}
-          startsWith={current?.rows ?? table.days[0]?.rows ?? assumedRows(table)}
+          startsWith={current?.rows ?? assumedRows(table) ?? table.days[0]?.rows}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -1,4 +1,4 @@
-/** Says what a table holds from a day on; it begins with what holds now. */
+/** Says what a table holds from a day on; it begins with what holds now, or with the newest that was said where nothing does. */
 import { datedTableKind, hasRowsByName } from '@cotejo/core/catalogue';
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useMemo } from 'react';

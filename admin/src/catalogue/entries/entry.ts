@@ -31,6 +31,9 @@ export type EntryForm = {
 const countryIn = (values: Values): CountryCode =>
   countryCodes.find((code) => code === values['country']) ?? 'INT';
 
+/** A number that the server takes as one, for what is refused before anything is looked up under it. */
+const anyNumber = '1';
+
 /** The form of a kind of entry, made from what its events hold. An entry stays in its country. */
 export const entryForm = <Details>(
   schema: Schema & { readonly safeParse: (given: object) => { readonly data?: Details | undefined } },
@@ -53,7 +56,7 @@ export const entryForm = <Details>(
     registers: (values) => ({ country: values['country'], ...typed(values, countryIn(values)) }),
     idOf: (registers) => {
       const { data } = schema.safeParse(registers);
-      return data === undefined ? '1' : String(numberOf(data));
+      return data === undefined ? anyNumber : String(numberOf(data));
     },
     // What was there and is left empty is emptied; what never was there is left out.
     changes: (values, opened) =>

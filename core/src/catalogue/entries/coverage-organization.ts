@@ -5,7 +5,7 @@ import { countryCodes } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import { address, choice, decimal, list, maybe, maybeName, name, number, record, slug } from '../fields.ts';
 
-// Stream: named by the clinic's number; an import derives it from the clinic's code in the register.
+// Stream: named by the clinic's number, which is derived from what it is known by.
 export const coverageOrganizationStream = (id: string): string => `coverageOrganization-${id}`;
 
 // Events
@@ -44,12 +44,20 @@ export const knownBy = ({
   displayName,
   aliases: [alias],
   registerCode,
-}: CoverageOrganizationDetails) => {
+}: CoverageOrganizationDetails): KnownBy => {
   if (country === 'PE' && registerCode) return { field: 'registerCode', code: registerCode.padStart(8, '0') };
   return alias === undefined
     ? { field: 'displayName', code: displayName }
     : { field: 'aliases', code: alias };
 };
+type KnownBy = { readonly field: keyof typeof tellsApart; readonly code: string };
+
+/** What makes another clinic of one that seems to be there, by the field that it is known by. */
+const tellsApart = {
+  registerCode: 'dale su código del registro',
+  aliases: 'pon primero el nombre con que la conocen los archivos',
+  displayName: 'dale un nombre distinto',
+} as const;
 
 export const coverageOrganizationEvents = events({
   CoverageOrganizationRegistered: coverageOrganizationDetails.describe(
@@ -83,10 +91,10 @@ const { register, change, hide, show } = entryDecisions<
   CoverageOrganizationEvent
 >({
   unknown: 'No existe esa clínica.',
-  taken: ({ displayName }, given) => ({
-    [knownBy(given).field]:
-      `Ya está registrada: «${displayName}». Si es otra clínica, dale un código distinto.`,
-  }),
+  taken: ({ displayName }, given) => {
+    const { field } = knownBy(given);
+    return { [field]: `Ya está registrada: «${displayName}». Si es otra clínica, ${tellsApart[field]}.` };
+  },
 });
 
 /** Registers it; the same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */

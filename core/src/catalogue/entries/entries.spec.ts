@@ -137,7 +137,8 @@ livesAlike('a clinic', {
   other: { places: [] },
   emptied: { registerCode: null },
   taken: {
-    registerCode: 'Ya está registrada: «Clínica Miraflores». Si es otra clínica, dale un código distinto.',
+    registerCode:
+      'Ya está registrada: «Clínica Miraflores». Si es otra clínica, dale su código del registro.',
   },
   register: clinics.registerCoverageOrganization,
   change: clinics.changeCoverageOrganization,
@@ -236,3 +237,14 @@ describe('what is sent of an organization', () => {
     [{ dueño: 'yo' }, { dueño: 'Este campo no existe.' }],
   ])('%j is answered with %j', (more, errors) => expect(errorsOf(more)).toEqual(errors));
 });
+
+test.each([
+  [{ registerCode: '12897' }, 'registerCode', 'dale su código del registro'],
+  [{ aliases: ['C. Miraflores'] }, 'aliases', 'pon primero el nombre con que la conocen los archivos'],
+  [{}, 'displayName', 'dale un nombre distinto'],
+])('a clinic with %j that is there already is told by %s how to be another', (known, field, what) => {
+  const details: clinics.CoverageOrganizationDetails = { country: 'PE', displayName: 'Clínica Miraflores', aliases: [], places: [], ...known };
+  given(clinics.coverageOrganization, { type: 'CoverageOrganizationRegistered', data: details })
+    .when(clinics.registerCoverageOrganization({ ...details, places: [{ address: 'Jr. Uno' }] }))
+    .rejected('ALREADY_REGISTERED', { [field]: `Ya está registrada: «Clínica Miraflores». Si es otra clínica, ${what}.` });
+}); // oxfmt-ignore

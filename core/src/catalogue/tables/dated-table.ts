@@ -52,7 +52,7 @@ export const daysOf = ({ days }: DatedTable): readonly TableRows[] => allDays(da
 /** What somebody says of a day. */
 export type SaidOfDay = Omit<TableRows, 'rows'> & {
   readonly rows: unknown;
-  /** Meant as it is, however far its value or its day is from what is known, and of an isapre that nobody knew. */
+  /** Meant as it is: far from what is known in its value or its day, below one per cent, of an isapre that nobody knew, or without a name that was there. */
   readonly confirmed?: boolean | undefined;
 };
 

@@ -40,9 +40,6 @@ export const organizationRoutes =
     const app = withZod(plain);
     const countryOf = countryOfRequest(countryHosts);
     const known = () => ready(comparator).known;
-    const shown = (country: CountryCode) => organizationsIn(known(), country);
-    const onOffer = (country: CountryCode, types?: readonly number[]) =>
-      productsOnOffer(pool, country, types);
 
     app.get(
       '/api/organization/seguros/tipo/:type',
@@ -59,10 +56,10 @@ export const organizationRoutes =
         const { type } = request.params;
         if (!isProductType(known(), country, type) && !isKind(type))
           refuse({ type: 'No hay un tipo de seguro ni de organización con ese nombre en este país.' });
-        const offered = await onOffer(country, typesNamed(known(), country, type));
+        const offered = await productsOnOffer(pool, country, typesNamed(known(), country, type));
         const ids = new Set(offered.map(({ organizationId }) => organizationId));
         return answerMany(
-          shown(country).filter((each) => ids.has(each.id) || isOfKind(each, type)),
+          organizationsIn(known(), country).filter((each) => ids.has(each.id) || isOfKind(each, type)),
           request,
         );
       },
@@ -83,7 +80,7 @@ export const organizationRoutes =
         },
         async (request) => {
           const { type } = request.params;
-          const found = shown(countryOf(request)).filter((each) => isOfKind(each, type));
+          const found = organizationsIn(known(), countryOf(request)).filter((each) => isOfKind(each, type));
           if (found.length === 0 && !isKind(type))
             refuse({ type: 'No hay un tipo de organización con ese nombre.' });
           return answerMany(found, request);
@@ -138,7 +135,9 @@ export const organizationRoutes =
         const country = countryOf(request);
         const { id } = organizationThat(known(), country, (each) => each.id === request.params.id);
         const { insuranceTypes } = known();
-        const counts = (await onOffer(country)).filter(({ organizationId }) => organizationId === id);
+        const counts = (await productsOnOffer(pool, country)).filter(
+          ({ organizationId }) => organizationId === id,
+        );
         return answerWith(
           counts.flatMap(({ insuranceTypeId, products: total }) => {
             const type = insuranceTypes.get(insuranceTypeId);
@@ -152,9 +151,9 @@ export const organizationRoutes =
 
     // Isapres offer some of it themselves.
     const additional = async (country: CountryCode): Promise<readonly Organization[]> => {
-      const others = (await onOffer(country)).filter(isAdditionalIn(known(), country));
+      const others = (await productsOnOffer(pool, country)).filter(isAdditionalIn(known(), country));
       const offered = new Set(others.map(({ organizationId }) => organizationId));
-      return shown(country).filter(({ id }) => offered.has(id));
+      return organizationsIn(known(), country).filter(({ id }) => offered.has(id));
     };
     app.get(
       '/api/seguro-adicional/instituciones',

@@ -87,15 +87,15 @@ export const productsOnOffer = async (
 ): Promise<readonly OnOffer[]> => {
   const { rows } = await pool.query<{ organization: string; type: string; products: string }>(
     `select organization_id as organization, insurance_type_id as type, count(*) as products
-     from read.product where country = $1 group by 1, 2 order by 1, 2`,
-    [country],
+     from read.product where country = $1 and ($2::bigint[] is null or insurance_type_id = any($2))
+     group by 1, 2 order by 1, 2`,
+    [country, types],
   );
-  const all = rows.map(({ organization, type, products }) => ({
+  return rows.map(({ organization, type, products }) => ({
     organizationId: Number(organization),
     insuranceTypeId: Number(type),
     products: Number(products),
   }));
-  return all.filter(({ insuranceTypeId }) => types?.includes(insuranceTypeId) ?? true);
 };
 
 /** In how many clinics an organization's products cover. */
