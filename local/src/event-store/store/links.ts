@@ -7,13 +7,15 @@ import type { Records } from './records.ts';
 import type { StreamStates } from './stream-states.ts';
 
 const followedAtOnce = 8;
+/** Enough to share a write, and few enough that the next ones are made while these are sent. */
+const sentAtOnce = 64;
 
-/** The parts of a page to resolve one after the other: a page of short links may lead to the largest events. */
+/** The parts of a page to hand over one after the other; a page of short links may lead to the largest events. */
 export function* partsOf(
   page: readonly EventRecord[],
   isAskedFor: boolean,
 ): Generator<readonly EventRecord[]> {
-  const size = isAskedFor ? followedAtOnce : page.length;
+  const size = isAskedFor ? followedAtOnce : sentAtOnce;
   for (let begin = 0; begin < page.length; begin += size) yield page.slice(begin, begin + size);
 }
 

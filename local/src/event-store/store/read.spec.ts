@@ -20,10 +20,10 @@ test('a tombstone that comes while a stream is read ends the read, and is not ta
   });
   const seen: (EventRecord | undefined)[] = [];
   const readOn = async (): Promise<void> => {
-    for await (const message of read) {
-      if (message.kind !== 'event') continue;
-      seen.push(message.event);
-      if (seen.length > 1) continue;
+    for await (const messages of read) {
+      const isFirst = seen.length === 0;
+      seen.push(...messages.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
+      if (!isFirst) continue;
       const tombstone = { kind: 'tombstone', stream: 's', expected: 'any', eventId: randomUUID() } as const;
       await store.write(tombstone, 1_000);
     }

@@ -25,13 +25,13 @@ export type AllRead = Common & { from: Position | 'start' | 'end'; filter: Filte
  * The events of a stream from the revision on, itself included. Throws StreamTombstoned, also when the tombstone comes
  * while it reads.
  */
-export async function* readStream(read: StreamRead, sources: Sources): AsyncGenerator<Message> {
+export async function* readStream(read: StreamRead, sources: Sources): AsyncGenerator<readonly Message[]> {
   const { stream, direction } = read;
   const state = await sources.states.stateOf(stream);
   const presence = presenceOf(state);
   if (presence === 'tombstoned') throw new StreamTombstoned(stream);
   if (presence === 'missing') {
-    yield { kind: 'streamNotFound', stream };
+    yield [{ kind: 'streamNotFound', stream }];
     return;
   }
   const least = firstVisible(state);
@@ -55,7 +55,7 @@ export async function* readStream(read: StreamRead, sources: Sources): AsyncGene
  * The events of $all: forwards from the position on, backwards before it.
  * Throws InvalidPosition when no record begins there.
  */
-export async function* readAll(read: AllRead, sources: Sources): AsyncGenerator<Message> {
+export async function* readAll(read: AllRead, sources: Sources): AsyncGenerator<readonly Message[]> {
   const { direction, filter } = read;
   const { records } = sources;
   const from = placeOf(read.from, records.end(), direction);
@@ -89,7 +89,7 @@ type Walk = {
   next: (record: EventRecord) => number;
 };
 
-async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenerator<Message> {
+async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenerator<readonly Message[]> {
   let left = read.count;
   let limit = firstLimit(left);
   let page = left > 0 ? walk.fetch(walk.from, limit) : undefined;
@@ -105,7 +105,7 @@ async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenera
     page?.catch(() => {});
     for (const part of partsOf(seen, read.resolveLinks)) {
       const delivered = await resolve(part, read.resolveLinks, sources);
-      for (const resolved of delivered) yield { kind: 'event', ...resolved };
+      yield delivered.map((resolved) => ({ kind: 'event', ...resolved }));
     }
   }
 }

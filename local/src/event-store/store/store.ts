@@ -24,10 +24,11 @@ const patienceWithWrites = 1_000;
 export type Store = {
   /** Rejects with WriteTimedOut after `patience` milliseconds. */
   write: (write: Write, patience: number) => Promise<Outcome>;
-  readStream: (read: StreamRead) => AsyncGenerator<Message>;
-  readAll: (read: AllRead) => AsyncGenerator<Message>;
-  subscribeToStream: (subscription: StreamSubscription) => AsyncGenerator<Message>;
-  subscribeToAll: (subscription: AllSubscription) => AsyncGenerator<Message>;
+  /** Each reading yields as many messages at once as are there. */
+  readStream: (read: StreamRead) => AsyncGenerator<readonly Message[]>;
+  readAll: (read: AllRead) => AsyncGenerator<readonly Message[]>;
+  subscribeToStream: (subscription: StreamSubscription) => AsyncGenerator<readonly Message[]>;
+  subscribeToAll: (subscription: AllSubscription) => AsyncGenerator<readonly Message[]>;
   /** Resolves when every write that was asked for is answered. */
   idle: () => Promise<void>;
   /** Answers the writes that were asked for, then lets go of the log. */

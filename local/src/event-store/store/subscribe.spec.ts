@@ -42,8 +42,8 @@ test('before it reads the past again, it tells how far it has come, and so does 
     { records: scripted, states: createStreamStates(memoryLog(), 10) },
   );
   const told: (string | number)[] = [];
-  for await (const message of subscription) {
-    told.push(short(message));
+  for await (const messages of subscription) {
+    told.push(...messages.map(short));
     if (told.filter((what) => what === 'caughtUp').length === 2) break;
   }
   expect(told).toEqual([

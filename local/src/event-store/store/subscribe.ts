@@ -31,13 +31,13 @@ const confirmation = (): Message => ({ kind: 'confirmation', subscriptionId: ran
 export async function* subscribeToStream(
   { stream, after, resolveLinks, signal }: StreamSubscription,
   sources: Sources,
-): AsyncGenerator<Message> {
+): AsyncGenerator<readonly Message[]> {
   const { states, records } = sources;
   const bell = records.listen(stream);
   try {
     // The end is where it is before the subscriber knows: what it writes from then on must reach it.
     let next = after === 'end' ? (await states.stateOf(stream)).last + 1 : after === 'start' ? 0 : after + 1;
-    yield confirmation();
+    yield [confirmation()];
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
@@ -53,7 +53,7 @@ export async function* subscribeToStream(
       const seen = (page?.records ?? []).filter((record) => isLive || !isTooOld(state.metadata, record, now));
       for (const part of partsOf(seen, resolveLinks)) {
         const delivered = await resolve(part, resolveLinks, sources);
-        for (const resolved of delivered) yield { kind: 'event', ...resolved };
+        yield delivered.map((resolved) => ({ kind: 'event', ...resolved }));
       }
       const last = page?.records.at(-1);
       if (page && last) {
@@ -63,7 +63,7 @@ export async function* subscribeToStream(
         if (last.revision !== deletedRevision) continue;
       }
       if (isTombstoned) throw new StreamTombstoned(stream);
-      if (!isLive) yield { kind: 'caughtUp' };
+      if (!isLive) yield [{ kind: 'caughtUp' }];
       isLive = true;
       // What was hidden while catching up stays hidden.
       next = Math.max(next, state.last + 1);
@@ -78,27 +78,31 @@ export async function* subscribeToStream(
 export async function* subscribeToAll(
   { after, filter, checkpointEvery, resolveLinks, signal }: AllSubscription,
   sources: Sources,
-): AsyncGenerator<Message> {
+): AsyncGenerator<readonly Message[]> {
   const { records } = sources;
   const bell = records.listen(allTopic);
   const checkpoints = createCheckpoints(checkpointEvery);
   try {
     const end = records.end();
-    yield confirmation();
+    yield [confirmation()];
     let next = after === 'end' ? end : await firstAfter(after, records);
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
       bell.reset();
       const page = await records.readAll(next, 'forwards', limit);
-      if (isLive && !page.isFresh && checkpoints.isBehind()) yield checkpoints.take();
-      for (const record of page.records) {
-        const isDue = checkpoints.consider(record.position);
-        if (filter(record)) {
-          const [resolved] = await resolve([record], resolveLinks, sources);
-          yield { kind: 'event', ...resolved };
+      if (isLive && !page.isFresh && checkpoints.isBehind()) yield [checkpoints.take()];
+      for (const part of partsOf(page.records, resolveLinks)) {
+        const messages: Message[] = [];
+        for (const record of part) {
+          const isDue = checkpoints.consider(record.position);
+          if (filter(record)) {
+            const [resolved] = await resolve([record], resolveLinks, sources);
+            messages.push({ kind: 'event', ...resolved });
+          }
+          if (isDue) messages.push(checkpoints.take());
         }
-        if (isDue) yield checkpoints.take();
+        yield messages;
       }
       const last = page.records.at(-1);
       if (last) {
@@ -107,10 +111,7 @@ export async function* subscribeToAll(
         next = last.position + recordLength(last);
         continue;
       }
-      if (!isLive) {
-        if (checkpoints.isBehind()) yield checkpoints.take();
-        yield { kind: 'caughtUp' };
-      }
+      if (!isLive) yield [...(checkpoints.isBehind() ? [checkpoints.take()] : []), { kind: 'caughtUp' }];
       isLive = true;
       await bell.rung(signal);
     }

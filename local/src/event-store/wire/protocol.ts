@@ -15,4 +15,11 @@ export { anyPb, codePb, emptyPb, featuresPb, gossipPb, sharedPb, statusPb, strea
 
 export const { GossipService } = gossipGrpc;
 export const { ServerFeaturesService } = featuresGrpc;
-export const { StreamsService } = streamsGrpc;
+/** What readers get is written in bytes already. */
+export const StreamsService = {
+  ...streamsGrpc.StreamsService,
+  read: {
+    ...streamsGrpc.StreamsService.read,
+    responseSerialize: (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+  },
+};

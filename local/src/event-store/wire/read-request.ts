@@ -16,7 +16,7 @@ export function messagesFor(
   store: Store,
   options: Options | undefined,
   signal: AbortSignal,
-): AsyncGenerator<Message> {
+): AsyncGenerator<readonly Message[]> {
   if (!options) throw invalid('The options are missing.');
   const direction =
     options.getReadDirection() === streamsPb.ReadReq.Options.ReadDirection.BACKWARDS

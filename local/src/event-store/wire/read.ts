@@ -1,28 +1,41 @@
 /** Sends what was read, no faster than the client takes it. */
-import { once } from 'node:events';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import { InvalidPosition } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal, toRefusal } from './errors.ts';
+import { structuredId, textId } from './event-bytes.ts';
 import type { streamsPb } from './protocol.ts';
 import { messagesFor } from './read-request.ts';
-import { readResponse, structuredUuid, uuidOf } from './responses.ts';
+import { readResponse } from './responses.ts';
 
-export type ReadCall = ServerWritableStream<streamsPb.ReadReq, streamsPb.ReadResp>;
+/** Each write is of several messages: see `writing-together.ts`. */
+export type ReadCall = ServerWritableStream<streamsPb.ReadReq, readonly Uint8Array[]>;
 
 /** Serves a read or a subscription until it is done, refused or cancelled; `ended` when the server stops. */
 export async function read(store: Store, call: ReadCall, ended: AbortSignal): Promise<void> {
   const options = call.request.getOptions();
-  const uuid = options?.getUuidOption()?.hasStructured() ? structuredUuid : uuidOf;
+  const idStyle = options?.getUuidOption()?.hasStructured() ? structuredId : textId;
   const gone = new AbortController();
-  const leave = (): void => gone.abort();
+  let goOn = (): void => {};
+  let sent = Promise.resolve();
+  const leave = (): void => {
+    gone.abort();
+    goOn();
+  };
   call.once('cancelled', leave);
   call.once('close', leave);
   ended.addEventListener('abort', leave);
   try {
-    for await (const message of messagesFor(store, options, gone.signal)) {
+    for await (const messages of messagesFor(store, options, gone.signal)) {
+      if (messages.length === 0) continue;
+      const written = messages.map((message) => readResponse(message, idStyle));
+      // These were written while those before were sent, and no more than these wait for a slow reader.
+      await sent;
       if (gone.signal.aborted) return;
-      if (!call.write(readResponse(message, uuid))) await drained(call, gone.signal);
+      sent = new Promise((resolve) => {
+        goOn = resolve;
+        call.write(written, () => resolve());
+      });
     }
     if (!gone.signal.aborted) call.end();
   } catch (error) {
@@ -30,10 +43,6 @@ export async function read(store: Store, call: ReadCall, ended: AbortSignal): Pr
   } finally {
     ended.removeEventListener('abort', leave);
   }
-}
-
-async function drained(call: ReadCall, signal: AbortSignal): Promise<void> {
-  await once(call, 'drain', { signal }).catch(() => {});
 }
 
 function refusalOf(error: unknown, options: streamsPb.ReadReq.Options | undefined): Refusal {

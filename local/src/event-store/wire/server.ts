@@ -22,6 +22,7 @@ import { clusterInfo } from './gossip.ts';
 import { GossipService, ServerFeaturesService, StreamsService, type streamsPb } from './protocol.ts';
 import { read } from './read.ts';
 import { supportedMethods } from './server-features.ts';
+import { writingTogether } from './writing-together.ts';
 
 export type ServerOptions = {
   host: string;
@@ -53,7 +54,7 @@ const patienceWithClients = 1_000;
 
 /** Starts to serve the store. Rejects when the port is taken. */
 export async function startServer(store: Store, options: ServerOptions): Promise<RunningServer> {
-  const server = new Server(channelOptions);
+  const server = new Server({ ...channelOptions, interceptors: [writingTogether] });
   const calls = createCalls();
   const ending = new AbortController();
   // One listener for each append that is under way.
@@ -94,7 +95,7 @@ function streamsOver(
     calls.enter(call);
     batchAppend(store, maxAppendSize, call);
   };
-  const reads: handleServerStreamingCall<streamsPb.ReadReq, streamsPb.ReadResp> = (call) => {
+  const reads: handleServerStreamingCall<streamsPb.ReadReq, readonly Uint8Array[]> = (call) => {
     calls.enter(call);
     void read(store, call, ended);
   };
