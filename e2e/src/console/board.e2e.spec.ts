@@ -36,17 +36,26 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 120) };
 };
 
-/** Takes a card by its text and lets it go over a column. */
-const drag = async (page: Page, name: string, target: Locator): Promise<void> => {
-  const card = page.locator('[data-rfd-draggable-id]').filter({ hasText: name });
-  await target.scrollIntoViewIfNeeded();
-  const [from, to] = [await middleOf(card), await middleOf(target)];
-  // By the lower half: above stand the link and the menu.
-  await page.mouse.move(from.x, from.y + 20);
+/** Takes a card by its lower half: above stand the link and the menu. */
+const take = async (page: Page, name: string) => {
+  const { x, y } = await middleOf(page.locator('[data-rfd-draggable-id]').filter({ hasText: name }));
+  await page.mouse.move(x, y + 20);
   await page.mouse.down();
-  await page.mouse.move(from.x + 12, from.y + 30, { steps: 4 });
+  await page.mouse.move(x + 12, y + 30, { steps: 4 });
+  return { y: y + 30 };
+};
+
+const dropAt = async (page: Page, target: Locator): Promise<void> => {
+  const to = await middleOf(target);
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.up();
+};
+
+/** Takes a card and lets it go over a column that is in sight. */
+const drag = async (page: Page, name: string, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  await take(page, name);
+  await dropAt(page, target);
 };
 
 /** Chooses from the menu of a card, by keyboard alone. */
@@ -89,6 +98,30 @@ describe('a card', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Fallido 1 solicitud', exact: true, expanded: true }).waitFor();
   });
+
+  test('that is held at the side of the board brings the others there, and goes to the one beneath the mouse', async () => {
+    await workedLead('Hermelinda');
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await openBoard(page, 'Hermelinda');
+    const board = page.getByRole('region', { name: 'Tablero de solicitudes' });
+    const left = () => board.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
+    // Folded up they are much narrower than the card, which covers those around.
+    for (const [status, form] of [['Fallido', 'Dar por fallida'], ['Cerrado', 'Cerrar']] as const) {
+      await board.evaluate((element) => element.scrollTo(0, 0));
+      const { y } = await take(page, 'Hermelinda');
+      await page.mouse.move(1_430, y, { steps: 12 });
+      await expect.poll(left).toBeLessThan(2);
+      await dropAt(page, column(page, status));
+      const dialog = page.getByRole('dialog', { name: form });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await take(page, 'Hermelinda').then(({ y }) => page.mouse.move(900, y, { steps: 12 }));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await column(page, 'Asignado').getByRole('link', { name: /^Hermelinda/ }).waitFor();
+  }); // oxfmt-ignore
 
   test('that needs nothing is moved at once, and says so when it may not go there', async () => {
     await workedLead('Rudecinda');

@@ -1,7 +1,7 @@
 /** The leads by status, side by side; a card is dragged to where its lead goes, or moved by its menu. */
 import { DragDropContext, type DragStart, type DropResult } from '@hello-pangea/dnd';
 import { Box, LinearProgress } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../layout/header.ts';
 import { ReadError } from '../../misc/ReadError.tsx';
@@ -14,6 +14,7 @@ import { focusLater } from './moveButton.ts';
 import { useBoard } from './useBoard.ts';
 import { useFolds } from './useFolds.ts';
 import { useMoves } from './useMoves.ts';
+import { usePointedColumn } from './usePointedColumn.ts';
 
 /** Scrolls to every side by itself, so that the names of the columns stay in sight. */
 const strip = {
@@ -46,12 +47,13 @@ export const LeadBoard = () => {
   const leadOf = (id: string | undefined) =>
     id === undefined ? undefined : shown.flatMap(({ cards }) => cards).find((card) => card.id === id);
   const held = leadOf(heldId);
+  const place = useRef<HTMLElement>(null);
+  const pointed = usePointedColumn(held?.statusId, place);
 
-  const drop = ({ draggableId, source, destination }: DropResult) => {
+  const drop = ({ draggableId, reason }: DropResult) => {
     setHeldId(undefined);
-    const lead = leadOf(draggableId);
-    if (lead && destination && destination.droppableId !== source.droppableId)
-      move(lead, Number(destination.droppableId));
+    const [lead, target] = [leadOf(draggableId), pointed.now.current];
+    if (lead && reason === 'DROP' && target !== undefined && target !== lead.statusId) move(lead, target);
   };
 
   if (isPending) return <LeadBoardSkeleton />;
@@ -70,10 +72,16 @@ export const LeadBoard = () => {
           <LinearProgress aria-label={translate('resources.leads.list.updating')} sx={{ height: 2 }} />
         )}
       </Box>
-      <DragDropContext onDragStart={({ draggableId }: DragStart) => setHeldId(draggableId)} onDragEnd={drop}>
+      <DragDropContext
+        // By the middle of the card, which may be far from the hand.
+        autoScrollerOptions={{ disabled: true }}
+        onDragStart={({ draggableId }: DragStart) => setHeldId(draggableId)}
+        onDragEnd={drop}
+      >
         {shown.length > 0 && (
           <Box
-            sx={strip}
+            ref={place}
+            sx={{ ...strip, ...(held && { scrollSnapType: 'none' }) }}
             tabIndex={0}
             role="region"
             aria-label={translate('resources.leads.board.title')}
@@ -85,6 +93,7 @@ export const LeadBoard = () => {
                 column={column}
                 isFolded={isFolded(column.id)}
                 isOpen={held && (held.statusId === column.id || isOpenTo(held, column.id))}
+                isPointed={held && pointed.shown === column.id}
                 sending={sending}
                 askedId={asked?.lead.id}
                 more={{

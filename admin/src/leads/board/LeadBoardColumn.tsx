@@ -14,6 +14,8 @@ type LeadBoardColumnProps = {
   isFolded: boolean;
   /** While a card is held: whether it may be dropped here. */
   isOpen: boolean | undefined;
+  /** While a card is held: whether it would be dropped here. */
+  isPointed: boolean | undefined;
   /** The cards whose move is on its way. */
   sending: ReadonlyMap<string, number>;
   /** The card whose move waits for its form. */
@@ -67,10 +69,10 @@ const Cards = ({ column, sending, askedId, onMove }: Omit<LeadBoardColumnProps, 
 };
 
 export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
-  const { column, isFolded, isOpen, more, onFold } = props;
+  const { column, isFolded, isOpen, isPointed, more, onFold } = props;
   return (
-    <Droppable droppableId={String(column.id)}>
-      {(drop, { isDraggingOver }) => (
+    <Droppable droppableId={String(column.id)} isDropDisabled={isPointed === false}>
+      {(drop) => (
         <Box
           component="section"
           aria-label={statusOrId(column.id).name}
@@ -89,10 +91,10 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
             px: isFolded ? 0 : 1,
             pb: isFolded ? 0 : 1,
             outline: isOpen === undefined ? 'none' : '2px dashed',
-            outlineColor: isOpen ? 'primary.main' : isDraggingOver ? 'error.main' : 'transparent',
+            outlineColor: isOpen ? 'primary.main' : isPointed ? 'error.main' : 'transparent',
             outlineOffset: -2,
-            opacity: isOpen === false && !isDraggingOver ? 0.45 : 1,
-            ...(isDraggingOver && { bgcolor: 'action.selected' }),
+            opacity: isOpen === false && !isPointed ? 0.45 : 1,
+            ...(isPointed && { bgcolor: 'action.selected' }),
           }}
         >
           <LeadBoardColumnHeader column={column} isFolded={isFolded} onFold={onFold} />
