@@ -1,6 +1,7 @@
 /** The form of every request: who is asking, how to reach her, and what she wants to know. */
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { contactPath } from '../../domain/product-paths.ts';
 import { useSite } from '../../site.ts';
 import { SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -60,7 +61,14 @@ export const RequestForm = ({
     if (pending) event.preventDefault();
   };
   return (
-    <Form className="request-form" method="post" noValidate onBlur={check} onSubmit={onlyOnce}>
+    <Form
+      className="request-form"
+      method="post"
+      action={refusal?.isGone ? contactPath : undefined}
+      noValidate
+      onBlur={check}
+      onSubmit={onlyOnce}
+    >
       {refusal && lines.length > 0 && (
         <ErrorSummary title={titleOf(errors)} lines={lines} attempt={refusal} />
       )}
@@ -77,7 +85,7 @@ export const RequestForm = ({
         Al enviar, aceptas que Cotejo use estos datos para responder tu solicitud. Puedes pedirnos cuando
         quieras que los borremos.
       </p>
-      <SubmitButton pending={pending}>{submit}</SubmitButton>
+      <SubmitButton pending={pending}>{refusal?.isGone ? 'Enviar como consulta' : submit}</SubmitButton>
     </Form>
   );
 };

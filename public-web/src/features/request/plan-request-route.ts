@@ -1,7 +1,6 @@
 /** The part of a plan's request that only a visitor of it needs. */
 import { type ProductCard } from '../../api/index.ts';
 import { sentPath } from '../../domain/product-paths.ts';
-import { foundOrAnswer } from '../../routing/answers.ts';
 import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
@@ -28,8 +27,8 @@ export const planRequestRoute = (world: RouteWorld): LateRoute => ({
       about: async () => {
         const product = await world.platform.product(params['plan'] ?? '');
         // Who cannot be told the plan now keeps what she wrote.
-        const isTold = product.kind === 'found' || product.kind === 'missing';
-        return isTold ? aboutPlan(foundOrAnswer(product)) : undefined;
+        if (product.kind === 'found') return aboutPlan(product.value);
+        return product.kind === 'missing' ? 'gone' : 'unknown';
       },
       sentPath: sentPath(new URL(request.url).pathname),
     }),

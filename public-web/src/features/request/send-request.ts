@@ -12,6 +12,8 @@ export type Refusal = {
   readonly values: RequestValues;
   readonly errors: RequestErrors;
   readonly key: string;
+  /** What it is about is not offered any more: what remains is to ask for something else. */
+  readonly isGone?: boolean;
 };
 
 export type Sending = {
@@ -19,28 +21,31 @@ export type Sending = {
   readonly platform: Platform;
   readonly visits: Visits;
   readonly path: PublicRequest['path'];
-  /** What the request is about, beyond the person and where she comes from; nothing while the platform cannot say. */
-  readonly about: () => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** What the request is about, beyond the person and where she comes from; or that it is not there any more, or that the platform cannot say. */
+  readonly about: () => Promise<Readonly<Record<string, unknown>> | 'gone' | 'unknown'>;
   readonly sentPath: string;
 };
 
 const unknownOutcome =
   'El servicio no respondió a tiempo. Tus datos siguen aquí: vuelve a enviarla. Si ya había llegado, no se duplicará.';
+const gone =
+  'Este plan dejó de ofrecerse hace un momento. Tus datos siguen aquí: envíalos como consulta y te ayudaremos a encontrar otro.';
 const tooMany = 'Recibimos demasiadas solicitudes desde tu conexión. Espera un minuto y vuelve a enviarla.';
 
-/** @returns the way to the confirmation; otherwise a {@link Refusal} with status 422, 429 or 503 */
+/** @returns the way to the confirmation; otherwise a {@link Refusal} with status 410, 422, 429 or 503 */
 export const sendRequest = async (request: Request, sending: Sending) => {
   const { country, platform, visits } = sending;
   const form = await request.formData();
   const values = valuesOf(form);
   let key = keyOf(form) ?? newUuid();
   const refuse = (status: number, errors: RequestErrors) =>
-    data<Refusal>({ values, errors, key }, { status });
+    data<Refusal>({ values, errors, key, isGone: status === 410 }, { status });
 
   const errors = requestErrors(values, country);
   if (Object.keys(errors).length > 0) return refuse(422, errors);
   const about = await sending.about();
-  if (!about) return refuse(503, { '': unknownOutcome });
+  if (about === 'gone') return refuse(410, { '': gone });
+  if (about === 'unknown') return refuse(503, { '': unknownOutcome });
   const send = () =>
     platform.send({
       path: sending.path,
