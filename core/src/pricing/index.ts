@@ -4,6 +4,7 @@ export { compileYear } from './compiled/compiled-year.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { decimal } from './decimal.ts';
 export { exchanged, wayTo } from './tables/exchanged.ts';
+export { agesWithoutPrice, type AgesWithoutPrice } from './ages-without-price.ts';
 export { insuresSomebody } from './insures-somebody.ts';
 export { type At, type Conversion } from './tables/look-up.ts';
 export { defaultProfile, perfilIngreso } from './profile/perfil-ingreso.ts';

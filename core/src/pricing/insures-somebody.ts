@@ -4,7 +4,7 @@ import { isInsured, type PersonsRule } from './profile/persons.ts';
 import { type Pet, type Role, type Sex } from './profile/profile.ts';
 import { type PriceRule } from './rule.ts';
 import { type Insured, oldestAge } from './rule-parts.ts';
-import { type At, isMissing } from './tables/look-up.ts';
+import { isMissing, withoutTables } from './tables/look-up.ts';
 import { petBands } from './rules/pet-bands.ts';
 import { type PetBand, type PetsRule } from './rules/pets.ts';
 
@@ -33,12 +33,10 @@ const insuresPets = (rule: PetsRule): boolean => {
   return rule.bands.flatMap(petsOf).some((pet) => bandOf(pet) !== undefined);
 };
 
-/** Where only a table knows whom a rule insures, the rule itself refuses nobody. */
-const withoutTables: At = { day: '9999-12-31', tables: {} };
-
 /** @returns false for a rule that refuses every person there can be, by age, sex and role, or every pet, by its breed */
 export const insuresSomebody = (rule: PriceRule): boolean => {
   if (rule.kind === 'pets') return insuresPets(rule);
+  // Where only a table knows whom it insures, the rule itself refuses nobody.
   const persons = insuresOf(rule, withoutTables);
   return !persons || isMissing(persons) || insuresPersons(persons);
 };

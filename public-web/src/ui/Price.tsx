@@ -1,4 +1,4 @@
-/** A price from which a plan starts, always in a box of the same height. */
+/** The price of a plan for whom nothing is known of, always in a box of the same height; and for whom that is. */
 import { type ProductCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { periodOf } from '../domain/payment-period.ts';
@@ -15,3 +15,7 @@ export const Price = ({ price }: { readonly price: ProductCard['price'] }) => {
     </p>
   );
 };
+
+/** Of whom nothing is known the platform tells the price of its own starting profile. */
+export const whoIsPriced =
+  'Precio para una persona de 25 años, o con los datos de partida si el seguro es de empresas, mascotas o viajes. El tuyo depende de quiénes se aseguren.';

@@ -139,7 +139,16 @@ const importProduct =
     if (before.status === 'unknown') return result(about, 'created');
     // What visitors see, and what they will.
     const [seen, brought] = [before.published ?? before, broughtTo(before, offered)];
-    return result(about, 'changed', differences(seen, brought), aroundDifferences(seen, brought));
+    const offersAgain =
+      before.status === 'published'
+        ? []
+        : [{ section: 'status', field: 'status', before: before.status, after: 'published' }];
+    return result(
+      about,
+      'changed',
+      [...offersAgain, ...differences(seen, brought)],
+      aroundDifferences(seen, brought),
+    );
   };
 
 async function* oneAfterTheOther<Item>(...all: readonly AsyncIterable<Item>[]): AsyncGenerator<Item> {

@@ -35,6 +35,16 @@ describe('what staff made of a plan', () => {
   const dearer = [plan('A-1', { baseUf: 1.2 }), plan('A-2')];
   const base = { section: 'price', field: 'base', before: 11_600, after: 12_000 };
 
+  test('is told where visitors do not see it, before a file shows it to them', async () => {
+    const back = { section: 'status', field: 'status', before: 'withdrawn', after: 'published' };
+    await importer.send({ file: some });
+    await does('withdraw');
+    const tried = await importer.send({ file: some, query: trial });
+    expect(tried.rows[0]).toMatchObject({ outcome: 'changed', differenceCount: 1, differences: [back] });
+    expect((await importer.send({ file: dearer })).rows[0]).toMatchObject({ differences: [back, base] });
+    expect(await importer.stateOf('A-1')).toMatchObject({ status: 'published' });
+  });
+
   test('stays when the plan comes again, whatever the file says now', async () => {
     await importer.send({ file: some });
     await does('change', { changes: added });

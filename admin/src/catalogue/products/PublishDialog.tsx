@@ -1,7 +1,9 @@
 /** Publishes a draft: what changes for visitors is shown first, and what keeps it from being published after. */
+import { agesWithoutPrice } from '@cotejo/core/pricing';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type FormErrors } from '../form/state/form-context.ts';
+import { labelAt } from '../read/words.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { differenceLine, fieldName, toldDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
@@ -17,6 +19,21 @@ const Missing = ({ errors }: { errors: FormErrors }) => {
           <li key={path}>{`${fieldName(path)}: ${message}`}</li>
         ))}
       </Box>
+    </Alert>
+  );
+};
+
+/** A rule may mean it, so it is no error. */
+const AgesWithoutPrice = ({ price }: Pick<ProductRecord, 'price'>) => {
+  const translate = useTranslate();
+  const told = (price ? agesWithoutPrice(price) : []).map(({ role, from, to }) => {
+    const ages = from === to ? 'age' : 'ages';
+    return translate(`cotejo.catalogue.command.${ages}`, { who: labelAt([role]).toLowerCase(), from, to });
+  });
+  if (told.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {translate('cotejo.catalogue.command.agesWithoutPrice', { ages: told.join('; ') })}
     </Alert>
   );
 };
@@ -43,6 +60,7 @@ export const PublishDialog = ({ product, onClose }: { product: ProductRecord; on
       onClose={onClose}
     >
       <Alert severity="info">{say(`text.${text}`, { version: publications + 1 })}</Alert>
+      {!isSame && <AgesWithoutPrice price={product.price} />}
       {publications > 0 && !isSame && <VersionDifference product={product} from={publications} to={0} />}
     </CatalogueDialog>
   );

@@ -35,7 +35,7 @@ const metIn = (field: Field, path: readonly string[]): Met[] => {
       return metIn(field.value, path);
     case 'variants':
       return [
-        { path, values: field.variants.map(({ value }) => value) },
+        { path: field.by ? [...path, field.by] : path, values: field.variants.map(({ value }) => value) },
         ...field.variants.flatMap(({ fields }) =>
           fields.flatMap((one) => metIn(one.field, [...path, one.name])),
         ),

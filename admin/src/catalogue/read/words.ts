@@ -44,5 +44,11 @@ const shared: readonly Named[] = [...organizationTypes, ...coveragePeriods, ...p
 export const choiceName = (name: string, value: string | number): string => {
   const ofTable = (table: readonly Named[] | undefined) =>
     table?.find(({ id }) => String(id) === String(value))?.name;
-  return ofTable(tables[name]) ?? catalogueChoices[String(value)] ?? ofTable(shared) ?? String(value);
+  return (
+    ofTable(tables[name]) ??
+    catalogueChoices[`${name}.${value}`] ??
+    catalogueChoices[String(value)] ??
+    ofTable(shared) ??
+    String(value)
+  );
 };

@@ -1,4 +1,4 @@
-/** What may be chosen in the catalogue, by its value; what the tables of reference name is named there. */
+/** What may be chosen in the catalogue, by its value, or by its field and value where others have the same; what the tables of reference name is named there. */
 export const catalogueChoices: Readonly<Record<string, string>> = {
   // Sales
   onlineSale: 'Venta en línea',
@@ -73,8 +73,9 @@ export const catalogueChoices: Readonly<Record<string, string>> = {
   female: 'Mujer',
   age: 'Edad de cada persona',
   household: 'Número de personas del grupo familiar',
-  person: 'Persona',
-  mother: 'Mujer asegurada',
+  'per.person': 'Cada persona',
+  'per.household': 'Grupo familiar, en total',
+  'per.mother': 'Mujer asegurada',
   health: 'Salud',
   pension: 'Pensión',
   dog: 'Perro',

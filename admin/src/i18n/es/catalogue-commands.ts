@@ -19,6 +19,10 @@ export const command = {
   saving: 'Guardando…',
   saveAnyway: 'Guardar de todos modos',
   newer: 'Cambió mientras lo tenías abierto. Revisa qué cambió antes de guardar:',
+  agesWithoutPrice:
+    'La regla asegura edades para las que no tiene precio: %{ages}. Quien las tenga verá el plan sin precio.',
+  age: '%{who} de %{from} años',
+  ages: '%{who} de %{from} a %{to} años',
   newerOther: 'Cambió otra parte; lo que tienes abierto sigue igual.',
   done: {
     draft: 'Borrador creado.',

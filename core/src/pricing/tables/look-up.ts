@@ -13,6 +13,8 @@ import { type Unit } from '../units.ts';
 
 /** The day, and what was known of it. */
 export type At = { readonly day: Day; readonly tables: Tables };
+/** Where a rule is looked at by itself, whatever the tables of a day say. */
+export const withoutTables: At = { day: '9999-12-31', tables: {} };
 
 /** There is no row for the day, and no fallback: nobody can be priced. */
 export type Missing = { readonly missing: TableName };

@@ -1,5 +1,5 @@
 /** Each plan of the demo, whoever asks: the trace adds up, and no order of persons changes a price. */
-import { priceFor, type Profile, sumOf } from '@cotejo/core/pricing';
+import { agesWithoutPrice, priceFor, type Profile, sumOf } from '@cotejo/core/pricing';
 import { countryOf } from '@cotejo/core/reference';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ const backwards = (profile: Profile): Profile => ({
 describe.each(demoProducts.map((one) => [one.code, one] as const))('%s', (_, { offered }) => {
   const { price: rule, country } = offered;
   const options = { day, tables: demoTables(day, country), currency: countryOf(country).currency };
+
+  test('has a price for everybody whom it insures', () => expect(agesWithoutPrice(rule)).toEqual([]));
 
   test('costs what its trace adds up to, for many profiles', () => {
     const priced = profiles.filter((profile) => {

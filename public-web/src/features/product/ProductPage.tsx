@@ -10,7 +10,7 @@ import { DemoBadge } from '../../ui/Badge.tsx';
 import { BenefitList } from '../../ui/BenefitList.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Price, whoIsPriced } from '../../ui/Price.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import './ProductPage.css';
 
@@ -51,9 +51,8 @@ export const ProductPage = () => {
       <aside className="product-offer" aria-label="Precio">
         <Price price={product.price} />
         <p className="product-note">
-          {product.isDemo
-            ? 'Precio de ejemplo: este plan no existe y nadie lo vende.'
-            : 'Precio desde el que parte el plan. El tuyo depende de quiénes se aseguren.'}
+          {product.isDemo && 'Es un ejemplo: este plan no existe y nadie lo vende. '}
+          {whoIsPriced}
         </p>
         <ButtonLink to={requestPath(product.url)}>Me interesa</ButtonLink>
       </aside>

@@ -137,3 +137,11 @@ test('a day of a dated table says its changes as the page of its table does', ()
     { field: expect.stringMatching(/^.+ › n\.º 2 › .+$/) as string, before: '0,9', after: '1' },
   ]);
 });
+
+test('a plan that visitors do not see is told to come back, beside what it says', () => {
+  const row = rowOf(with_({ highlights: ['Uno', 'Tres'] }));
+  const back = { section: 'status', field: 'status', before: 'withdrawn', after: 'published' };
+  const [first, ...others] = inWords({ ...row, differences: [back, ...row.differences!] }, 'PE', new Map());
+  expect(toLine(first!)).toBe('Estado: Retirado → Publicado');
+  expect(others).toEqual(inWords(row, 'PE', new Map()));
+});

@@ -3,6 +3,7 @@ import { type ProductContent } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Compared, sectionLabel, toldDifferences } from '../../products/differenceText.ts';
+import { columns, status } from '../../../i18n/es/catalogue-lists.ts';
 import { plainText } from '../../form/schema/values.ts';
 import { labelAt } from '../../read/words.ts';
 import { type RowLine, type ToldDifference } from '../run/line.ts';
@@ -84,11 +85,23 @@ const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifferenc
   );
 };
 
+/** Whether visitors see it stands beside what it says. */
+const statusInWords = (differences: readonly ToldDifference[]): readonly InWords[] => {
+  const named = (value: unknown) => status[value as keyof typeof status];
+  return differences.map((one) => ({
+    field: columns.status,
+    before: named(one.before),
+    after: named(one.after),
+  }));
+};
+
 const productInWords = (
-  { differences = [], around = [] }: RowLine,
+  { differences: all = [], around = [] }: RowLine,
   country: CountryCode,
   names: Names,
 ): readonly InWords[] => {
+  const statuses = all.filter(({ section }) => section === 'status');
+  const differences = all.filter(({ section }) => section !== 'status');
   const noise = differences.filter((one) => isNoise(one, differences));
   const same: readonly Leaf[] = [
     ...around,
@@ -98,11 +111,14 @@ const productInWords = (
   const different = differences.filter((one) => !noise.includes(one));
   const side = (name: 'before' | 'after') =>
     comparedOf([...same, ...different.map((one) => named({ ...one, value: one[name] }, names))]);
-  return toldDifferences(side('before'), side('after'), country).map(({ section, field, before, after }) => ({
-    field: [sectionLabel(section), field].filter(Boolean).join(' › '),
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-  }));
+  const told = toldDifferences(side('before'), side('after'), country).map(
+    ({ section, field, before, after }) => ({
+      field: [sectionLabel(section), field].filter(Boolean).join(' › '),
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    }),
+  );
+  return [...statusInWords(statuses), ...told];
 };
 
 /** A value with parts as a line of what it says: places are told by what stands in them. */
