@@ -73,7 +73,7 @@ describe('two people on one lead', () => {
     await page.getByText('S/ 120.50').waitFor();
     await page.getByText('Quiero comparar planes de salud.').waitFor();
     const dialog = await openCommand(page, 'Corregir datos');
-    await dialog.getByLabel('Precio informado').fill('');
+    await dialog.getByLabel('Precio cotizado').fill('');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Datos corregidos.').waitFor();
     await page.getByText('S/ 120.50').waitFor({ state: 'hidden' });

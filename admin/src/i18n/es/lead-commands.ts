@@ -73,7 +73,7 @@ export const leadCommands = {
     activity: 'Tipo',
     outcome: 'Resultado',
     activityAt: 'Cuándo fue (si no fue ahora)',
-    quotedAmount: 'Precio informado',
+    quotedAmount: 'Precio cotizado',
     quotedUnit: 'Moneda',
     paused: '%{name} (en pausa)',
     person: {

@@ -15,7 +15,7 @@ export const leadViews = {
     reference: 'Número',
     document: 'Documento',
     reason: 'Motivo de fallo',
-    quotedPrice: 'Precio que vio',
+    quotedPrice: 'Precio cotizado',
     businessLine: 'Línea de negocio',
     originLead: 'Origen',
   },
