@@ -1,6 +1,12 @@
 /** What the console reads of organizations, insurance types, clinics and terms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hideOrganization, organization } from '@cotejo/core/catalogue';
+import {
+  catalogueTerm,
+  catalogueTermNumber,
+  hideOrganization,
+  organization,
+  registerCatalogueTerm,
+} from '@cotejo/core/catalogue';
 import {
   backoffice,
   type CatalogueConsole,
@@ -49,3 +55,15 @@ test.each(['insurance-types', 'coverage-organizations', 'catalogue-terms'])(
     expect((await desk.read(`${resource}/123`)).status).toBe(404);
   },
 );
+
+test('names stand as people look for them, whatever their accents and capitals', async () => {
+  for (const name of ['Póliza', 'Costa Verde', 'programa', 'Cóndor', 'Ñandú', 'Nube'])
+    await desk.send(
+      catalogueTerm,
+      String(catalogueTermNumber('PE', 'feature', name)),
+      registerCatalogueTerm({ country: 'PE', kind: 'feature', name }),
+      { country: 'PE' },
+    );
+  const listed = await desk.rowsOf('catalogue-terms', { kind: 'feature' });
+  expect(listed.map(({ name }) => name)).toEqual(['Cóndor', 'Costa Verde', 'Nube', 'Ñandú', 'Póliza', 'programa']);
+}); // oxfmt-ignore

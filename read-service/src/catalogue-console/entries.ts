@@ -17,7 +17,7 @@ import { type CountryCode, countryCodes, organizationTypeIds } from '@cotejo/cor
 import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, yesOrNo } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
@@ -53,7 +53,13 @@ export type EntryKind = {
 
 const shapeOf = (more: z.ZodRawShape, sorts: Readonly<Record<string, string>> = {}): EntryKind['shape'] => ({
   filters: { ...filters, ...more },
-  sorts: { id: 'id', displayName: 'display_name', country: 'country', hidden: 'hidden', ...sorts },
+  sorts: {
+    id: 'id',
+    displayName: alphabetical('display_name'),
+    country: 'country',
+    hidden: 'hidden',
+    ...sorts,
+  },
   defaultSort: ['displayName', 'ASC'],
   tieBreak: 'id',
 });
@@ -75,7 +81,7 @@ export const entryKinds: readonly EntryKind[] = [
     summary: 'Tipos de seguro y sus categorías',
     missing: 'No existe ese tipo de seguro, o no puedes verlo.',
     view: 'insurance_type',
-    shape: shapeOf({ upperTypeId: numerals.optional() }, { name: 'name' }),
+    shape: shapeOf({ upperTypeId: numerals.optional() }, { name: alphabetical('name') }),
     record: insuranceTypeRecordSchema,
     details: insuranceTypeDetails,
     history: 'insurance-type-history',

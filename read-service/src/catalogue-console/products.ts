@@ -12,7 +12,7 @@ import { countryCodes } from '@cotejo/core/reference';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, texts, yesOrNo } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
@@ -33,11 +33,11 @@ export const productList: ListShape<typeof filters> = {
   filters,
   sorts: {
     id: 'p.code',
-    name: 'p.name',
+    name: alphabetical('p.name'),
     country: 'p.country',
     status: 'p.status',
-    organizationName: 'o.display_name',
-    insuranceTypeName: 't.display_name',
+    organizationName: alphabetical('o.display_name'),
+    insuranceTypeName: alphabetical('t.display_name'),
     publishedAt: 'p.published_at',
   },
   defaultSort: ['name', 'ASC'],

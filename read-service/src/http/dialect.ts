@@ -70,6 +70,9 @@ export const readFilter = <Filters extends z.ZodRawShape>(
   return read.success ? read.data.filter : refuse('MALFORMED', fieldErrors(read.error));
 };
 
+/** Names as people look for them: `Cóndor` before `Costa Verde`, capitals or not. @param column SQL of a text */
+export const alphabetical = (column: string): string => `${column} collate "es-x-icu"`;
+
 /** What is missing counts as least, so that one index serves both directions. */
 const orderOf = (column: string, order: 'ASC' | 'DESC', tieBreak: string): string =>
   column === tieBreak

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { leadCountries, may } from '@cotejo/core/identity';
 import { countryCodes, statusesIn } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, uuids } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
@@ -14,7 +14,7 @@ const filters = { id: uuids.optional(), q: searchText.optional(), country: oneOf
 
 export const executiveList: ListShape<typeof filters> = {
   filters,
-  sorts: { id: 'id', name: 'name' },
+  sorts: { id: 'id', name: alphabetical('name') },
   defaultSort: ['name', 'ASC'],
   tieBreak: 'id',
 };

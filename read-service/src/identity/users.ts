@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { allowedUserCommands, leadScope, may, type UserRecord } from '@cotejo/core/identity';
 import { countryCodes, type CountryCode, type RoleName, roleNames } from '@cotejo/core/reference';
 import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, searchText, uuids, yesOrNo } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where, type Where } from '../http/where.ts';
@@ -22,7 +22,7 @@ export const userList: ListShape<typeof filters> = {
   filters,
   sorts: {
     id: 'id',
-    name: 'name',
+    name: alphabetical('name'),
     email: 'email',
     status: 'status',
     passwordExpiresAt: 'password_expires_at',

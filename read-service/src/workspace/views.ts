@@ -4,7 +4,7 @@ import { leadCountries } from '@cotejo/core/identity';
 import { rights, roleNames } from '@cotejo/core/reference';
 import { type SavedView, type ViewRecord, viewRecord, viewResources } from '@cotejo/core/workspace';
 import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
 import { oneOf, uuids, yesOrNo } from '../http/filters.ts';
 import { findPage, type Page } from '../http/page.ts';
 import { where } from '../http/where.ts';
@@ -13,7 +13,7 @@ const filters = { id: uuids.optional(), resource: oneOf(viewResources).optional(
 
 export const viewList: ListShape<typeof filters> = {
   filters,
-  sorts: { id: 'view.id', name: 'view.name' },
+  sorts: { id: 'view.id', name: alphabetical('view.name') },
   defaultSort: ['name', 'ASC'],
   tieBreak: 'view.id',
 };
