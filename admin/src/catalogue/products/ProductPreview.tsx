@@ -1,5 +1,5 @@
 /** A draft as visitors get it once it is published, for people that one chooses. */
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ReadError } from '../../misc/ReadError.tsx';
 import { PreviewDetail } from './preview/detail/PreviewDetail.tsx';
@@ -19,6 +19,7 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
     version,
     profile: perfil,
   });
+  const isOld = Object.keys(wrong).length > 0;
   const isSame = status === 'published' && !isChanged;
   return (
     <>
@@ -28,6 +29,7 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
       )}
       {error && !data && <ReadError title={say('error')} error={error} onRetry={refetch} />}
       {isPending && !error && <Skeleton variant="rounded" height={220} />}
+      {data && isOld && <Alert severity="info">{say('old')}</Alert>}
       {data && (
         <Box
           aria-busy={isPlaceholderData}

@@ -2,8 +2,10 @@
 
 export const preview = {
   mark: 'Vista previa',
-  text: 'Así reciben la tarjeta y la página los visitantes si se publica el borrador ahora. Todavía no las ve nadie.',
-  textSame: 'Así reciben la tarjeta y la página los visitantes: el borrador dice lo mismo que lo publicado.',
+  text: 'Esto recibe el sitio para mostrarlo a los visitantes si se publica el borrador ahora. Todavía no lo ve nadie.',
+  textSame:
+    'Esto recibe el sitio para mostrarlo a los visitantes: el borrador dice lo mismo que lo publicado.',
+  old: 'Corrige los datos de arriba: lo que sigue es el resultado de los anteriores.',
   error: 'No se pudo armar la vista previa',
   lacks: 'Los visitantes no lo verían todavía: falta esto para publicarlo',
   noPrice: 'Sin precio para estas personas',

@@ -30,6 +30,7 @@ describe('what visitors would get of a draft', () => {
     await card.getByText('Para 1 de 2 personas').waitFor();
     await child.getByLabel('Edad (años)').fill('300');
     await page.getByText('De 0 a 120 años.').waitFor();
+    await page.getByText(/^Corrige los datos de arriba/).waitFor();
 
     // What was shown is what visitors get once it is published.
     await child.getByRole('button', { name: 'Quitar a Persona 2' }).click();

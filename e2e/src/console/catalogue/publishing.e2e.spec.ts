@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../browser/axe.ts';
 import { useBrowser } from '../../browser/browser.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { choose, signIn } from '../staff.ts';
-import { openDialog, save, useCatalogue } from './desk.ts';
+import { byAge, openDialog, save, useCatalogue } from './desk.ts';
 
 const { visit } = useBrowser();
 const { call, draft, prepare } = useCatalogue();
@@ -52,6 +52,19 @@ test('a manager publishes it, sees what changes, compares versions, and takes it
   await page.getByText('Retirado', { exact: true }).waitFor();
   await page.getByText('Por qué: Cambia de precio en abril.').waitFor();
   await eventually('visitors see it no more', async () => !(await visitors()).includes('Inti Prueba Dos'));
+});
+
+test('a price with a hole is told before visitors meet it, and may be meant', async () => {
+  const insured = { holder: { from: 16, to: 65 } };
+  const bands = [{ from: 18, to: 120, amount: 10_000 }];
+  await prepare('IntiPrueba9', 'Inti Prueba Nueve', { price: { ...byAge, insured, bands } });
+  const page = await visit();
+  await signIn(page, 'gerente', 'products/IntiPrueba9/show');
+  const publish = await openDialog(page, 'Publicar');
+  await publish.getByText('no tiene precio: titular de 16 a 17 años.').waitFor();
+  await expectNoAxeViolations(page, 'a publication with a warning');
+  await save(publish, 'Publicar');
+  await page.getByText('Publicado', { exact: true }).waitFor();
 });
 
 test('a PDF is added to a product from its page, and visitors read it once the product is published', async () => {
