@@ -1,11 +1,18 @@
 /** The leads by status, side by side; a card is dragged to where its lead goes, or moved by its menu. */
-import { DragDropContext, type DragStart, type DropResult } from '@hello-pangea/dnd';
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
 import { Box, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../layout/header.ts';
 import { ReadError } from '../../misc/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
+import { statusOrId } from '../leadModel.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
@@ -50,8 +57,15 @@ export const LeadBoard = () => {
   const place = useRef<HTMLElement>(null);
   const pointed = usePointedColumn(held?.statusId, place);
 
-  const drop = ({ draggableId, reason }: DropResult) => {
+  const take = ({ draggableId }: DragStart, { announce }: ResponderProvided) => {
+    setHeldId(draggableId);
+    announce(translate('resources.leads.board.held'));
+  };
+  const hold = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
+    announce(destination ? statusOrId(Number(destination.droppableId)).name : '');
+  const drop = ({ draggableId, reason }: DropResult, { announce }: ResponderProvided) => {
     setHeldId(undefined);
+    announce(translate('resources.leads.board.letGo'));
     const [lead, target] = [leadOf(draggableId), pointed.now.current];
     if (lead && reason === 'DROP' && target !== undefined && target !== lead.statusId) move(lead, target);
   };
@@ -75,7 +89,10 @@ export const LeadBoard = () => {
       <DragDropContext
         // By the middle of the card, which may be far from the hand.
         autoScrollerOptions={{ disabled: true }}
-        onDragStart={({ draggableId }: DragStart) => setHeldId(draggableId)}
+        // What the library would say by itself is English.
+        dragHandleUsageInstructions={translate('resources.leads.board.how')}
+        onDragStart={take}
+        onDragUpdate={hold}
         onDragEnd={drop}
       >
         {shown.length > 0 && (

@@ -12,7 +12,14 @@ type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onFo
 /** What a column stands on; the header hides what is scrolled beneath it. */
 export const ground = ({ palette }: Theme): string => (palette.mode === 'dark' ? '#19262a' : '#e7eeee');
 
-const upright = { writingMode: 'vertical-rl', flex: 1, py: 1.5 } as const;
+/** All that there is of a column: what shows whether a held card may go there is seen through it. */
+const upright = {
+  writingMode: 'vertical-rl',
+  flex: 1,
+  py: 1.5,
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
 
 export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardColumnHeaderProps) => {
   const translate = useTranslate();
