@@ -68,7 +68,8 @@ export {
 } from './payment-tables.ts';
 export { type Permission, type PermissionGroup, permissions, permissionsIn } from './permissions.ts';
 export { type Region, regions } from './regions.ts';
-export { coverageAreaOf, type PriceUnit, priceUnitOf, priceUnits, quotedUnits } from './price-units.ts';
+export { coverageAreaOf, type PriceUnit, priceUnitOf, priceUnits } from './price-units.ts';
+export { quotedUnits } from './quoted-units.ts';
 export { requestType, requestTypes } from './request-types.ts';
 export { restrictionCodes } from './restriction-codes.ts';
 export { type LeadScope, rights, type Rights } from './rights.ts';

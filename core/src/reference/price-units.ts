@@ -1,5 +1,5 @@
 /** The units that prices abroad are read in: spec, public side, section 9. */
-import { type Currency, minorDigits } from './currencies.ts';
+import { type Currency } from './currencies.ts';
 
 export type PriceUnit = {
   readonly code: string;
@@ -24,13 +24,6 @@ export const priceUnits = [
     area: 'latinAmerica',
   },
 ] as const satisfies readonly PriceUnit[];
-
-/** All that a visitor may have been told a price in. */
-export const quotedUnits: readonly string[] = [
-  ...Object.keys(minorDigits),
-  'UF',
-  ...priceUnits.map(({ code }) => code),
-];
 
 /** ISO 3166-1 alpha-2. */
 const latinAmerica = [

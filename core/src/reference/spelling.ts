@@ -81,8 +81,9 @@ export const spelledAmount = (decimal: string, unit: string, country: CountryCod
   return `${signs[unit] ?? unit} ${spelledNumber(padded ? `${whole}.${padded}` : whole, country)}`;
 };
 
-const months =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const months = [
+  'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre',
+]; // oxfmt-ignore
 /** @param day `2026-03-01`; @returns `1 de marzo de 2026` */
 export const spelledDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number);

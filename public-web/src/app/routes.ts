@@ -4,8 +4,6 @@ import { contactPath, feedbackPath, productPatterns, sentPath } from '../domain/
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { ProductPage } from '../features/product/ProductPage.tsx';
-import { sentLoader } from '../features/sent/sent-loader.ts';
-import { ContactSentPage, PlanRequestSentPage } from '../features/sent/sent-pages.tsx';
 import { notFound } from '../routing/answers.ts';
 import { onlyForAnotherProduct, productLoader, ProductScope } from '../routing/product-scope.tsx';
 import { type RouteWorld } from '../routing/route-world.ts';
@@ -24,7 +22,10 @@ const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
       path: 'Solicitar',
       lazy: async () => (await import('../features/request/plan-request-route.ts')).planRequestRoute(world),
     },
-    { path: 'Solicitar/Confirmacion', loader: sentLoader, Component: PlanRequestSentPage },
+    {
+      path: 'Solicitar/Confirmacion',
+      lazy: async () => (await import('../features/sent/sent-routes.ts')).planRequestSentRoute,
+    },
   ],
 });
 
@@ -50,7 +51,10 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
               Component: (await import('../features/feedback/ThanksPage.tsx')).ThanksPage,
             }),
           },
-          { path: sentPath(contactPath), loader: sentLoader, Component: ContactSentPage },
+          {
+            path: sentPath(contactPath),
+            lazy: async () => (await import('../features/sent/sent-routes.ts')).contactSentRoute,
+          },
           humanRoute(world),
           ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),
           { path: '*', loader: notFound, element: null },

@@ -1,0 +1,9 @@
+/** All that a visitor may have been told a price in. */
+import { minorDigits } from './currencies.ts';
+import { priceUnits } from './price-units.ts';
+
+export const quotedUnits: readonly string[] = [
+  ...Object.keys(minorDigits),
+  'UF',
+  ...priceUnits.map(({ code }) => code),
+];
