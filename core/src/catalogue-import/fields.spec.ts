@@ -83,6 +83,9 @@ describe('a text that may be missing', () => {
     expect(maybeText.safeParse('x'.repeat(201)).error?.issues).toMatchObject([
       { message: 'Son 200 caracteres como máximo.' },
     ]));
+  test.each([null, true, {}])('is none of %j', (value) =>
+    expect(maybeText.safeParse(value).error?.issues).toMatchObject([{ message: 'Debe ser un texto.' }]),
+  );
 });
 
 describe('shares by clinic', () => {
@@ -100,10 +103,13 @@ describe('shares by clinic', () => {
     ['cl-uno:80:70', '', wrong],
     ['cl-uno', '', wrong],
     [80, '', wrong],
+    ['a:1;'.repeat(2_000_000), '', 'Son 500 clínicas como máximo.'],
+    ['a:1;'.repeat(501), '', 'Son 500 clínicas como máximo.'],
+    [Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`c-${at}`, 1])), '', 'Son 500 clínicas como máximo.'],
     [['cl-uno'], '', wrong],
     ['cl-uno:80; cl-uno :60', 'cl-uno', 'Está repetida.'],
     [{ 'cl-uno': 80, 'cl-uno ': 60 }, 'cl-uno', 'Está repetida.'],
     [{ '-': 80 }, '-', 'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.'],
-  ])('%j is refused', (given, path, message) =>
+  ])('%.40s is refused', (given, path, message) =>
     expect(sharesByClinic.safeParse(given).error?.issues.map((one) => [one.path.join('.'), one.message])).toContainEqual([path, message])); // oxfmt-ignore
 });

@@ -1,5 +1,6 @@
 /** Cells as files have them: numbers that are texts, with a comma or a point, and lists within a cell. */
 import { z } from 'zod';
+import { mostClinics } from '../catalogue/index.ts';
 import { decimal } from '../pricing/index.ts';
 import { type CountryCode, plainNumber } from '../reference/index.ts';
 import { plainly } from '../text/index.ts';
@@ -16,13 +17,14 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
-const text = z.union([z.string(), z.number()], { error: missing }).transform((value) => tidy(String(value)));
+const textOr = (error: string) =>
+  z.union([z.string(), z.number()], { error }).transform((value) => tidy(String(value)));
 const longest = z.string().max(200, 'Son 200 caracteres como máximo.');
 
-export const cellText = text.pipe(longest.min(1, missing));
+export const cellText = textOr(missing).pipe(longest.min(1, missing));
 
 /** One that may be empty, which is as if it was not there. */
-export const maybeText = text
+export const maybeText = textOr('Debe ser un texto.')
   .pipe(longest)
   .transform((told) => (told === '' ? undefined : told))
   .optional();
@@ -90,17 +92,18 @@ export const cellYes = z
     return yes.includes(word);
   });
 
-/** More than the largest content of a product is, spread over lines; what is longer is not read, for reading costs many times its length. */
-const longestJson = 500_000;
-/** In a cell of a table, an object is its JSON. */
-export const cellObject = <Schema extends z.ZodType>(schema: Schema) =>
+/**
+ * In a cell of a table, an object is its JSON.
+ * @param longest characters; what is longer is not read, for reading costs many times its length
+ */
+export const cellObject = <Schema extends z.ZodType>(schema: Schema, longest: number) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
     const refused = (message: string) => {
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
-    if (value.length > longestJson) return refused(`Son ${longestJson} caracteres como máximo.`);
+    if (value.length > longest) return refused(`Son ${longest} caracteres como máximo.`);
     try {
       const content: unknown = JSON.parse(value);
       return unstorableIn(value, content) === undefined ? content : refused(notStorable);
@@ -120,12 +123,14 @@ const pairsIn = (cell: string): readonly (readonly [string, unknown])[] =>
       const [clinic = '', percent, ...more] = pair.split(/[:=]/);
       return [clinic, more.length > 0 ? undefined : percent];
     });
-const pairsOf = (given: unknown): readonly (readonly [string, unknown])[] | undefined => {
-  if (typeof given === 'string') return pairsIn(given);
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? Object.entries(given)
-    : undefined;
-};
+const pairsOf = (given: object | string): readonly (readonly [string, unknown])[] =>
+  typeof given === 'string' ? pairsIn(given) : Object.entries(given);
+const areShares = (given: unknown): given is object | string =>
+  typeof given === 'string' || (typeof given === 'object' && given !== null && !Array.isArray(given));
+
+/** Characters of a cell: more than all of a plan's clinics take. */
+const longestShares = mostClinics * 120;
+const tooMany = `Son ${mostClinics} clínicas como máximo.`;
 
 const isPair = ([clinic, percent]: readonly [string, unknown]): boolean =>
   tidy(clinic) !== '' && share.safeParse(percent).success;
@@ -138,10 +143,15 @@ const wrongClinic =
 /** Percentages by clinic: an object, or `clinica-uno:80; clinica-dos:60` in a cell. */
 export const sharesByClinic = z.preprocess(
   (given, context) => {
-    const pairs = pairsOf(given);
-    if (!pairs) return given;
-    if (typeof given === 'string' && !pairs.every(isPair))
-      context.addIssue({ code: 'custom', message: wrongPair });
+    if (!areShares(given)) return given;
+    const isText = typeof given === 'string';
+    const pairs = isText && given.length > longestShares ? undefined : pairsOf(given);
+    // Before any of them is looked at: a cell may hold millions.
+    if (!pairs || pairs.length > mostClinics) {
+      context.addIssue({ code: 'custom', message: tooMany });
+      return z.NEVER;
+    }
+    if (isText && !pairs.every(isPair)) context.addIssue({ code: 'custom', message: wrongPair });
     const shares = new Map<string, unknown>();
     for (const [name, percent] of pairs) {
       const id = tidy(name);

@@ -1,15 +1,16 @@
 /** Comma-separated values, as spreadsheets of different countries write them: with commas, semicolons or tabs. */
 
 const separators = [',', ';', '\t'] as const;
-/** The one of which the first line has most, outside of quotes. */
+/** The one of which the first line has most, outside of quotes, which open where a cell begins. */
 const separatorOf = (text: string): string => {
   const count = { ',': 0, ';': 0, '\t': 0 };
-  let quoted = false;
+  let [quoted, begins] = [false, true];
   for (const sign of text) {
-    if (sign === '"') quoted = !quoted;
-    else if (quoted) continue;
-    else if (sign === '\n') break;
-    else if (sign === ',' || sign === ';' || sign === '\t') count[sign] += 1;
+    const isSeparator = !quoted && (sign === ',' || sign === ';' || sign === '\t');
+    if (isSeparator) count[sign] += 1;
+    else if (sign === '"' && (quoted || begins)) quoted = !quoted;
+    else if (sign === '\n' && !quoted) break;
+    begins = isSeparator;
   }
   return separators.reduce((best, one) => (count[one] > count[best] ? one : best));
 };

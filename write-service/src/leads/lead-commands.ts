@@ -151,7 +151,7 @@ export const leadCommandsOf = ({
         (state, now) =>
           state.status === 'unknown' || !maySeeLead(state, by)
             ? rejectUnseen()
-            : updateLeadRequest(inCountry(update, state.country), by)(state, now),
+            : updateLeadRequest(inCountry(update, state.country, state.quotedPrice?.unit), by)(state, now),
     ),
     onLead('add-note', 'Agrega una nota a la solicitud', noteBody, ({ text }, { by, commandId }) =>
       addLeadNote({ noteId: uuidV5(commandId, 'note'), text, by }),

@@ -1,4 +1,5 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
+import { rejectInput } from '@cotejo/core/event-sourcing';
 import { clearable, type LeadRequestUpdate, type Person, priceAmount } from '@cotejo/core/leads';
 import { type CountryCode, quotedUnits } from '@cotejo/core/reference';
 import {
@@ -22,8 +23,8 @@ const quotedPrice = z.strictObject(
     amount: z
       .string('Escribe el precio.')
       .regex(priceAmount, 'Escribe un número, con punto para los decimales.'),
-    unit: z.enum(quotedUnits, 'Elige una moneda o UF.'),
-    period: optionalText(20),
+    unit: text(20).describe('una moneda, UF o una unidad de precios del exterior; o como estaba'),
+    period: optionalText(40),
   },
   notAnObjectInside,
 );
@@ -81,9 +82,18 @@ const personOf = (country: CountryCode) => {
   });
 };
 
-/** @throws Rejection (422) that names the fields which are wrong in that country */
-export const inCountry = (update: RequestUpdate, country: CountryCode): LeadRequestUpdate => {
+/**
+ * @param quotedBefore what the price was told in: any words of the page that told it
+ * @throws Rejection (422) that names the fields which are wrong in that country
+ */
+export const inCountry = (
+  update: RequestUpdate,
+  country: CountryCode,
+  quotedBefore: string | undefined,
+): LeadRequestUpdate => {
   const { person, product, message, quotedPrice } = update;
+  if (quotedPrice && ![...quotedUnits, quotedBefore].includes(quotedPrice.unit))
+    rejectInput({ 'quotedPrice.unit': 'Elige una moneda o UF.' });
   const cleared = clearable.filter((field) => update[field] === null);
   return {
     ...(person && validated(personOf(country), { person })),

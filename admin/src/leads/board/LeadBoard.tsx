@@ -5,6 +5,8 @@ import {
   type DragUpdate,
   type DropResult,
   type ResponderProvided,
+  useMouseSensor,
+  useTouchSensor,
 } from '@hello-pangea/dnd';
 import { Box, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -36,6 +38,9 @@ const strip = {
   },
   minHeight: 360,
 } as const;
+
+/** By keys a card is moved from its menu. */
+const sensors = [useMouseSensor, useTouchSensor];
 
 const inOrder = (one: { readonly id: number }, other: { readonly id: number }): number =>
   boardStatuses.indexOf(one.id) - boardStatuses.indexOf(other.id);
@@ -89,6 +94,8 @@ export const LeadBoard = () => {
       <DragDropContext
         // By the middle of the card, which may be far from the hand.
         autoScrollerOptions={{ disabled: true }}
+        enableDefaultSensors={false}
+        sensors={sensors}
         // What the library would say by itself is English.
         dragHandleUsageInstructions={translate('resources.leads.board.how')}
         onDragStart={take}

@@ -55,20 +55,22 @@ export const usePointedColumn = (home: number | undefined, board: RefObject<HTML
       point = pointOf(event);
       if (point) now.current = statusAt(point);
     };
-    // Let go: while the card flies to its place, nothing that scrolls by beneath it counts.
-    const letGo = (): void => cancelAnimationFrame(frame);
+    const moves = ['mousemove', 'touchmove'] as const;
+    const ends = ['mouseup', 'touchend', 'touchcancel'] as const;
+    // What counts is where it was let go: while the card flies to its place, the pointer and the board may move on.
+    const letGo = (): void => {
+      cancelAnimationFrame(frame);
+      for (const name of moves) window.removeEventListener(name, moved, { capture: true });
+      for (const name of ends) window.removeEventListener(name, letGo, { capture: true });
+    };
 
     show(home);
     follow();
-    const begins = ['mousemove', 'touchmove'] as const;
-    const ends = ['mouseup', 'touchend', 'touchcancel'] as const;
-    for (const name of begins) window.addEventListener(name, moved, { capture: true, passive: true });
+    for (const name of moves) window.addEventListener(name, moved, { capture: true, passive: true });
     for (const name of ends) window.addEventListener(name, letGo, { capture: true });
     return () => {
       letGo();
       show(undefined);
-      for (const name of begins) window.removeEventListener(name, moved, { capture: true });
-      for (const name of ends) window.removeEventListener(name, letGo, { capture: true });
     };
   }, [home, board]);
 

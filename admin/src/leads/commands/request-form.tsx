@@ -68,24 +68,25 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
   </>
 );
 
-/** A price as it is told: nothing without an amount. */
-const priceIn = (price: unknown): Values | undefined => {
-  const told = said((price ?? {}) as Values, 'amount', 'unit', 'period');
-  return told.amount === undefined ? undefined : told;
+/** What is said under its name; nothing, told as such, where there was something before. */
+const emptied = (said: unknown, before: unknown, name: string): Values => {
+  if (said !== undefined) return { [name]: said };
+  return before === undefined || before === null ? {} : { [name]: null };
 };
-
-/** What is said under its name, unless it was so before; nothing, told as such, where there was something. */
-const changed = (name: string, now: unknown, before: unknown): Values =>
-  JSON.stringify(now) === JSON.stringify(before) ? {} : { [name]: now ?? null };
 
 export const requestForm: CommandForm = {
   fields: ['message', 'quotedPrice.amount', 'quotedPrice.unit', ...personal.map((name) => `person.${name}`)],
   Fields,
-  payloadOf: (values, [lead]) => ({
-    person: said(values.person as Values, ...personal),
-    ...changed('message', said(values, 'message').message, lead?.message ?? undefined),
-    ...changed('quotedPrice', priceIn(values.quotedPrice), priceIn(lead?.quotedPrice)),
-  }),
+  // All of it, touched or not: sent once more, it is the same command.
+  payloadOf(values, [lead]) {
+    const price = said((values.quotedPrice ?? {}) as Values, 'amount', 'unit', 'period');
+    const { message } = said(values, 'message');
+    return {
+      person: said(values.person as Values, ...personal),
+      ...emptied(message, lead?.message, 'message'),
+      ...emptied(price.amount === undefined ? undefined : price, lead?.quotedPrice, 'quotedPrice'),
+    };
+  },
   startsWith: (lead) => ({
     person: Object.fromEntries(personal.map((name) => [name, lead[name]])),
     message: lead.message,

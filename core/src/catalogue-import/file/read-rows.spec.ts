@@ -25,6 +25,10 @@ describe('a file of comma-separated values', () => {
     expect(values(Buffer.from(text))).toEqual([{ code: 'A', name: 'Uno, dos' }]),
   );
 
+  test('with quotes within its headings is parted all the same', () =>
+    expect(values(Buffer.from('code;Plan 5";"a,b,c"\nA;2;3\n'))).toEqual([
+      { code: 'A', 'Plan 5"': '2', 'a,b,c': '3' },
+    ]));
   test('may have quotes and line ends within a cell, and lines with nothing', () =>
     expect(values(Buffer.from('a,b\n"di ""hola""","uno\ndos"\n\n,\n'))).toEqual([
       { a: 'di "hola"', b: 'uno\ndos' },

@@ -7,10 +7,13 @@ import { cellObject } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';
 
+/** Characters of JSON, with room for lines and blanks: of more than that no product is made. */
+const longest = { content: 500_000, price: 100_000 };
+
 const product = z.object({
   code: productCode,
-  content: cellObject(z.preprocess(decodeCoverages, productContent)),
-  price: cellObject(priceRule),
+  content: cellObject(z.preprocess(decodeCoverages, productContent), longest.content),
+  price: cellObject(priceRule, longest.price),
 });
 
 export const productSource: Source = {

@@ -24,13 +24,16 @@ const tableCellOf = (country: CountryCode) => {
     return z.NEVER;
   });
 };
+/** Characters of JSON: an append takes no more of a day. */
+const longestValues = 500_000;
+
 const dayCellsOf = (country: CountryCode) =>
   z.object({
     tabla: tableCellOf(country),
     desde: cellDay,
     fuente: cellText.optional(),
     confirmado: cellYes,
-    valores: cellObject(z.record(z.string(), z.unknown(), 'Debe ser un objeto.')).optional(),
+    valores: cellObject(z.record(z.string(), z.unknown(), 'Debe ser un objeto.'), longestValues).optional(),
   });
 
 type DayCells = z.output<ReturnType<typeof dayCellsOf>>;

@@ -32,7 +32,7 @@ const hundredSoles: PriceRule = {
   amount: 10_000,
 };
 /** S/ 118 for who is grown up, and S/ 59 for a child. */
-export const byAge: PriceRule = {
+export const byAge: Extract<PriceRule, { kind: 'ageBands' }> = {
   kind: 'ageBands',
   unit: 'PEN',
   period: 'monthly',

@@ -11,6 +11,9 @@ import { readResponse } from './responses.ts';
 /** Each write is of several messages: see `writing-together.ts`. */
 export type ReadCall = ServerWritableStream<streamsPb.ReadReq, readonly Uint8Array[]>;
 
+/** Bytes that are handed over together, but for the last message: large events follow one another alone. */
+const mostTogether = 256 * 1024;
+
 /** Serves a read or a subscription until it is done, refused or cancelled; `ended` when the server stops. */
 export async function read(store: Store, call: ReadCall, ended: AbortSignal): Promise<void> {
   const options = call.request.getOptions();
@@ -18,6 +21,19 @@ export async function read(store: Store, call: ReadCall, ended: AbortSignal): Pr
   const gone = new AbortController();
   let goOn = (): void => {};
   let sent = Promise.resolve();
+  let written: Uint8Array[] = [];
+  let bytes = 0;
+  /** Hands over what is written, once those before are on their way: a slow reader keeps no more waiting than these. */
+  const send = async (): Promise<void> => {
+    await sent;
+    if (written.length === 0 || gone.signal.aborted) return;
+    const together = written;
+    [written, bytes] = [[], 0];
+    sent = new Promise((resolve) => {
+      goOn = resolve;
+      call.write(together, () => resolve());
+    });
+  };
   const leave = (): void => {
     gone.abort();
     goOn();
@@ -27,15 +43,14 @@ export async function read(store: Store, call: ReadCall, ended: AbortSignal): Pr
   ended.addEventListener('abort', leave);
   try {
     for await (const messages of messagesFor(store, options, gone.signal)) {
-      if (messages.length === 0) continue;
-      const written = messages.map((message) => readResponse(message, idStyle));
-      // These were written while those before were sent, and no more than these wait for a slow reader.
-      await sent;
+      for (const message of messages) {
+        const one = readResponse(message, idStyle);
+        written.push(one);
+        bytes += one.length;
+        if (bytes >= mostTogether) await send();
+      }
+      await send();
       if (gone.signal.aborted) return;
-      sent = new Promise((resolve) => {
-        goOn = resolve;
-        call.write(written, () => resolve());
-      });
     }
     if (!gone.signal.aborted) call.end();
   } catch (error) {
