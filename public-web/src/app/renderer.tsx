@@ -1,7 +1,15 @@
 /** Renders a country's pages for the server. */
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { type CountryCode } from '@cotejo/core/reference';
 import { platformAt } from '../api/index.ts';
+import { contactPath } from '../domain/product-paths.ts';
+import { isGone } from '../features/request/send-request.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
@@ -35,19 +43,40 @@ const handlerFor = (country: CountryCode, apiOrigin: string, visitorAddress: str
     createRoutes({ country, platform: platformAt(apiOrigin, country, visitorAddress), visits: noVisits }),
   );
 
+/**
+ * Who has no script and asks for a plan that is gone keeps what she wrote: there is no page of the plan any more, and the
+ * contact page has the same questions.
+ */
+const askingInstead = async (
+  handler: StaticHandler,
+  { url }: Request,
+  { actionData }: StaticHandlerContext,
+): Promise<StaticHandlerContext | undefined> => {
+  const refusal: unknown = Object.values(actionData ?? {}).find(isGone);
+  if (!refusal) return undefined;
+  const contact = await handler.query(new Request(new URL(contactPath, url)));
+  const page = contact instanceof Response ? undefined : contact.matches.at(-1);
+  if (contact instanceof Response || !page) return undefined;
+  return { ...contact, actionData: { [page.route.id]: refusal }, statusCode: 410 };
+};
+
 /** @param apiOrigin where the platform answers */
 export const createRenderer =
   (apiOrigin: string): Renderer =>
   async ({ request, visitorAddress, site, nonce, scripts }) => {
     const handler = handlerFor(site.country, apiOrigin, visitorAddress);
-    const context = await handler.query(request);
-    if (context instanceof Response)
+    const answered = await handler.query(request);
+    if (answered instanceof Response)
       return {
-        status: context.status,
-        location: context.headers.get('location') ?? '/',
+        status: answered.status,
+        location: answered.headers.get('location') ?? '/',
         html: '',
         hasForm: false,
       };
+    const instead = await askingInstead(handler, request, answered);
+    const context = instead ?? answered;
+    // Its address is another page's, which a script would make of it.
+    const live = instead ? { scripts: [], inline: '' } : { scripts, inline: hydrationScript(site, context) };
     const html = await renderDocument(
       <Document site={site}>
         <StaticRouterProvider
@@ -56,7 +85,7 @@ export const createRenderer =
           hydrate={false}
         />
       </Document>,
-      { nonce, scripts, inline: hydrationScript(site, context) },
+      { nonce, ...live },
     );
     const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
     const hasForm = context.matches.some(({ route }) => route.action !== undefined);

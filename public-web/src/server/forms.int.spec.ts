@@ -77,6 +77,19 @@ describe('a form without scripts', () => {
     ]);
   });
 
+  test('of a plan that is gone comes back as a question, with what was written', async () => {
+    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
+    const page = await post(exampleProduct.url.replace(/[^/]+$/, 'Se-Fue/Solicitar'), { ...rosa, clave });
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([410, 'no-store']);
+    expect(page.body).toContain('Este plan dejó de ofrecerse');
+    expect(page.body).toContain('value="Rosa"');
+    expect(page.body).toMatch(/<form[^>]* action="\/Contacto"/);
+    expect(page.body).toContain('Enviar como consulta');
+    expect(page.body).not.toContain('type="module"');
+    expect(keyIn(page.body)).toBe(clave);
+    expect(platform.takeSent()).toEqual([]);
+  });
+
   test('with mistakes comes back as it was, with what is wrong, and nothing is sent', async () => {
     const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
     const page = await post('/Contacto', { ...rosa, email: 'rosa', mensaje: '<b>"hola"', clave });

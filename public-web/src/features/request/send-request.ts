@@ -16,6 +16,10 @@ export type Refusal = {
   readonly isGone?: boolean;
 };
 
+/** What an action gave for something that is not offered any more. */
+export const isGone = (given: unknown): given is Refusal =>
+  typeof given === 'object' && given !== null && 'isGone' in given && given.isGone === true;
+
 export type Sending = {
   readonly country: CountryCode;
   readonly platform: Platform;
