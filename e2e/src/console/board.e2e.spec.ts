@@ -100,16 +100,16 @@ describe('a card', () => {
   });
 
   test('that is held at the side of the board brings the others there, and goes to the one beneath the mouse', async () => {
-    await workedLead('Hermelinda');
+    await workedLead('Clodomira');
     // Cards fly to their place.
     const page = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
-    await openBoard(page, 'Hermelinda');
+    await openBoard(page, 'Clodomira');
     const board = page.getByRole('region', { name: 'Tablero de solicitudes' });
     const left = () => board.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
     // Folded up they are much narrower than the card, which covers those around.
     for (const [status, form] of [['Fallido', 'Dar por fallida'], ['Cerrado', 'Cerrar']] as const) {
       await board.evaluate((element) => element.scrollTo(0, 0));
-      const { y } = await take(page, 'Hermelinda');
+      const { y } = await take(page, 'Clodomira');
       await page.mouse.move(1_430, y, { steps: 12 });
       await expect.poll(left).toBeLessThan(2);
       await dropAt(page, column(page, status));
@@ -120,10 +120,10 @@ describe('a card', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }
-    await take(page, 'Hermelinda').then(({ y }) => page.mouse.move(900, y, { steps: 12 }));
+    await take(page, 'Clodomira').then(({ y }) => page.mouse.move(900, y, { steps: 12 }));
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await column(page, 'Asignado').getByRole('link', { name: /^Hermelinda/ }).waitFor();
+    await column(page, 'Asignado').getByRole('link', { name: /^Clodomira/ }).waitFor();
   }); // oxfmt-ignore
 
   test('that needs nothing is moved at once, and says so when it may not go there', async () => {
