@@ -103,16 +103,16 @@ describe('a visitor', () => {
   test('keeps what she wrote when the plan is taken out meanwhile, and may send it as a question', async () => {
     const page = await visit();
     await page.goto(pageOf('pe', `${plan}/Solicitar`));
-    await introduce(page, somebody('Nicasia'));
+    await introduce(page, somebody('Veneranda'));
     await page.route('**/api/insurance/product/**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await page.getByRole('alert').getByText(/^Este plan dejó de ofrecerse/).waitFor();
-    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Nicasia');
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Veneranda');
     await page.getByRole('button', { name: 'Enviar como consulta' }).click();
     await page.getByRole('heading', { name: 'Recibimos tu consulta' }).waitFor();
     const supervisor = await logIn(call, 'supervisor');
     const { position } = receivedOf(await sendContact(call, 'Ludovina'));
-    expect(await leadsNamed(supervisor, 'Nicasia', position)).toHaveLength(1);
+    expect(await leadsNamed(supervisor, 'Veneranda', position)).toHaveLength(1);
   }); // oxfmt-ignore
 
   test('needs no JavaScript, not even for what is wrong', async () => {
