@@ -18,4 +18,4 @@ export const Price = ({ price }: { readonly price: ProductCard['price'] }) => {
 
 /** Of whom nothing is known the platform tells the price of its own starting profile. */
 export const whoIsPriced =
-  'Para una persona de 25 años, o los datos de partida de cada seguro. El tuyo depende de quiénes se aseguren.';
+  'Precio para una persona de 25 años, o con los datos de partida de cada seguro. El tuyo depende de quiénes se aseguren.';
