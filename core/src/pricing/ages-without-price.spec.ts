@@ -2,21 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agesWithoutPrice } from './ages-without-price.ts';
 import { priceFor } from './price-for.ts';
-import { type PriceRule } from './rule.ts';
+import { onePrice } from './testing/age-bands.ts';
 import { ruleOfKind } from './testing/arbitraries.ts';
 import { nobody } from './testing/profiles.ts';
 import { day, tables } from './testing/tables.ts';
 
-const rule: Extract<PriceRule, { kind: 'ageBands' }> = {
-  kind: 'ageBands',
-  unit: 'PEN',
-  period: 'monthly',
-  tax: { treatment: 'exempt' },
-  insured: { holder: { from: 18, to: 64 }, dependant: { from: 0, to: 24 } },
-  bands: [{ from: 0, to: 64, amount: 1 }],
-};
-
-test.each<[string, Partial<typeof rule>, object[]]>([
+test.each<[string, Partial<typeof onePrice>, object[]]>([
   ['for everybody', {}, []],
   [
     'but for the youngest holders and one age in the midst',
@@ -29,7 +20,7 @@ test.each<[string, Partial<typeof rule>, object[]]>([
     [{ role: 'dependant', from: 0, to: 17 }],
   ],
 ])('a rule with a price %s tells the ages without one', (_, change, told) =>
-  expect(agesWithoutPrice({ ...rule, ...change })).toEqual(told)); // oxfmt-ignore
+  expect(agesWithoutPrice({ ...onePrice, ...change })).toEqual(told)); // oxfmt-ignore
 
 test('a holder has a price at each age that is insured and not told', () =>
   fc.assert(

@@ -4,6 +4,7 @@ import { insuresSomebody } from './insures-somebody.ts';
 import { priceFor } from './price-for.ts';
 import { type Pet, type Policyholder, speciesIds } from './profile/profile.ts';
 import { type PriceRule } from './rule.ts';
+import { onePrice } from './testing/age-bands.ts';
 import { nobody } from './testing/profiles.ts';
 import { ruleOfKind } from './testing/arbitraries.ts';
 import { day, tables } from './testing/tables.ts';
@@ -48,21 +49,13 @@ test('a rule of the kind pets insures somebody where one of all pets has a price
     { numRuns: 40 },
   ));
 
-const ageBands: Extract<PriceRule, { kind: 'ageBands' }> = {
-  kind: 'ageBands',
-  unit: 'PEN',
-  period: 'monthly',
-  tax: { treatment: 'exempt' },
-  insured: { holder: { from: 18, to: 64 }, dependant: { from: 0, to: 24 } },
-  bands: [{ from: 0, to: 64, amount: 1 }],
-};
-test.each<[string, Partial<typeof ageBands>, boolean]>([
+test.each<[string, Partial<typeof onePrice>, boolean]>([
   ['with a price for holders', {}, true],
   ['for dependants alone', { insured: { dependant: { from: 0, to: 24 } } }, true],
   ['that lets in no role', { insured: {} }, false],
   ['without a price for any holder', { bands: [{ from: 0, to: 17, amount: 1 }] }, false],
   ['without a price at the ages that it lets in', { bands: [{ from: 65, to: 80, amount: 1 }] }, false],
-])('a rule %s', (_, more, insures) => expect(insuresSomebody({ ...ageBands, ...more })).toBe(insures));
+])('a rule %s', (_, more, insures) => expect(insuresSomebody({ ...onePrice, ...more })).toBe(insures));
 
 const pets: Extract<PriceRule, { kind: 'pets' }> = {
   kind: 'pets',

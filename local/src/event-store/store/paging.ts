@@ -4,7 +4,7 @@ import type { EventRecord } from '../semantics/event.ts';
 const fewest = 32;
 const most = 1_024;
 
-/** The bytes of events that a page may have. A reader holds two pages: the one that it sends, and the next. */
+/** The bytes of events that a page may have. A reader holds two pages, the one that it sends and the next, and what is written of the first. */
 export const pageBytes = 2 * 1024 * 1024;
 
 /** The size of the first page of a reader that wants this many events. */
