@@ -1,7 +1,8 @@
 /** The projectors' process: events become read models and what follows by itself, and clocks get their work done. */
 import pg from 'pg';
 import { z } from 'zod';
-import { eventStoreDb } from '@cotejo/core/event-store';
+import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
+import { sharedTail } from '@cotejo/core/feed';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { startAutomations } from './automations/start.ts';
@@ -40,7 +41,11 @@ pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an i
 const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
 const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
-const stores = projectors.map(() => eventStoreDb(config.EVENT_STORE_URL));
+const tail = eventStoreDb(config.EVENT_STORE_URL);
+const share = sharedTail(tail);
+/** For one who follows the log: a connection of its own for the past, which may be long, and what is new as all hear it. */
+const follower = (): EventStore => share(eventStoreDb(config.EVENT_STORE_URL));
+const stores = projectors.map(follower);
 
 const hooksOf = (name: string) => {
   const log = http.log.child({ projector: name });
@@ -62,7 +67,8 @@ projectors.forEach((projector, index) => {
 });
 const automations = startAutomations({
   database: config.DATABASE_URL,
-  eventStore: config.EVENT_STORE_URL,
+  commands: eventStoreDb(config.EVENT_STORE_URL),
+  follower,
   indexKey: config.INDEX_KEY,
   pool,
   keys,
@@ -76,7 +82,7 @@ onEnd(async () => {
   await Promise.all(opened.map((jobs) => jobs.close()));
   await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
-  await Promise.all(stores.map((store) => store.close()));
+  await Promise.all([tail, ...stores].map((store) => store.close()));
   await pool.end();
 });
 

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
 import { startTestEventStore, type TestEventStore } from '../../../local/src/testing/event-store.ts';
 import { comparePositions, type EventStore, eventStoreDb, type Position } from '../event-store/index.ts';
 import { newEvent } from '../testing/event-store-contract.ts';
-import { feed, type FeedItem } from './index.ts';
+import { feed, type FeedItem, sharedTail } from './index.ts';
 
 let server: TestEventStore;
 let store: EventStore;
@@ -22,12 +22,16 @@ beforeAll(async () => {
   };
 });
 
-test('every acknowledged event comes once and in order, though the server is killed again and again', async () => {
-  const followed = feed(store, 'start', { retry: 20 });
-  const items: FeedItem[] = [];
-  const reading = (async () => {
-    for await (const item of followed) items.push(item);
-  })();
+test('every acknowledged event comes once and in order to all who follow, though the server is killed again and again', async () => {
+  const share = sharedTail(store);
+  const followers = [store, share(store), share(store)].map((one) => {
+    const followed = feed(one, 'start', { retry: 20 });
+    const items: FeedItem[] = [];
+    const reading = (async () => {
+      for await (const item of followed) items.push(item);
+    })();
+    return { followed, items, reading };
+  });
 
   const acknowledged: string[] = [];
   let isWriting = true;
@@ -52,20 +56,25 @@ test('every acknowledged event comes once and in order, though the server is kil
   await Promise.all(writers);
   const written = new Set<string>();
   for await (const { id } of writing.readAll('start', 1_000_000)) written.add(id);
-  const seen = () => items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
-  for (const end = Date.now() + 60_000; seen().length < written.size && Date.now() < end;) await pause(20);
-  await followed.close();
-  await reading;
+  const events = (items: readonly FeedItem[]) =>
+    items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+  for (const { followed, items, reading } of followers) {
+    for (const end = Date.now() + 60_000; events(items).length < written.size && Date.now() < end;)
+      await pause(20);
+    await followed.close();
+    await reading;
 
-  expect(new Set(seen().map(({ id }) => id))).toEqual(written);
-  expect(seen()).toHaveLength(written.size);
-  expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
-  expect(items.filter(({ kind }) => kind === 'ended').length).toBeGreaterThanOrEqual(3);
-  let last: Position = { commit: -1n, prepare: -1n };
-  for (const { position } of seen()) {
-    expect(comparePositions(position, last)).toBe(1);
-    last = position;
+    const seen = events(items);
+    expect(new Set(seen.map(({ id }) => id))).toEqual(written);
+    expect(seen).toHaveLength(written.size);
+    expect(items.filter(({ kind }) => kind === 'ended').length).toBeGreaterThanOrEqual(3);
+    let last: Position = { commit: -1n, prepare: -1n };
+    for (const { position } of seen) {
+      expect(comparePositions(position, last)).toBe(1);
+      last = position;
+    }
   }
+  expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
 });
 
 test('a feed that begins at any of its checkpoints brings all that came after', async () => {

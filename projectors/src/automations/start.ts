@@ -1,7 +1,7 @@
 /** Starts all automations of this process, and the bell that wakes them at the instants that they wait for. */
 import { type Pool } from 'pg';
 import { commandHandler, type HandleCommand } from '@cotejo/core/command-handling';
-import { eventStoreDb } from '@cotejo/core/event-store';
+import { type EventStore } from '@cotejo/core/event-store';
 import { type Bell, type Jobs } from '@cotejo/core/jobs';
 import { eventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
 import { type ProjectorOptions } from '../engine/index.ts';
@@ -10,7 +10,10 @@ import { type AutomationOptions, runAutomation, type RunningAutomation } from '.
 
 export type StartOptions = {
   readonly database: string;
-  readonly eventStore: string;
+  /** For what automations do; closed with them. */
+  readonly commands: EventStore;
+  /** Opens the store for one of them to follow. */
+  readonly follower: () => EventStore;
   readonly pool: Pool;
   readonly keys: SubjectKeys;
   readonly indexKey: Buffer;
@@ -30,14 +33,13 @@ export type Automations = {
 };
 
 export const startAutomations = (options: StartOptions): Automations => {
-  const { database, eventStore, pool, keys, indexKey, hooksOf } = options;
+  const { database, commands, follower, pool, keys, indexKey, hooksOf } = options;
   const codec = eventCodec(keys);
-  const commands = eventStoreDb(eventStore);
   const handle = commandHandler(commands, codec);
   let bell: Bell | undefined;
   const ringAt = async (instant: Date): Promise<void> => bell?.ring(instant);
   const started = automationsWith({ indexKey }).map((automation) => {
-    const store = eventStoreDb(eventStore);
+    const store = follower();
     const hooks = hooksOf(automation.name);
     const running = runAutomation({
       automation,

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type EventStore,
+  inMemoryEventStore,
+  type LogSignal,
+  type LogSubscription,
+} from '../event-store/index.ts';
+import { newEvent } from '../testing/event-store-contract.ts';
+import {
+  candidate,
+  caughtUp,
+  event,
+  positionAt,
+  scriptedStore,
+  type Step,
+} from '../testing/scripted-store.ts';
+import { sharedTail } from './shared-tail.ts';
+
+const word = (signal: LogSignal): string => {
+  if (signal.kind === 'event') return `event ${signal.event.position.commit}`;
+  return signal.kind === 'candidate' ? `checkpoint ${signal.position.commit}` : signal.kind;
+};
+
+const opened: LogSubscription[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((subscription) => subscription.close())));
+
+/** What comes to a subscription as it comes, and how it ended. */
+const follow = (store: EventStore, after?: number) => {
+  const subscription = store.subscribe(after === undefined ? 'start' : positionAt(after));
+  opened.push(subscription);
+  const words: string[] = [];
+  const end = (async () => {
+    try {
+      for await (const signal of subscription) words.push(word(signal));
+      return 'ended';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  return { words, end, subscription };
+};
+
+const scripted = (scripts: readonly (readonly Step[])[]) => scriptedStore(scripts, []);
+const untilWords = (words: readonly string[], count: number) =>
+  expect.poll(() => words.length, { timeout: 5_000 }).toBe(count);
+
+describe('who has read the past', () => {
+  test('gives up the own subscription, and hears what is new from the one that is shared', async () => {
+    const tail = scripted([[caughtUp, event(3), candidate(9), event(12), 'hang']]);
+    const own = scripted([[event(1), event(2), caughtUp, 'hang']]);
+    const { words } = follow(sharedTail(tail)(own));
+    await untilWords(words, 6);
+    expect(words).toEqual(['event 1', 'event 2', 'caughtUp', 'event 3', 'checkpoint 9', 'event 12']);
+    expect(tail.subscribed).toEqual([2]);
+    expect(own.open()).toBe(0);
+  });
+
+  test('shares it with whoever else has', async () => {
+    const log = inMemoryEventStore();
+    const tail = scripted([]);
+    let subscriptions = 0;
+    tail.subscribe = (after) => {
+      subscriptions += 1;
+      return log.subscribe(after);
+    };
+    const share = sharedTail(tail);
+    const followers = Array.from({ length: 5 }, () => follow(share(log)));
+    for (const { words } of followers) await untilWords(words, 1);
+    for (let round = 0; round < 20; round += 1) await log.append(`test-${round}`, [newEvent()], 'noStream');
+    for (const { words } of followers) await untilWords(words, 21);
+    const places = Array.from({ length: 20 }, (_, index) => `event ${index + 1}`);
+    for (const { words } of followers) expect(words).toEqual(['caughtUp', ...places]);
+    expect(subscriptions).toBe(1);
+  });
+
+  test('goes on by itself to where the shared one was when it came', async () => {
+    const tail = scripted([[event(3), event(4), event(5), 'hang']]);
+    const share = sharedTail(tail);
+    const first = follow(share(scripted([[event(2), caughtUp, 'hang']])));
+    await untilWords(first.words, 5);
+    const second = scripted([[event(3), caughtUp, event(4), event(5), 'hang']]);
+    const { words } = follow(share(second));
+    await untilWords(words, 4);
+    expect(words).toEqual(['event 3', 'caughtUp', 'event 4', 'event 5']);
+    expect(second.open()).toBe(0);
+    expect(tail.subscribed).toEqual([2]);
+  });
+
+  test('hears nothing twice of what it was ahead by', async () => {
+    const tail = scripted([[event(3), event(4), event(5), 'hang']]);
+    const { words } = follow(sharedTail(tail)(scripted([[event(3), event(4), caughtUp, 'hang']])));
+    await untilWords(words, 4);
+    expect(words).toEqual(['event 3', 'event 4', 'caughtUp', 'event 5']);
+  });
+});
+
+describe('the shared subscription', () => {
+  test.each([
+    ['ends for all when it ends', [event(3)], 'ended'],
+    ['fails for all when it fails', [event(3), new Error('connection lost')], 'connection lost'],
+  ])('%s', async (_, script, end) => {
+    const tail = scripted([script]);
+    const share = sharedTail(tail);
+    const owns = [event(2), event(2)].map((past) => scripted([[past, caughtUp, 'hang']]));
+    const followers = owns.map((own) => follow(share(own)));
+    expect(await Promise.all(followers.map((follower) => follower.end))).toEqual([end, end]);
+    for (const { words } of followers) expect(words).toEqual(['event 2', 'caughtUp', 'event 3']);
+    expect(owns.map((own) => own.open())).toEqual([0, 0]);
+  });
+
+  test('that somebody left, who may have found it silent, takes no newcomers', async () => {
+    const tail = scripted([['hang'], [event(3), 'hang']]);
+    const share = sharedTail(tail);
+    const store = () => share(scripted([[event(2), caughtUp, 'hang']]));
+    const [leaving, staying] = [follow(store()), follow(store())];
+    await untilWords(leaving.words, 2);
+    await untilWords(staying.words, 2);
+    await leaving.subscription.close();
+    const coming = follow(store());
+    await untilWords(coming.words, 3);
+    expect(coming.words).toEqual(['event 2', 'caughtUp', 'event 3']);
+    expect(staying.words).toEqual(['event 2', 'caughtUp']);
+    expect(tail.open()).toBe(2);
+  });
+
+  test('is closed by the last who leaves', async () => {
+    const tail = scripted([['hang']]);
+    const share = sharedTail(tail);
+    const followers = [1, 2].map(() => follow(share(scripted([[caughtUp, 'hang']]))));
+    for (const { words } of followers) await untilWords(words, 1);
+    await pause(10);
+    await followers[0]!.subscription.close();
+    expect(tail.open()).toBe(1);
+    await followers[1]!.subscription.close();
+    expect(tail.open()).toBe(0);
+    expect(await Promise.all(followers.map(({ end }) => end))).toEqual(['ended', 'ended']);
+  });
+});
+
+test('who falls behind reads by itself again, misses nothing, and holds nobody back', async () => {
+  const written = 5_000;
+  const log = inMemoryEventStore();
+  const share = sharedTail(log);
+  let ownSubscriptions = 0;
+  const own: EventStore = {
+    ...log,
+    subscribe(after) {
+      ownSubscriptions += 1;
+      return log.subscribe(after);
+    },
+  };
+  const [slow, fast] = [share(own).subscribe('start'), share(log).subscribe('start')];
+  opened.push(slow, fast);
+  let goOn = (): void => {};
+  const resting = new Promise<void>((resolve) => (goOn = resolve));
+  const read = async (subscription: LogSubscription, rest?: Promise<void>) => {
+    const places: number[] = [];
+    for await (const signal of subscription) {
+      if (signal.kind === 'event') places.push(Number(signal.event.position.commit));
+      if (places.length === 10) await rest;
+      if (places.length === written) break;
+    }
+    return places;
+  };
+  const [ofSlow, ofFast] = [read(slow, resting), read(fast)];
+  for (let count = 0; count < written; count += 1)
+    await log.append(`test-${count}`, [newEvent()], 'noStream');
+  const all = Array.from({ length: written }, (_, index) => index + 1);
+  expect(await ofFast).toEqual(all);
+  expect(ownSubscriptions).toBe(1);
+  goOn();
+  expect(await ofSlow).toEqual(all);
+  expect(ownSubscriptions).toBe(2);
+});
+
+test('who is closed before it has sat down leaves nothing open', async () => {
+  const tail = scripted([]);
+  const own = scripted([[event(1), 'hang']]);
+  const { words, end, subscription } = follow(sharedTail(tail)(own));
+  await untilWords(words, 1);
+  await subscription.close();
+  expect(await end).toBe('ended');
+  expect([own.open(), tail.open()]).toEqual([0, 0]);
+});

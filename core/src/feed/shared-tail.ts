@@ -1,0 +1,183 @@
+/**
+ * One subscription for all that follow the log from one process. Each begins with a subscription of its own, and gives it up
+ * once it has read the past: from then on what is new is sent, received and held once, however many follow it.
+ */
+import {
+  comparePositions,
+  type EventStore,
+  type LogSignal,
+  type LogSubscription,
+  type Position,
+} from '../event-store/index.ts';
+
+/** Signals that wait for one follower at most. Who falls further behind reads by itself again, at its own pace. */
+const mostWaiting = 2_000;
+
+type Place = Position | 'start';
+
+const isAfter = (place: Place, other: Place): boolean =>
+  place !== 'start' && (other === 'start' || comparePositions(place, other) > 0);
+
+/** A follower's place at the tail. */
+type Seat = {
+  /** Every event after it comes to this seat. */
+  readonly from: Place;
+  /** Ends when the follower leaves or has fallen behind, and otherwise as the subscription does. To be iterated once. */
+  readonly signals: AsyncIterable<LogSignal>;
+  readonly hasFallenBehind: () => boolean;
+  readonly leave: () => void;
+};
+
+type Tail = {
+  /** Whether newcomers may sit down: not at what has ended, nor where somebody left, who may have found it silent. */
+  readonly isOpen: () => boolean;
+  readonly sitDown: () => Seat;
+};
+
+/** @param after the place from which the subscription begins */
+const openTail = (subscription: LogSubscription, after: Place): Tail => {
+  type Follower = { readonly take: (signal: LogSignal) => void; readonly end: (error?: unknown) => void };
+  const followers = new Set<Follower>();
+  let reached = after;
+  let isOpen = true;
+
+  const release = (follower: Follower): void => {
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    isOpen = false;
+    void subscription.close();
+  };
+
+  const sitDown = (): Seat => {
+    const waiting: LogSignal[] = [];
+    let hasFallenBehind = false;
+    let ended: { readonly error?: unknown } | undefined;
+    let wake = (): void => {};
+    const follower: Follower = {
+      take(signal) {
+        waiting.push(signal);
+        if (waiting.length > mostWaiting) {
+          hasFallenBehind = true;
+          stand();
+        }
+        wake();
+      },
+      end(error) {
+        ended ??= { error };
+        wake();
+      },
+    };
+    const stand = (): void => {
+      waiting.length = 0;
+      follower.end();
+      release(follower);
+    };
+
+    async function* signals(): AsyncGenerator<LogSignal> {
+      for (;;) {
+        const next = waiting.shift();
+        if (next) yield next;
+        else if (!ended) await new Promise<void>((resolve) => (wake = resolve));
+        else if (ended.error === undefined) return;
+        else throw ended.error as Error;
+      }
+    }
+
+    followers.add(follower);
+    return {
+      from: reached,
+      signals: signals(),
+      hasFallenBehind: () => hasFallenBehind,
+      leave() {
+        isOpen = false;
+        stand();
+      },
+    };
+  };
+
+  const run = async (): Promise<void> => {
+    let failure: unknown;
+    try {
+      for await (const signal of subscription) {
+        // Each has caught up by itself before it sat down.
+        if (signal.kind === 'caughtUp') continue;
+        if (signal.kind === 'event') reached = signal.event.position;
+        for (const follower of followers) follower.take(signal);
+      }
+    } catch (error) {
+      failure = error;
+    }
+    isOpen = false;
+    for (const follower of followers) follower.end(failure);
+  };
+  void run();
+
+  return { isOpen: () => isOpen, sitDown };
+};
+
+/**
+ * @param store whose subscription is shared
+ * @returns makes stores whose subscriptions go over to it; until they have caught up, and for all else, they use their own
+ */
+export const sharedTail = (store: Pick<EventStore, 'subscribe'>): ((own: EventStore) => EventStore) => {
+  let tail: Tail | undefined;
+
+  const sitDown = (last: Place): Seat => {
+    if (!tail?.isOpen()) tail = openTail(store.subscribe(last), last);
+    return tail.sitDown();
+  };
+
+  const subscribe = (own: EventStore, after: Place): LogSubscription => {
+    let last = after;
+    let past: LogSubscription | undefined;
+    let seat: Seat | undefined;
+    let closed = false;
+
+    /** @returns whether all that comes next comes to the seat; otherwise the subscription has ended */
+    async function* untilSeated(subscription: LogSubscription): AsyncGenerator<LogSignal, boolean> {
+      for await (const signal of subscription) {
+        if (signal.kind === 'event') last = signal.event.position;
+        if (signal.kind === 'caughtUp') seat = sitDown(last);
+        yield signal;
+        if (seat && !isAfter(seat.from, last)) return true;
+      }
+      return false;
+    }
+
+    async function* atSeat({ signals }: Seat): AsyncGenerator<LogSignal> {
+      for await (const signal of signals) {
+        if (signal.kind === 'event') {
+          if (!isAfter(signal.event.position, last)) continue;
+          last = signal.event.position;
+        }
+        yield signal;
+      }
+    }
+
+    async function* iterate(): AsyncGenerator<LogSignal> {
+      try {
+        do {
+          seat = undefined;
+          past = own.subscribe(last);
+          const isSeated = yield* untilSeated(past);
+          if (!isSeated || closed) return;
+          await past.close();
+          yield* atSeat(seat!);
+        } while (seat!.hasFallenBehind() && !closed);
+      } finally {
+        seat?.leave();
+      }
+    }
+
+    return {
+      [Symbol.asyncIterator]: iterate,
+      async close() {
+        closed = true;
+        seat?.leave();
+        await past?.close();
+      },
+    };
+  };
+
+  return (own) => ({ ...own, subscribe: (after) => subscribe(own, after) });
+};
