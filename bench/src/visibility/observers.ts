@@ -19,7 +19,10 @@ export async function observeReadModel(databaseUrl: string, sightings: Sightings
     );
     for (const { id, version } of rows) sightings.seen(id, Number(version));
   });
-  listener.on('notification', look.again);
+  listener.on('notification', ({ payload = '{}' }) => {
+    const { projector } = JSON.parse(payload) as { projector?: string };
+    if (projector === 'leads') look.again();
+  });
   await listener.query('listen projections');
   const close = async (): Promise<void> => {
     await listener.end();

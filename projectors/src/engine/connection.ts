@@ -7,16 +7,19 @@ export type ConnectionOptions = {
   readonly instance: string;
   /** Settings of the session. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Sends each query at once and not when the one before is answered; answers come in the order of the queries. */
+  readonly pipeline?: boolean;
 };
 
 /** @returns a connected client; when its connection breaks, `onLost` is called once and its queries reject */
 export const connect = async (
-  { database, instance, settings = {} }: ConnectionOptions,
+  { database, instance, settings = {}, pipeline = false }: ConnectionOptions,
   onLost: () => void = () => {},
 ): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: database,
     application_name: instance,
+    pipeline,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 2_000,

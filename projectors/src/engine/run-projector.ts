@@ -52,9 +52,8 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
     const lock = await connect({ database, instance }, () => lost.abort());
-    const writer = await connect({ database, instance, settings: writerSettings(projector) }, () =>
-      lost.abort(),
-    ).catch(async (error: unknown) => {
+    const writing = { database, instance, settings: writerSettings(projector), pipeline: true };
+    const writer = await connect(writing, () => lost.abort()).catch(async (error: unknown) => {
       await disconnect(lock);
       throw error;
     });

@@ -4,7 +4,7 @@ import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/event-sou
 import { formatPosition, type Position, type StoredEvent } from '@cotejo/core/event-store';
 import { type EventCodec } from '@cotejo/core/personal-data';
 import { isOutage } from '@cotejo/core/service';
-import { projectionChannel } from '@cotejo/core/projections';
+import { projectionChannel, type ProjectionNotification } from '@cotejo/core/projections';
 import { advance, Deposed, type Place } from './checkpoint.ts';
 import { notifications } from './notification.ts';
 import { isOf, type Projector } from './projector.ts';
@@ -53,19 +53,19 @@ const writePart = async (writing: Writing, from: Place, part: Part): Promise<Pla
     const [told] = notifications(projector.name, position, []);
     return advance(sql, projector, from, part.position, quiet ? undefined : JSON.stringify(told));
   }
-  await sql.query('begin');
   try {
-    // First, so that an instance that does not lead any more learns it before it touches a row.
-    const place = await advance(sql, projector, from, part.position);
+    // An instance that does not lead any more learns it before it touches a row.
+    const [, place] = await Promise.all([sql.query('begin'), advance(sql, projector, from, part.position)]);
     const changes = await projector.apply(events, sql);
     const told = quiet ? [] : notifications(projector.name, position, part.live ? changes : 'many');
-    for (const payload of told)
-      await sql.query({
+    const tell = (payload: ProjectionNotification) =>
+      sql.query({
         name: 'tell',
         text: `select pg_notify('${projectionChannel}', $1)`,
         values: [JSON.stringify(payload)],
       });
-    await sql.query('commit');
+    // A commit of what has failed rolls it back.
+    await Promise.all([...told.map(tell), sql.query('commit')]);
     return place;
   } catch (error) {
     await sql.query('rollback'); // rejects when the connection is gone: then that is the error

@@ -44,9 +44,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
     handles: { lead: leadEvents },
     async apply(events, sql) {
       const steps = await foldInto(table, events as readonly Recorded<LeadEvent>[], sql);
-      await countLeads(steps, sql);
-      await countDemand(steps, sql);
-      await recordHistory(steps, sql);
+      await Promise.all([countLeads(steps, sql), countDemand(steps, sql), recordHistory(steps, sql)]);
       return steps.flatMap(changeOf);
     },
   };
