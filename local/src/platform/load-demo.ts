@@ -5,7 +5,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal
 import pg from 'pg';
 import { emailHash } from '../../../write-service/src/identity/users/email-hash.ts';
 import { hashPassword } from '../../../write-service/src/identity/passwords/passwords.ts';
-import { loadDemo } from '../demo/index.ts';
+import { loadDemo, rememberingStore } from '../demo/index.ts';
 import { urlOf } from './databases.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -34,7 +34,7 @@ export async function sendDemo({
   const indexKey = Buffer.from(secrets.indexKey, 'base64');
   try {
     await loadDemo({
-      handle: commandHandler(store, eventCodec(keys)),
+      handle: commandHandler(rememberingStore(store), eventCodec(keys)),
       emailHash: (email) => emailHash(indexKey, email),
       hashPassword,
       now,

@@ -30,6 +30,9 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
   // It goes on beside the next steps and is awaited below; until then its failure must not count as unheard.
   sites.catch(() => undefined);
   await buildServices();
+  const needsDemo = start.demo && !isDemoLoaded(folder.path);
+  // Needed once in the life of a folder, and slow to load: Postgres starts meanwhile.
+  const demo = needsDemo ? import('./load-demo.ts') : undefined;
 
   step('Starting Postgres');
   const secrets = secretsIn(folder.path);
@@ -45,15 +48,14 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
   step('Starting the services');
   const { port, variables, onProgress } = start;
   const world = { port, secrets, superuserUrl, eventStoreUrl, variables };
-  const load = async (now: Date) => {
-    step('Loading the demo');
-    // Needed once in the life of a folder, and slow to load.
-    const { sendDemo } = await import('./load-demo.ts');
-    await sendDemo({ ...world, now, onProgress });
-    step('Building the read models');
-  };
-  const needsDemo = start.demo && !isDemoLoaded(folder.path);
-  const beforeProjectors = needsDemo ? () => loadOnce(folder.path, load) : undefined;
+  const beforeProjectors =
+    demo &&
+    (() =>
+      loadOnce(folder.path, async (now) => {
+        step('Loading the demo');
+        await (await demo).sendDemo({ ...world, now, onProgress });
+        step('Building the read models');
+      }));
   const isReady = await startServices(crew, folder, world, beforeProjectors, start.onWait);
   return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

@@ -11,7 +11,8 @@ import { lookAt } from './look.ts';
 import { accepts, answersReady, untilReady } from './ready.ts';
 import type { Secrets } from './secrets.ts';
 import { describeServices, type ServiceSpec, type ServiceWorld } from './services.ts';
-import { type Watch, watchStart } from './watch.ts';
+import type { KeptPart } from './part.ts';
+import { watchStart } from './watch.ts';
 
 /** Answers with the superuser's url, which stays the same over restarts. */
 export async function startDatabase(crew: Crew, folder: DataFolder): Promise<string> {
@@ -49,11 +50,16 @@ export async function startEventStore(
   return `esdb://127.0.0.1:${port}?tls=false`;
 }
 
+/** What makes the keys comes before the past; who shows and projects it comes after. */
+const isBeforeThePast = ({ name }: ServiceSpec): boolean => name === 'write-service';
+/** Nobody is let in, and nothing happens by itself, before the past is there. */
+const isAfterThePast = ({ name }: ServiceSpec): boolean => name === 'projectors' || name === 'front';
+
 /**
  * Starts the services and the front side by side; they wait for each other by themselves. Answers with a check whether
  * all of them are ready now.
  * @param beforeProjectors what has to happen before anything happens by itself: the demo tells a past, in which people
- *   took their leads, and automations would take them first
+ *   took their leads, and automations would take them first. Who reads comes up meanwhile
  * @param onWait told which services are waited for, and what they are busy with
  */
 export async function startServices(
@@ -64,21 +70,24 @@ export async function startServices(
   onWait: (waitsFor: string) => void,
 ): Promise<() => Promise<boolean>> {
   const services = await describeServices(world);
-  const startAll = async (those: readonly ServiceSpec[]): Promise<void> => {
+  type Begun = { readonly part: KeptPart; readonly port: number; readonly log: string };
+  const begin = (those: readonly ServiceSpec[]): Promise<Begun[]> =>
+    Promise.all(
+      those.map(async ({ name, file, environment, port }) => {
+        const log = folder.log(name);
+        const part = nodePart({ name, file, environment, log, patience: 4_000 });
+        return { part: await crew.start(name === 'front' ? 'front' : 'services', part), port, log };
+      }),
+    );
+  const areReady = async (those: readonly Begun[]): Promise<void> => {
     const watch = watchStart(onWait);
-    await Promise.all(those.map((service) => start(service, watch)));
+    await Promise.all(those.map(({ part, port, log }) => untilReady(part, () => lookAt(port), log, watch)));
   };
-  const start = async ({ name, file, environment, port }: ServiceSpec, watch: Watch): Promise<void> => {
-    const log = folder.log(name);
-    const part = nodePart({ name, file, environment, log, patience: 4_000 });
-    const kept = await crew.start(name === 'front' ? 'front' : 'services', part);
-    await untilReady(kept, () => lookAt(port), log, watch);
-  };
-  // Whoever reads is not ready before the projectors are: only the write service, which makes the keys, comes before the past.
-  const isLate = ({ name }: ServiceSpec): boolean =>
-    name !== 'write-service' && beforeProjectors !== undefined;
-  await startAll(services.filter((service) => !isLate(service)));
-  await beforeProjectors?.();
-  await startAll(services.filter(isLate));
+  if (beforeProjectors) {
+    await areReady(await begin(services.filter(isBeforeThePast)));
+    const beside = services.filter((service) => !isBeforeThePast(service) && !isAfterThePast(service));
+    const [begun] = await Promise.all([begin(beside), beforeProjectors()]);
+    await areReady([...begun, ...(await begin(services.filter(isAfterThePast)))]);
+  } else await areReady(await begin(services));
   return async () => (await Promise.all(services.map(({ port }) => answersReady(port)))).every(Boolean);
 }

@@ -61,8 +61,9 @@ describe('Batches of a feed', () => {
     const { push, sizes } = cutting();
     await push(awaited(1n));
     await push(awaited(2n));
+    await vi.advanceTimersByTimeAsync(499);
     expect(sizes()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sizes()).toEqual([2]);
     await push(caughtUp);
     await push({ kind: 'ended' });
@@ -72,9 +73,12 @@ describe('Batches of a feed', () => {
 
   it('hold up others for a moment only', async () => {
     const { push, sizes } = cutting();
+    await push(caughtUp);
     await push(other(1n), other(2n));
-    await vi.advanceTimersByTimeAsync(50);
-    expect(sizes()).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(sizes()).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sizes()).toEqual([0, 2]);
   });
 
   it('tell at once that history has ended', async () => {
@@ -87,7 +91,7 @@ describe('Batches of a feed', () => {
     const { push, sizes } = cutting();
     await push(...Array.from({ length: 1_200 }, (_, nth) => other(BigInt(nth + 1))));
     expect(sizes()).toEqual([500, 500]);
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(500);
     expect(sizes()).toEqual([500, 500, 200]);
   });
 });

@@ -19,8 +19,8 @@ export type Batches = AsyncIterable<Batch> & {
 
 /** How many items a batch holds at most. */
 const limit = 500;
-/** How long events that nobody waits for, or that are history, are held up for company; milliseconds. */
-const patience = 50;
+/** How long events that nobody waits for are held up for company, and history, whose end is never held up; milliseconds. */
+const patience = { present: 50, past: 500 };
 
 /**
  * Reads ahead by two batches at most, so that a slow database holds the feed back.
@@ -50,10 +50,13 @@ export const batchesOf = (
   /** Until something is waited for, or enough is there, or patience ends. */
   const company = async (): Promise<void> => {
     let isOver = false;
-    const end = setTimeout(() => {
-      isOver = true;
-      wakeReader();
-    }, patience);
+    const end = setTimeout(
+      () => {
+        isOver = true;
+        wakeReader();
+      },
+      patience[present ? 'present' : 'past'],
+    );
     while (!urgent && !ended && !isOver) await woken();
     clearTimeout(end);
   };
