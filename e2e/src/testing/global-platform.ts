@@ -12,9 +12,9 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const demoFolder = await loadDemoFolder();
-  const started: DemoPlatform[] = [];
-  for (let worker = 0; worker < project.config.maxWorkers; worker += 1)
-    started.push(await startOnCopyOf(demoFolder));
+  const started: readonly DemoPlatform[] = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startOnCopyOf(demoFolder)),
+  );
   project.provide('demoFolder', demoFolder);
   project.provide(
     'platforms',
