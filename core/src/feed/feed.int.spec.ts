@@ -23,7 +23,13 @@ beforeAll(async () => {
 });
 
 test('every acknowledged event comes once and in order to all who follow, though the server is killed again and again', async () => {
-  const share = sharedTail(store);
+  let shared = 0;
+  const share = sharedTail({
+    subscribe(after) {
+      shared += 1;
+      return store.subscribe(after);
+    },
+  });
   const followers = [store, share(store), share(store)].map((one) => {
     const followed = feed(one, 'start', { retry: 20 });
     const items: FeedItem[] = [];
@@ -75,6 +81,7 @@ test('every acknowledged event comes once and in order to all who follow, though
     }
   }
   expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
+  expect(shared).toBeGreaterThan(0);
 });
 
 test('a feed that begins at any of its checkpoints brings all that came after', async () => {

@@ -6,7 +6,7 @@ import {
   type LogSignal,
   type LogSubscription,
 } from '../event-store/index.ts';
-import { newEvent } from '../testing/event-store-contract.ts';
+import { eventStoreContract, newEvent } from '../testing/event-store-contract.ts';
 import {
   candidate,
   caughtUp,
@@ -44,6 +44,12 @@ const follow = (store: EventStore, after?: number) => {
 const scripted = (scripts: readonly (readonly Step[])[]) => scriptedStore(scripts, []);
 const untilWords = (words: readonly string[], count: number) =>
   expect.poll(() => words.length, { timeout: 5_000 }).toBe(count);
+
+describe('a store that shares its tail', () => {
+  const store = inMemoryEventStore();
+  const share = sharedTail(store);
+  eventStoreContract(() => share(store));
+});
 
 describe('who has read the past', () => {
   test('gives up the own subscription, and hears what is new from the one that is shared', async () => {
@@ -93,6 +99,25 @@ describe('who has read the past', () => {
     await untilWords(words, 4);
     expect(words).toEqual(['event 3', 'event 4', 'caughtUp', 'event 5']);
   });
+});
+
+test('a checkpoint that one event disproves is dropped, also for who has had that event', async () => {
+  const tail = scripted([[candidate(9), event(6), candidate(12), event(8), event(13), 'hang']]);
+  const { words } = follow(sharedTail(tail)(scripted([[event(5), event(6), caughtUp, 'hang']])));
+  await untilWords(words, 5);
+  expect(words).toEqual(['event 5', 'event 6', 'caughtUp', 'event 8', 'event 13']);
+});
+
+test('who is told twice that history has ended takes one seat, and leaves none behind', async () => {
+  const tail = scripted([[event(5), event(6), 'hang']]);
+  const share = sharedTail(tail);
+  const first = follow(share(scripted([[event(4), caughtUp, 'hang']])));
+  await untilWords(first.words, 4);
+  const own = scripted([[event(3), caughtUp, caughtUp, event(4), event(5), event(6), 'hang']]);
+  const second = follow(share(own));
+  await untilWords(second.words, 6);
+  await Promise.all([first, second].map(({ subscription }) => subscription.close()));
+  expect([tail.open(), own.open()]).toEqual([0, 0]);
 });
 
 describe('the shared subscription', () => {
@@ -172,6 +197,14 @@ test('who falls behind reads by itself again, misses nothing, and holds nobody b
   goOn();
   expect(await ofSlow).toEqual(all);
   expect(ownSubscriptions).toBe(2);
+});
+
+test('who is closed before it is read opens nothing', async () => {
+  const [tail, own] = [scripted([]), scripted([])];
+  const subscription = sharedTail(tail)(own).subscribe('start');
+  await subscription.close();
+  for await (const signal of subscription) expect(signal).toBeUndefined();
+  expect([own.subscribed, tail.subscribed]).toEqual([[], []]);
 });
 
 test('who is closed before it has sat down leaves nothing open', async () => {

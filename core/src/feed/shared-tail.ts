@@ -9,6 +9,7 @@ import {
   type LogSubscription,
   type Position,
 } from '../event-store/index.ts';
+import { trusted } from './trusted.ts';
 
 /** Signals that wait for one follower at most. Who falls further behind reads by itself again, at its own pace. */
 const mostWaiting = 2_000;
@@ -98,7 +99,8 @@ const openTail = (subscription: LogSubscription, after: Place): Tail => {
   const run = async (): Promise<void> => {
     let failure: unknown;
     try {
-      for await (const signal of subscription) {
+      // A follower hears nothing of what it has had already: what disproves a candidate is seen here alone.
+      for await (const signal of trusted(subscription)) {
         // Each has caught up by itself before it sat down.
         if (signal.kind === 'caughtUp') continue;
         if (signal.kind === 'event') reached = signal.event.position;
@@ -137,7 +139,8 @@ export const sharedTail = (store: Pick<EventStore, 'subscribe'>): ((own: EventSt
     async function* untilSeated(subscription: LogSubscription): AsyncGenerator<LogSignal, boolean> {
       for await (const signal of subscription) {
         if (signal.kind === 'event') last = signal.event.position;
-        if (signal.kind === 'caughtUp') seat = sitDown(last);
+        // A server may say so again.
+        if (signal.kind === 'caughtUp') seat ??= sitDown(last);
         yield signal;
         if (seat && !isAfter(seat.from, last)) return true;
       }
@@ -155,6 +158,7 @@ export const sharedTail = (store: Pick<EventStore, 'subscribe'>): ((own: EventSt
     }
 
     async function* iterate(): AsyncGenerator<LogSignal> {
+      if (closed) return;
       try {
         do {
           seat = undefined;

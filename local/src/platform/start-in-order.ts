@@ -33,6 +33,7 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
   const needsDemo = start.demo && !isDemoLoaded(folder.path);
   // Needed once in the life of a folder, and slow to load: Postgres starts meanwhile.
   const demo = needsDemo ? import('./load-demo.ts') : undefined;
+  demo?.catch(() => undefined);
 
   step('Starting Postgres');
   const secrets = secretsIn(folder.path);

@@ -9,10 +9,15 @@ import { createServer } from 'node:net';
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A free TCP port of 127.0.0.1. */
+/** Nothing may listen yet where a port was given to a part that is about to start. */
+const given = new Set<number>();
+
+/** A free TCP port of 127.0.0.1; each another one, as long as the process lives. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isPortFree(port)) return port;
   }
 }

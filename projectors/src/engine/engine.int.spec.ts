@@ -5,6 +5,7 @@ import { append, counted, countingProjector } from '../testing/counting.ts';
 import { engineWorld, leads } from '../testing/engine-world.ts';
 import { reaches, until } from '../testing/world.ts';
 import { connect } from './connection.ts';
+import { type Projector } from './projector.ts';
 
 const { url, sql, store, codec, start, eventIds, checkpoint } = engineWorld();
 
@@ -78,6 +79,37 @@ describe('an event that can’t be projected', () => {
     expect(await eventIds()).toEqual(ids.sort());
     expect(projector.status()).not.toHaveProperty('stoppedAt');
   });
+});
+
+test.each<[string, Projector['apply']]>([
+  [
+    'one of several statements',
+    async (events, connection) => {
+      await Promise.all([
+        countingProjector.apply(events, connection),
+        connection.query('select 1 / 0'),
+        connection.query('select 1'),
+      ]);
+      return [];
+    },
+  ],
+  [
+    'what would be told of it',
+    async (events, connection) => {
+      const changes = await countingProjector.apply(events, connection);
+      return changes.map((change) => ({ ...change, id: 'too long for Postgres'.repeat(500) }));
+    },
+  ],
+])('of a batch nothing is written when %s fails', async (_, apply) => {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const projector = start({ rest: 20, onError, projector: { ...countingProjector, apply } });
+  await leads(projector);
+  await append(store());
+  await until('two tries', () => errors.length >= 2);
+  expect(projector.status().stoppedAt).toBeDefined();
+  expect(await eventIds()).toEqual([]);
+  expect((await checkpoint()).commit_position).toBe('0');
 });
 
 describe('what is told after a commit', () => {

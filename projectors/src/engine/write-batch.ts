@@ -53,9 +53,11 @@ const writePart = async (writing: Writing, from: Place, part: Part): Promise<Pla
     const [told] = notifications(projector.name, position, []);
     return advance(sql, projector, from, part.position, quiet ? undefined : JSON.stringify(told));
   }
+  // Answered before anything follows: what is sent behind a beginning that failed would count by itself.
+  await sql.query('begin');
   try {
-    // An instance that does not lead any more learns it before it touches a row.
-    const [, place] = await Promise.all([sql.query('begin'), advance(sql, projector, from, part.position)]);
+    // First, so that an instance that does not lead any more learns it before it touches a row.
+    const place = await advance(sql, projector, from, part.position);
     const changes = await projector.apply(events, sql);
     const told = quiet ? [] : notifications(projector.name, position, part.live ? changes : 'many');
     const tell = (payload: ProjectionNotification) =>

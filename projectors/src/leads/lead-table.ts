@@ -63,7 +63,7 @@ const orders = [
  * What a search index has not sorted in yet, in kB. The change that makes it more sorts all of it: at Postgres's own 4 MB
  * every lead waited for a tenth of a second after each thousand changes, and a search looks through it line by line.
  */
-const unsorted = 'with (gin_pending_list_limit = 256)';
+const unsorted = 256;
 
 /**
  * Parts of five letters find a word at a million rows as soon as at ten thousand, wherever it stands in another; trigrams
@@ -108,12 +108,13 @@ export const leadTableDefinition = `
   create index if not exists lead_appointment on lead (appointment_at nulls first, id);
   create index if not exists lead_board_by_owner on lead (owner, status_id, fecha_ultimo_estado, id);
   create index if not exists lead_board_by_country on lead (country, status_id, fecha_ultimo_estado, id);
-  create index if not exists lead_search on lead using gin (search extensions.gin_trgm_ops) ${unsorted};
+  create index if not exists lead_search on lead using gin (search extensions.gin_trgm_ops);
   create or replace function search_parts(search text) returns text[] language sql immutable strict parallel safe cost 1000 as $$
     select array(
       select distinct substr(word, place, ${searchPartLength})
       from string_to_table(search, ' ') word, generate_series(1, length(word) - ${searchPartLength - 1}) place)
   $$;
-  create index if not exists lead_search_parts on lead using gin (search_parts(search)) ${unsorted};
+  create index if not exists lead_search_parts on lead using gin (search_parts(search));
   create index if not exists lead_contact on lead using gin (contact_hashes);
+  ${['lead_search', 'lead_search_parts', 'lead_contact'].map((index) => `alter index ${index} set (gin_pending_list_limit = ${unsorted});`).join('\n')}
 `;

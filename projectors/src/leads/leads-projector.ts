@@ -44,6 +44,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
     handles: { lead: leadEvents },
     async apply(events, sql) {
       const steps = await foldInto(table, events as readonly Recorded<LeadEvent>[], sql);
+      // Each sends all that it has before it waits: nothing comes after a failure of the others.
       await Promise.all([countLeads(steps, sql), countDemand(steps, sql), recordHistory(steps, sql)]);
       return steps.flatMap(changeOf);
     },

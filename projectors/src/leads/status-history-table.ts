@@ -81,7 +81,9 @@ export const recordHistory = async (steps: readonly Step<Lead, LeadEvent>[], sql
       },
     ];
   });
-  await upsert(sql, 'lead_status_history', 'id', rows);
   const erased = steps.filter(({ event }) => event.type === 'SubjectErased').map(({ id }) => id);
-  if (erased.length > 0) await forget(sql, erased);
+  await Promise.all([
+    upsert(sql, 'lead_status_history', 'id', rows),
+    ...(erased.length > 0 ? [forget(sql, erased)] : []),
+  ]);
 };
