@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
-import { newEvent } from '../../../core/src/testing/event-store-contract.ts';
+import { type EventStore, inMemoryEventStore, type NewEvent } from '@cotejo/core/event-store';
 import { rememberingStore } from './remembering-store.ts';
+
+const newEvent = (): NewEvent => ({
+  id: randomUUID(),
+  type: 'SomethingHappened',
+  data: { text: 'ñandú', nothing: undefined },
+  metadata: { commandId: randomUUID() },
+});
 
 const counted = (store: EventStore) => {
   const asked: string[] = [];
