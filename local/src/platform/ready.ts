@@ -9,6 +9,9 @@ import { type Watch, watchStart } from './watch.ts';
 /** A part that ended this often before it was ever ready will not become ready. */
 const hopeless = 3;
 
+/** Between two looks; milliseconds. What takes long is not kept from its work by being asked. */
+const [shortest, longest] = [20, 150];
+
 /**
  * Resolves when a look finds the part ready. A slow machine is waited for as long as anything on it comes further.
  * @param watch shared by the parts that are started together
@@ -20,12 +23,13 @@ export async function untilReady(
   log: string,
   watch: Watch = watchStart(),
 ): Promise<void> {
-  for (; !watch.isStill(); await pause(20)) {
+  for (let wait = shortest; !watch.isStill(); wait = Math.min(longest, wait * 1.1)) {
     const found = await look();
     watch.note(part.name, found);
     if (found.isReady) return;
     if (part.isStopping()) throw new Error(`${part.name} was stopped before it was ready.`);
     if (part.failures() >= hopeless) break;
+    await pause(wait);
   }
   const said = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
   throw new Error(

@@ -1,5 +1,5 @@
 /** The folder of one embedded Postgres: its cluster, its password, its log and who runs it. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
@@ -52,7 +53,7 @@ export function createFolder({ folder }: Cluster, account: Account): void {
  * Creates the cluster with a password of its own unless it is there. A creation cut short leaves nothing behind. Only
  * for the owner of the folder: two that create at once would take each other's files away.
  */
-export function createCluster(cluster: Cluster, binaries: Binaries, account: Account): void {
+export async function createCluster(cluster: Cluster, binaries: Binaries, account: Account): Promise<void> {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -61,19 +62,22 @@ export function createCluster(cluster: Cluster, binaries: Binaries, account: Acc
   writeFileSync(cluster.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   chmodSync(cluster.password, 0o600);
   giveTo(account, cluster.password);
-  initialise(draft, binaries, account);
+  await initialise(draft, binaries, account);
   renameSync(draft, cluster.data);
 }
 
-function initialise(folder: string, binaries: Binaries, account: Account): void {
+async function initialise(folder: string, binaries: Binaries, account: Account): Promise<void> {
   const location = ['-D', seenFromWithin(folder, account)];
   const access = ['-U', 'postgres', '--auth=scram-sha-256', '--pwfile=../password'];
   const format = ['-E', 'UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
-  const options = { ...account, cwd: folder, env: bareEnvironment, encoding: 'utf8' } as const;
-  const result = spawnSync(binaries.initdb, [...location, ...access, ...format], options);
-  if (result.status === 0) return;
-  const reason = result.error?.message ?? `${result.stdout}${result.stderr}`.trim();
-  throw new Error(`Postgres could not create its data in ${folder}: ${reason}`);
+  const options = { ...account, cwd: folder, env: bareEnvironment };
+  try {
+    await promisify(execFile)(binaries.initdb, [...location, ...access, ...format], options);
+  } catch (error) {
+    // What it said last, or why it could not even begin.
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(`Postgres could not create its data in ${folder}: ${stderr?.trim() || message}`);
+  }
 }
 
 function giveTo({ uid, gid }: Account, path: string): void {

@@ -38,7 +38,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   createFolder(cluster, account);
   await takeOwnership(cluster);
   try {
-    createCluster(cluster, { postgres, initdb }, account);
+    await createCluster(cluster, { postgres, initdb }, account);
     const password = passwordOf(cluster);
     if (wanted && !(await isPortFree(wanted))) throw new Error(`Port ${wanted} of 127.0.0.1 is in use.`);
     const { pid, port, exited } = await launch(cluster, { postgres, account, settings }, wanted);
