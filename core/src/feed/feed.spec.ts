@@ -7,13 +7,9 @@ import {
   positionAt,
   scriptedStore,
   type Step,
+  wordOf,
 } from '../testing/scripted-store.ts';
 import { type Feed, feed, type FeedItem, type FeedOptions } from './feed.ts';
-
-const word = (item: FeedItem): string => {
-  if (item.kind === 'event') return `event ${item.event.position.commit}`;
-  return item.kind === 'candidate' ? `checkpoint ${item.position.commit}` : item.kind;
-};
 
 const opened: Feed[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((followed) => followed.close())));
@@ -34,8 +30,8 @@ const following = (
 const wordsUntil = async (followed: Feed, last: string, count = 1): Promise<string[]> => {
   const words: string[] = [];
   for await (const item of followed) {
-    words.push(word(item));
-    if (word(item) === last && words.filter((said) => said === last).length === count) break;
+    words.push(wordOf(item));
+    if (wordOf(item) === last && words.filter((said) => said === last).length === count) break;
   }
   return words;
 };
@@ -155,7 +151,7 @@ describe('a silent subscription', () => {
     const states: boolean[] = [];
     for await (const item of followed) {
       states.push(followed.status().frozen);
-      if (word(item) === 'event 2') break;
+      if (wordOf(item) === 'event 2') break;
     }
     expect(states).toEqual([false, true, false]); // event 1, ended, event 2
     expect(store.subscribed).toEqual(['start', 1]);
@@ -175,7 +171,7 @@ describe('a silent subscription', () => {
     const { store, followed } = following([[event(1), event(2), 'hang']], [1, 2], { silence: 10 });
     for await (const item of followed) {
       await pause(60);
-      if (word(item) === 'event 2') break;
+      if (wordOf(item) === 'event 2') break;
     }
     expect(store.subscribed).toHaveLength(1);
   });

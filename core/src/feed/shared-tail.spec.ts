@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type EventStore,
-  inMemoryEventStore,
-  type LogSignal,
-  type LogSubscription,
-} from '../event-store/index.ts';
+import { type EventStore, inMemoryEventStore, type LogSubscription } from '../event-store/index.ts';
 import { eventStoreContract, newEvent } from '../testing/event-store-contract.ts';
 import {
   candidate,
@@ -14,13 +9,9 @@ import {
   positionAt,
   scriptedStore,
   type Step,
+  wordOf,
 } from '../testing/scripted-store.ts';
 import { sharedTail } from './shared-tail.ts';
-
-const word = (signal: LogSignal): string => {
-  if (signal.kind === 'event') return `event ${signal.event.position.commit}`;
-  return signal.kind === 'candidate' ? `checkpoint ${signal.position.commit}` : signal.kind;
-};
 
 const opened: LogSubscription[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((subscription) => subscription.close())));
@@ -32,7 +23,7 @@ const follow = (store: EventStore, after?: number) => {
   const words: string[] = [];
   const end = (async () => {
     try {
-      for await (const signal of subscription) words.push(word(signal));
+      for await (const signal of subscription) words.push(wordOf(signal));
       return 'ended';
     } catch (error) {
       return (error as Error).message;

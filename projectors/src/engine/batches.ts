@@ -19,7 +19,10 @@ export type Batches = AsyncIterable<Batch> & {
 
 /** How many items a batch holds at most. */
 const limit = 500;
-/** How long events that nobody waits for are held up for company, now and in history; milliseconds. The end of history is told at once. */
+/**
+ * How long events that nobody waits for are held up for company, now and in history; milliseconds. That history has ended is
+ * told at once.
+ */
 const patience = { present: 50, past: 500 };
 
 /**
