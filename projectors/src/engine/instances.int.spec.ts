@@ -5,8 +5,33 @@ import { engineWorld, isLeader, leads } from '../testing/engine-world.ts';
 import { until } from '../testing/world.ts';
 import { advance, takeOver } from './checkpoint.ts';
 import { connect } from './connection.ts';
+import { type Projector } from './projector.ts';
 
 const { url, sql, store, start, eventIds, checkpoint } = engineWorld();
+
+test('one instance alone is never ready before it has read what there is', async () => {
+  await append(store());
+  let isReading = false;
+  let readOn = (): void => {};
+  const allowed = new Promise<void>((resolve) => (readOn = resolve));
+  const slow: Projector = {
+    ...countingProjector,
+    async apply(events, connection) {
+      isReading = true;
+      await allowed;
+      return countingProjector.apply(events, connection);
+    },
+  };
+  const projector = start({ projector: slow });
+  const ready: string[] = [];
+  const watch = setInterval(() => projector.isReady() && ready.push(projector.status().role));
+  await until('the first event', () => isReading);
+  clearInterval(watch);
+  readOn();
+  await leads(projector);
+  expect(ready).toEqual([]);
+  expect(await eventIds()).toHaveLength(1);
+});
 
 describe('two instances', () => {
   test('one leads, the other takes over at its end, without waiting for a lease to run out', async () => {

@@ -13,6 +13,8 @@ type Asked = {
   readonly reported: string | null;
 };
 
+type Candidacy = { readonly lease: number; readonly signal: AbortSignal; readonly onOther: () => void };
+
 /** A lock's number is kept in two halves; the same number in another database is another lock. */
 const holds = `locktype = 'advisory' and granted and objsubid = 1
   and database = (select oid from pg_database where datname = current_database())
@@ -33,22 +35,24 @@ const cutOff = `
 /**
  * Waits until this instance leads; it does so for as long as the connection lives.
  * @param lease after how much silence a leader is cut off; milliseconds
+ * @param onOther told once when it is found that another instance leads
  * @returns false when it was told to stop first
  */
 export const becomeLeader = async (
   sql: Client,
   { name, version }: Projector,
-  { lease, signal }: { readonly lease: number; readonly signal: AbortSignal },
+  { lease, signal, onOther }: Candidacy,
 ): Promise<boolean> => {
   const lock = `projector ${schemaOf({ name, version })}`;
   // A silence counts from when it is first seen here: a leader that has just begun has an old report behind it.
-  let seen = { sign: '', since: Date.now() };
+  let seen: { readonly sign: string; readonly since: number } | undefined;
   while (!signal.aborted) {
     const { rows } = await sql.query<Asked>(ask, [lock, name, version]);
     const { leads, holder, reported } = rows[0]!;
     if (leads) return true;
+    if (!seen) onOther();
     const sign = `${holder} ${reported}`;
-    if (sign !== seen.sign) seen = { sign, since: Date.now() };
+    if (sign !== seen?.sign) seen = { sign, since: Date.now() };
     else if (Date.now() - seen.since > lease) await sql.query(cutOff, [lock]);
     await pause(poll, undefined, { signal }).catch(() => {});
   }

@@ -47,6 +47,11 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
   const stopping = new AbortController();
   let status = initialStatus;
 
+  /** Before it leads, or again. Who stopped at an event has stopped until it has got past it. */
+  const play = (role: 'starting' | 'standby'): void => {
+    if (status.role !== 'stopped') status = { ...status, role, caughtUp: false };
+  };
+
   /** One attempt: to the end of leading, or to a failure. */
   const attempt = async (): Promise<void> => {
     const lost = new AbortController();
@@ -59,8 +64,10 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
     });
     try {
       const shown = await prepareSchema(writer, projector);
-      if (status.role !== 'stopped') status = { ...status, role: 'standby' };
-      if (!(await becomeLeader(lock, projector, { lease, signal }))) return;
+      // Nobody else reads for an instance that is alone: it is no standby while it waits for its own first words.
+      const onOther = () => play('standby');
+      if (!(await becomeLeader(lock, projector, { lease, signal, onOther }))) return;
+      play('starting');
       await lead({ ...options, shown, lock, writer, signal, onStatus: (now) => (status = now) });
     } finally {
       await Promise.all([disconnect(writer), disconnect(lock)]);
@@ -79,7 +86,7 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
         failures = Date.now() - began > longest ? 0 : failures + 1;
         wait = error instanceof PoisonEvent ? rest : Math.min(longest, shortest * 2 ** failures);
       }
-      if (status.role !== 'stopped') status = { ...status, role: 'starting', caughtUp: false };
+      play('starting');
       await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
