@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { assert, asyncProperty, array, boolean, constantFrom, nat, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Decider, type EventOf, events, personal, reject } from '../event-sourcing/index.ts';
+import { type Decider, type EventOf, events, personal, reject, Rejection } from '../event-sourcing/index.ts';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
 import { type CommandContext } from './command.ts';
@@ -215,26 +216,19 @@ describe('a command id that is used for something else', () => {
     expect(await store.readStream('counter-a')).toHaveLength(1);
   });
 
-  test('is refused when both come at once', async () => {
-    const { handle, by, store } = world();
+  test.each([
+    ['one instance', false],
+    ['two instances', true],
+  ])('is refused when both come at once, to %s', async (_, toTwo) => {
+    const { handle, by, store, keys } = world();
     const context = by();
+    const second = toTwo ? commandHandler(store, eventCodec(keys)) : handle;
     const [one, other] = await Promise.allSettled([
       handle(counter, 'a', count(2), context),
-      handle(counter, 'a', count(3), context),
+      second(counter, 'a', count(3), context),
     ]);
     expect([one.status, other.status]).toEqual(['fulfilled', 'rejected']);
     expect(await store.readStream('counter-a')).toHaveLength(1);
-  });
-
-  test('makes events with ids of their own in another stream', async () => {
-    const { handle, by, store } = world();
-    const context = by();
-    await handle(counter, 'a', count(1), context);
-    await handle(counter, 'b', count(1), context);
-    const ids = [...(await store.readStream('counter-a')), ...(await store.readStream('counter-b'))].map(
-      ({ id }) => id,
-    );
-    expect(new Set(ids).size).toBe(2);
   });
 });
 
@@ -266,5 +260,111 @@ describe('a conflict', () => {
     const { handle, by } = world();
     const decide = () => reject('NEVER', 'Nunca.');
     await expect(handle(counter, 'a', decide, by({ expectedVersion: 7 }))).rejects.toThrow(VersionConflict);
+  });
+});
+
+describe('what this process wrote last', () => {
+  /** Counts what is read. */
+  const watched = () => {
+    const reads: number[] = [];
+    const made = world((store) => ({
+      ...store,
+      readStream: (stream, from = 0) => {
+        reads.push(from);
+        return store.readStream(stream, from);
+      },
+    }));
+    return { ...made, reads };
+  };
+  const empty = (state: Counter): CounterEvent[] =>
+    state.total === 0 ? [] : [{ type: 'Counted', data: { by: -state.total } }];
+  const twice = (): CounterEvent[] => [...count(1)(), ...count(2)()];
+
+  test('is not read again to be appended to', async () => {
+    const { handle, by, reads } = watched();
+    for (let sent = 1; sent <= 5; sent += 1)
+      expect(await handle(counter, 'a', count(1), by())).toEqual({
+        state: { total: sent, remarks: 0 },
+        version: sent,
+        position: String(sent),
+        repeated: false,
+      });
+    expect(reads).toEqual([0]);
+  });
+
+  test('is read on where several events were written at once: where each stands, only the store knows', async () => {
+    const { handle, by, reads } = watched();
+    await handle(counter, 'a', twice, by());
+    expect((await handle(counter, 'a', count(1), by())).version).toBe(3);
+    expect(reads).toEqual([0, 0]);
+  });
+
+  test('is read on before anybody is refused, or told that there was nothing to do', async () => {
+    const { handle, by, store, reads } = watched();
+    const other = commandHandler(store, eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1))));
+    await handle(counter, 'a', full, by());
+    await other(counter, 'a', empty, by());
+    expect((await handle(counter, 'a', full, by())).version).toBe(3);
+    await other(counter, 'a', empty, by());
+    await handle(counter, 'b', count(0), by());
+    await other(counter, 'b', count(2), by());
+    expect((await handle(counter, 'b', empty, by())).state.total).toBe(0);
+    expect(reads).toEqual([0, 1, 0, 1]);
+  });
+
+  test('is what a repeat is known by', async () => {
+    const { handle, by, reads } = watched();
+    const context = by();
+    const first = await handle(counter, 'a', count(2), context);
+    expect(await handle(counter, 'a', count(2), context)).toMatchObject({ ...first, repeated: true });
+    await expect(handle(counter, 'a', count(3), context)).rejects.toThrow(CommandIdReused);
+    expect(reads).toEqual([0]);
+  });
+
+  const decisions = { full, empty, twice, count: count(1), remark: remark('x'), nothing: () => [] };
+
+  test('makes no difference to any answer, whoever else writes', async () => {
+    const commands = array(
+      record({
+        decide: constantFrom(...Object.values(decisions)),
+        byOther: boolean(),
+        expected: constantFrom(undefined, -1, 0),
+        repeats: boolean(),
+        id: nat({ max: 1 }).map(String),
+      }),
+      { minLength: 1, maxLength: 25 },
+    );
+    await assert(
+      asyncProperty(commands, async (sent) => {
+        const { handle, by, store, keys } = world();
+        const other = commandHandler(store, eventCodec(keys));
+        let last: CommandContext | undefined;
+        for (const { decide, byOther, expected, repeats, id } of sent) {
+          const { version } = await aggregateLoader(store, eventCodec(keys))(counter, id);
+          const expectedVersion = expected === undefined ? undefined : version + expected;
+          const context: CommandContext = repeats && last ? last : by({ expectedVersion });
+          last = context;
+          const outcome = async (handler: typeof handle) =>
+            handler(counter, id, decide, context).catch((error: unknown) => {
+              if (error instanceof Rejection || error instanceof VersionConflict) return error.message;
+              throw error;
+            });
+          // Whoever remembers nothing decides on a copy of all that stands there.
+          const copy = inMemoryEventStore();
+          for (const stream of ['counter-0', 'counter-1'])
+            for (const { type, data, metadata, id: eventId, revision } of await store.readStream(stream))
+              await copy.append(
+                stream,
+                [{ type, data, metadata, id: eventId }],
+                revision === 0 ? 'noStream' : revision - 1,
+              );
+          const without = await outcome(commandHandler(copy, eventCodec(keys)));
+          const withMemory = await outcome(byOther ? other : handle);
+          const comparable = (answer: Awaited<ReturnType<typeof outcome>>) =>
+            typeof answer === 'string' ? answer : [answer.state, answer.version, answer.repeated];
+          expect(comparable(withMemory)).toEqual(comparable(without));
+        }
+      }),
+    );
   });
 });

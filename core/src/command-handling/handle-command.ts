@@ -1,12 +1,12 @@
-/** Handling a command: load one stream, decide, append, answer; and once only, however often it is sent. */
-import { type Recorded } from '../event-sourcing/index.ts';
-import { type EventStore, formatPosition, WrongExpectedRevision } from '../event-store/index.ts';
+/** Handling a command: load or recall one stream, decide, append, answer; and once only, however often it is sent. */
+import { type Recorded, Rejection } from '../event-sourcing/index.ts';
+import { type EventStore, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
-import { type HandleCommand } from './command.ts';
-import { aggregateLoader } from './load.ts';
+import { appendDecided, type Decided } from './append-decided.ts';
+import { type HandleCommand, type Handled } from './command.ts';
+import { aggregateMemory, type Loaded } from './load.ts';
 import { waitingForRivals } from './repeats-under-way.ts';
 import { earlierAnswer } from './repeats.ts';
-import { uuidV5 } from './uuid.ts';
 import { VersionConflict } from './version-conflict.ts';
 
 const tries = 3;
@@ -25,62 +25,55 @@ const pause = (): Promise<void> =>
  * or `StoreUnavailable`, after which the same command may be sent again.
  */
 export const commandHandler = (store: EventStore, codec: EventCodec): HandleCommand => {
-  const load = aggregateLoader(store, codec);
+  const { load, recall, wrote } = aggregateMemory(store, codec);
+  const append = appendDecided(store, codec, wrote);
 
   const handle: HandleCommand = async (decider, id, decide, context) => {
     type State = typeof decider.initial;
     type Event = Parameters<typeof decider.evolve>[1];
-    const stream = decider.stream(id);
 
-    const encode = (state: State, decided: readonly Event[], now: Date) => {
-      const metadata = {
-        $correlationId: context.correlationId ?? context.commandId,
-        $causationId: context.causationId ?? context.commandId,
-        commandId: context.commandId,
-        actor: context.actor,
-        country: decider.country?.(state) ?? context.country,
-        occurredAt: now.toISOString(),
-      };
-      // Stream and type are part of the name: a command id that somebody uses for two things makes no two events of one id.
-      return Promise.all(
-        decided.map((event, index) =>
-          codec.encode(
-            decider.events,
-            stream,
-            event,
-            uuidV5(context.commandId, `${stream}/${index}/${event.type}`),
-            metadata,
-          ),
-        ),
-      );
+    const decideOn = ({ past, state }: Loaded<State, Event>): Decided<Event> => {
+      const now = notBefore(past.at(-1), context.now);
+      return { now, decided: decide(state, now) };
     };
 
+    /**
+     * Others may have written since. An append says so by itself, and what was handled stays handled; anything else that
+     * comes of what is remembered, such as a refusal, proves nothing.
+     */
+    const fromMemory = async (): Promise<Handled<State> | undefined> => {
+      const known = await recall(decider, id);
+      if (!known) return undefined;
+      const earlier = earlierAnswer(decider, known.past, context.commandId, decide);
+      if (earlier) return earlier;
+      if ((context.expectedVersion ?? known.version) !== known.version) return undefined;
+      try {
+        const decision = decideOn(known);
+        return decision.decided.length > 0 ? await append(decider, id, known, decision, context) : undefined;
+      } catch (error) {
+        if (error instanceof Rejection || error instanceof WrongExpectedRevision) return undefined;
+        throw error;
+      }
+    };
+
+    const handled = await fromMemory();
+    if (handled) return handled;
     for (let attempt = 1; ; attempt += 1) {
-      const { past, state, version, position } = await load(decider, id);
+      const loaded = await load(decider, id);
+      const { past, state, version, position } = loaded;
       const earlier = earlierAnswer(decider, past, context.commandId, decide);
       if (earlier) return earlier;
       const isExpected = context.expectedVersion === undefined || context.expectedVersion === version;
       if (!isExpected || attempt > tries) throw new VersionConflict({ version, position, state });
-      const now = notBefore(past.at(-1), context.now);
-      const decided = decide(state, now);
-      if (decided.length === 0) return { state, version, position, repeated: false };
-
-      const encoded = await encode(state, decided, now);
+      const decision = decideOn(loaded);
+      if (decision.decided.length === 0) return { state, version, position, repeated: false };
       try {
-        const written = await store.append(stream, encoded, version === 0 ? 'noStream' : version - 1);
-        const metadata = encoded[0]!.metadata as Recorded['metadata'];
-        return {
-          state: decided.reduce((before, event) => decider.evolve(before, event, metadata), state),
-          version: version + decided.length,
-          position: formatPosition(written.position),
-          repeated: false,
-        };
+        return await append(decider, id, loaded, decision, context);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt < tries) await pause();
       }
     }
   };
-
   return waitingForRivals(handle, load);
 };

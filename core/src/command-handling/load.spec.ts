@@ -5,7 +5,7 @@ import { type Decider, type EventOf, events, isErased, personal } from '../event
 import { type EventStore, inMemoryEventStore } from '../event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
 import { testMetadata } from '../testing/index.ts';
-import { aggregateLoader } from './load.ts';
+import { aggregateLoader, aggregateMemory } from './load.ts';
 
 const set = events({ Named: z.object({ name: personal(z.string()) }) });
 const counted = events({ Counted: z.object({ by: z.int() }) });
@@ -57,6 +57,7 @@ const world = () => {
   };
   return {
     count,
+    memory: aggregateMemory(store, reading),
     load: aggregateLoader(store, reading),
     other: aggregateLoader(store, reading),
     add,
@@ -121,6 +122,18 @@ describe('loading an aggregate', () => {
     await load(counts, '1');
     await load(counts, '0');
     expect(reads.slice(-2)).toEqual([1, 0]);
+  });
+
+  test('is recalled for ten seconds after its people were read, however often it was asked', async () => {
+    vi.useFakeTimers();
+    const { memory, add } = world();
+    await add('Ana');
+    expect(await memory.recall(names, '1')).toBeUndefined();
+    await memory.load(names, '1');
+    vi.advanceTimersByTime(9_999);
+    expect(await memory.recall(names, '1')).toMatchObject({ state: ['Ana'], version: 1 });
+    vi.advanceTimersByTime(1);
+    expect(await memory.recall(names, '1')).toBeUndefined();
   });
 
   test('forgets within twenty seconds whom another process has erased, however often it was asked', async () => {

@@ -1,6 +1,6 @@
 /** Reading one stream: its events decoded, and the state that they fold to. */
 import { type AnyEvent, type Decider, type EventSet, fold, type Recorded } from '../event-sourcing/index.ts';
-import { type EventStore } from '../event-store/index.ts';
+import { type EventStore, type NewEvent, type StoredEvent } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 
 export type Loaded<State, Event extends AnyEvent> = {
@@ -41,41 +41,117 @@ export const loadedFrom = <State, Event extends AnyEvent>(
  */
 const kept = { streams: 2_000, events: 150_000, milliseconds: 10_000 };
 
-type Kept = { readonly loaded: Loaded<unknown, AnyEvent>; readonly until: number };
+/** An event as this process has sent it; only the store knows when it wrote it. */
+type Sent = Omit<StoredEvent, 'created'>;
+
+type Kept = {
+  readonly loaded: Loaded<unknown, AnyEvent>;
+  /** Written by this process after what was loaded, and opened by whoever asks next. */
+  readonly sent?: Sent;
+  /** More was written after it. */
+  readonly isBehind?: true;
+  readonly until: number;
+};
 
 const hasPersonal = (set: EventSet): boolean =>
   Object.values(set).some(({ personal }) => personal.length > 0);
 
-/** Always answers as of now: a stream only grows, so what is kept of it stays true. */
-export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggregate => {
+/** As it comes back from the store. */
+const asStored = ({ data, metadata, ...rest }: Sent): Sent => ({
+  ...rest,
+  ...(JSON.parse(JSON.stringify({ data, metadata })) as Pick<Sent, 'data' | 'metadata'>),
+});
+
+export type AggregateMemory = {
+  /** Always answers as of now: a stream only grows, so what is kept of it stays true, and the rest is read. */
+  readonly load: LoadAggregate;
+  /** The aggregate as this process saw it last, which was a moment ago; undefined where it has not, or knows that there is more. */
+  readonly recall: <State, Event extends AnyEvent>(
+    decider: Decider<State, Event>,
+    id: string,
+  ) => Promise<Loaded<State, Event> | undefined>;
+  /** To be told what was appended to an aggregate that had been loaded or recalled. */
+  readonly wrote: <State, Event extends AnyEvent>(
+    decider: Decider<State, Event>,
+    id: string,
+    before: Loaded<State, Event>,
+    events: readonly NewEvent[],
+    at: Pick<StoredEvent, 'revision' | 'position'>,
+  ) => void;
+};
+
+export const aggregateMemory = (store: EventStore, codec: EventCodec): AggregateMemory => {
   /** Those that were asked for last are at the end. */
   const memory = new Map<string, Kept>();
   let events = 0;
+  const countOf = ({ loaded, sent }: Kept): number => loaded.version + (sent ? 1 : 0);
   const forget = (stream: string): void => {
-    events -= memory.get(stream)?.loaded.version ?? 0;
+    const one = memory.get(stream);
+    events -= one ? countOf(one) : 0;
     memory.delete(stream);
   };
   const keep = (stream: string, one: Kept): void => {
     forget(stream);
-    const { version } = one.loaded;
-    if (version === 0 || version > kept.events) return;
+    const count = countOf(one);
+    if (count === 0 || count > kept.events) return;
     memory.set(stream, one);
-    events += version;
+    events += count;
     for (const [oldest, { until }] of memory) {
       if (memory.size <= kept.streams && events <= kept.events && until > Date.now()) break;
       forget(oldest);
     }
   };
-  return async <State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) => {
-    const stream = decider.stream(id);
+  const freshOf = (stream: string): Kept | undefined => {
     const found = memory.get(stream);
-    const fresh = found && found.until > Date.now() ? found : undefined;
-    const known = fresh?.loaded as Loaded<State, Event> | undefined;
-    const stored = await store.readStream(stream, known?.version ?? 0);
-    const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), known);
-    // Of personal data counted from the first read on: its key may be gone since, and it is not kept in clear for long.
-    const until = fresh && hasPersonal(decider.events) ? fresh.until : Date.now() + kept.milliseconds;
-    keep(stream, { loaded, until });
-    return loaded;
+    return found && found.until > Date.now() ? found : undefined;
+  };
+  // Of personal data counted from the first read on: its key may be gone since, and it is not kept in clear for long.
+  const untilOf = (set: EventSet, fresh: Kept | undefined): number =>
+    fresh && hasPersonal(set) ? fresh.until : Date.now() + kept.milliseconds;
+  const known = async <State, Event extends AnyEvent>(
+    decider: Decider<State, Event>,
+    { loaded, sent }: Kept,
+  ): Promise<Loaded<State, Event>> => {
+    const before = loaded as Loaded<State, Event>;
+    return sent
+      ? loadedFrom(decider, await codec.decode<Event>(decider.events, [asStored(sent)]), before)
+      : before;
+  };
+
+  return {
+    async load<State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) {
+      const stream = decider.stream(id);
+      const fresh = freshOf(stream);
+      const before = fresh && (await known<State, Event>(decider, fresh));
+      const stored = await store.readStream(stream, before?.version ?? 0);
+      const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), before);
+      keep(stream, { loaded, until: untilOf(decider.events, fresh) });
+      return loaded;
+    },
+
+    async recall<State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) {
+      const stream = decider.stream(id);
+      const fresh = freshOf(stream);
+      if (!fresh || fresh.isBehind) return undefined;
+      const loaded = await known<State, Event>(decider, fresh);
+      keep(stream, { loaded, until: untilOf(decider.events, fresh) });
+      return loaded;
+    },
+
+    wrote(decider, id, before, written, at) {
+      const stream = decider.stream(id);
+      const fresh = freshOf(stream);
+      // Meanwhile somebody may have read what was written, and more.
+      if (fresh && countOf(fresh) > before.version) return;
+      const until = untilOf(decider.events, fresh);
+      const [event] = written;
+      // The store says where the last one stands, and not where the others do.
+      if (!event || written.length > 1) keep(stream, { loaded: before, isBehind: true, until });
+      else keep(stream, { loaded: before, sent: { ...event, ...at, stream }, until });
+    },
   };
 };
+
+/** For who only reads. */
+export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggregate =>
+  aggregateMemory(store, codec).load;

@@ -12,8 +12,8 @@ type UnderWay = {
 const settled = (): void => {};
 
 /**
- * Lets one of the same commands go first in this process. A store takes two appends of one command for one: without the
- * wait, a different command that borrows its id at the same moment would be told that it was done.
+ * Lets one of the same commands go first in this process. Without the wait, each of a thousand would decide, be refused by
+ * the store, and read what the first one did by itself.
  */
 export const waitingForRivals = (handle: HandleCommand, load: LoadAggregate): HandleCommand => {
   const underWay = new Map<string, UnderWay>();

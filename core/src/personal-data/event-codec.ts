@@ -37,7 +37,10 @@ export type EventCodec = {
    * Opens stored events of one set. What was erased reads as {@link erased}.
    * @throws ZodError, RangeError or Error for what was never written by this code: a poison event
    */
-  decode<Event extends AnyEvent>(set: EventSet, stored: readonly StoredEvent[]): Promise<Recorded<Event>[]>;
+  decode<Event extends AnyEvent>(
+    set: EventSet,
+    stored: readonly Omit<StoredEvent, 'created'>[],
+  ): Promise<Recorded<Event>[]>;
 };
 
 /** @param keys the keys of the persons whom streams are about, by the stream's id */
@@ -48,7 +51,7 @@ export const eventCodec = (keys: SubjectKeys): EventCodec => {
     return found;
   };
 
-  const open = (stored: StoredEvent, key: Buffer | undefined): Fields =>
+  const open = (stored: Omit<StoredEvent, 'created'>, key: Buffer | undefined): Fields =>
     Object.fromEntries(
       Object.entries(stored.data as Fields).map(([field, value]) => {
         if (!isSealed(value)) return [field, value];
@@ -71,7 +74,7 @@ export const eventCodec = (keys: SubjectKeys): EventCodec => {
       return { id, type: event.type, data, metadata: { ...metadata, schemaVersion: type.version } };
     },
 
-    async decode<Event extends AnyEvent>(set: EventSet, stored: readonly StoredEvent[]) {
+    async decode<Event extends AnyEvent>(set: EventSet, stored: readonly Omit<StoredEvent, 'created'>[]) {
       const sealed = stored.filter((event) => Object.values(event.data as Fields).some(isSealed));
       const found = await keys.find(sealed.map(({ stream }) => idOfStream(stream)));
       return stored.map((event) => {
