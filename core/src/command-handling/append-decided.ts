@@ -9,8 +9,9 @@ import { type AggregateMemory, type Loaded } from './load.ts';
 export type Decided<Event extends AnyEvent> = { readonly decided: readonly Event[]; readonly now: Date };
 
 /**
- * Appends what was decided, which is something, to the aggregate as it stood then.
- * @throws WrongExpectedRevision, StoreUnavailable
+ * Appends the events decided, at least one, at the version that they were decided on.
+ * @returns the aggregate after them
+ * @throws WrongExpectedRevision, StoreUnavailable, ZodError for what does not fit an event
  */
 export const appendDecided =
   (store: EventStore, codec: EventCodec, wrote: AggregateMemory['wrote']) =>

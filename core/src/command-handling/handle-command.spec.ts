@@ -323,7 +323,35 @@ describe('what this process wrote last', () => {
 
   const decisions = { full, empty, twice, count: count(1), remark: remark('x'), nothing: () => [] };
 
-  test('makes no difference to any answer, whoever else writes', async () => {
+  test('of what does not fit an event, and would fit by now, nothing is concluded', async () => {
+    const { handle, by, store, keys } = world();
+    const other = commandHandler(store, eventCodec(keys));
+    const half = (state: Counter): CounterEvent[] => [{ type: 'Counted', data: { by: state.total / 2 } }];
+    await handle(counter, 'a', count(3), by());
+    await other(counter, 'a', count(1), by());
+    expect((await handle(counter, 'a', half, by())).state.total).toBe(6);
+  });
+
+  test('and what others write at once is all there, and each answer is one of its versions', async () => {
+    const { handle, by, store, keys } = world();
+    const handlers = [handle, commandHandler(store, eventCodec(keys))];
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) => handlers[index % 2]!(counter, 'a', count(1), by())),
+    );
+    const taken = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
+    );
+    expect(refused.filter((reason) => !(reason instanceof VersionConflict))).toEqual([]);
+    expect(taken.map(({ version }) => version).sort((one, two) => one - two)).toEqual(
+      (await store.readStream('counter-a')).map(({ revision }) => revision + 1),
+    );
+    expect(
+      taken.every(({ state, version, position }) => state.total === version && position === String(version)),
+    ).toBe(true);
+  });
+
+  test('makes no difference to any answer to commands one after the other, whoever else writes', async () => {
     const commands = array(
       record({
         decide: constantFrom(...Object.values(decisions)),
@@ -346,7 +374,7 @@ describe('what this process wrote last', () => {
           last = context;
           const outcome = async (handler: typeof handle) =>
             handler(counter, id, decide, context).catch((error: unknown) => {
-              if (error instanceof Rejection || error instanceof VersionConflict) return error.message;
+              if (error instanceof Rejection) return error.message;
               throw error;
             });
           // Whoever remembers nothing decides on a copy of all that stands there.

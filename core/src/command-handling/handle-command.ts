@@ -1,6 +1,6 @@
 /** Handling a command: load or recall one stream, decide, append, answer; and once only, however often it is sent. */
-import { type Recorded, Rejection } from '../event-sourcing/index.ts';
-import { type EventStore, WrongExpectedRevision } from '../event-store/index.ts';
+import { type Recorded } from '../event-sourcing/index.ts';
+import { type EventStore, StoreUnavailable, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 import { appendDecided, type Decided } from './append-decided.ts';
 import { type HandleCommand, type Handled } from './command.ts';
@@ -51,8 +51,9 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
         const decision = decideOn(known);
         return decision.decided.length > 0 ? await append(decider, id, known, decision, context) : undefined;
       } catch (error) {
-        if (error instanceof Rejection || error instanceof WrongExpectedRevision) return undefined;
-        throw error;
+        // Whether it was written is unknown; all else shows again on what stands there now.
+        if (error instanceof StoreUnavailable) throw error;
+        return undefined;
       }
     };
 

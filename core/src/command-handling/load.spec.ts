@@ -136,6 +136,26 @@ describe('loading an aggregate', () => {
     expect(await memory.recall(names, '1')).toBeUndefined();
   });
 
+  test('is not kept for longer because something was written meanwhile', async () => {
+    vi.useFakeTimers();
+    const { memory, add, keyStore } = world();
+    await add('Ana');
+    await memory.load(names, '1');
+    vi.advanceTimersByTime(9_999);
+    const known = (await memory.recall(names, '1'))!;
+    vi.advanceTimersByTime(1);
+    const luis = { id: randomUUID(), type: 'Named', data: { name: 'Luis' }, metadata };
+    const place = { revision: 1, position: { commit: 2n, prepare: 2n } };
+    memory.wrote(names, '1', known, [luis], place);
+    expect(await memory.recall(names, '1')).toBeUndefined();
+    // Nor does it take the place of what was read meanwhile, with a key that is gone by now.
+    await keyStore.erase('1');
+    vi.advanceTimersByTime(10_000);
+    expect((await memory.load(names, '1')).state).toEqual(['erased']);
+    memory.wrote(names, '1', known, [luis], place);
+    expect((await memory.recall(names, '1'))!.state).toEqual(['erased']);
+  });
+
   test('forgets within twenty seconds whom another process has erased, however often it was asked', async () => {
     vi.useFakeTimers();
     const { load, other, add, keyStore } = world();

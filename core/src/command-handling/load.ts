@@ -1,6 +1,6 @@
 /** Reading one stream: its events decoded, and the state that they fold to. */
 import { type AnyEvent, type Decider, type EventSet, fold, type Recorded } from '../event-sourcing/index.ts';
-import { type EventStore, type NewEvent, type StoredEvent } from '../event-store/index.ts';
+import { type EventStore, type NewEvent, type PlacedEvent } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
 
 export type Loaded<State, Event extends AnyEvent> = {
@@ -41,13 +41,10 @@ export const loadedFrom = <State, Event extends AnyEvent>(
  */
 const kept = { streams: 2_000, events: 150_000, milliseconds: 10_000 };
 
-/** An event as this process has sent it; only the store knows when it wrote it. */
-type Sent = Omit<StoredEvent, 'created'>;
-
 type Kept = {
   readonly loaded: Loaded<unknown, AnyEvent>;
   /** Written by this process after what was loaded, and opened by whoever asks next. */
-  readonly sent?: Sent;
+  readonly sent?: PlacedEvent;
   /** More was written after it. */
   readonly isBehind?: true;
   readonly until: number;
@@ -57,15 +54,18 @@ const hasPersonal = (set: EventSet): boolean =>
   Object.values(set).some(({ personal }) => personal.length > 0);
 
 /** As it comes back from the store. */
-const asStored = ({ data, metadata, ...rest }: Sent): Sent => ({
+const asStored = ({ data, metadata, ...rest }: PlacedEvent): PlacedEvent => ({
   ...rest,
-  ...(JSON.parse(JSON.stringify({ data, metadata })) as Pick<Sent, 'data' | 'metadata'>),
+  ...(JSON.parse(JSON.stringify({ data, metadata })) as Pick<PlacedEvent, 'data' | 'metadata'>),
 });
 
 export type AggregateMemory = {
   /** Always answers as of now: a stream only grows, so what is kept of it stays true, and the rest is read. */
   readonly load: LoadAggregate;
-  /** The aggregate as this process saw it last, which was a moment ago; undefined where it has not, or knows that there is more. */
+  /**
+   * The aggregate as this process saw it last, which was a moment ago. Undefined where it has not, or knows that there is
+   * more.
+   */
   readonly recall: <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
     id: string,
@@ -76,10 +76,14 @@ export type AggregateMemory = {
     id: string,
     before: Loaded<State, Event>,
     events: readonly NewEvent[],
-    at: Pick<StoredEvent, 'revision' | 'position'>,
+    at: Pick<PlacedEvent, 'revision' | 'position'>,
   ) => void;
 };
 
+/**
+ * What one process remembers of aggregates, for ten seconds: those that it read, and what it wrote to them.
+ * `load` throws StoreUnavailable.
+ */
 export const aggregateMemory = (store: EventStore, codec: EventCodec): AggregateMemory => {
   /** Those that were asked for last are at the end. */
   const memory = new Map<string, Kept>();
@@ -141,8 +145,8 @@ export const aggregateMemory = (store: EventStore, codec: EventCodec): Aggregate
     wrote(decider, id, before, written, at) {
       const stream = decider.stream(id);
       const fresh = freshOf(stream);
-      // Meanwhile somebody may have read what was written, and more.
-      if (fresh && countOf(fresh) > before.version) return;
+      // What was opened earlier gets no new time: only what is still kept, as it was, is continued.
+      if (fresh ? fresh.loaded !== before : before.version > 0) return;
       const until = untilOf(decider.events, fresh);
       const [event] = written;
       // The store says where the last one stands, and not where the others do.
@@ -152,6 +156,6 @@ export const aggregateMemory = (store: EventStore, codec: EventCodec): Aggregate
   };
 };
 
-/** For who only reads. */
+/** For those who only read. */
 export const aggregateLoader = (store: EventStore, codec: EventCodec): LoadAggregate =>
   aggregateMemory(store, codec).load;

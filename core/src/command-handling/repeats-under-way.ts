@@ -13,7 +13,7 @@ const settled = (): void => {};
 
 /**
  * Lets one of the same commands go first in this process. Without the wait, each of a thousand would decide, be refused by
- * the store, and read what the first one did by itself.
+ * the store, and read for itself what the first one did.
  */
 export const waitingForRivals = (handle: HandleCommand, load: LoadAggregate): HandleCommand => {
   const underWay = new Map<string, UnderWay>();

@@ -11,11 +11,15 @@ export type NewEvent = {
   readonly metadata: Readonly<Record<string, unknown>>;
 };
 
-export type StoredEvent = NewEvent & {
+/** An event with its place. */
+export type PlacedEvent = NewEvent & {
   readonly stream: string;
   /** From 0. */
   readonly revision: number;
   readonly position: Position;
+};
+
+export type StoredEvent = PlacedEvent & {
   /** When the store wrote it. */
   readonly created: Date;
 };

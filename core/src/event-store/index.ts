@@ -8,6 +8,7 @@ export {
   type LogSubscription,
   type NewEvent,
   type Position,
+  type PlacedEvent,
   type StoredEvent,
   StoreUnavailable,
   WrongExpectedRevision,

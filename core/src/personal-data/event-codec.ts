@@ -9,7 +9,7 @@ import {
   type Recorded,
   upcast,
 } from '../event-sourcing/index.ts';
-import { formatPosition, type NewEvent, type StoredEvent } from '../event-store/index.ts';
+import { formatPosition, type NewEvent, type PlacedEvent } from '../event-store/index.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import { type SubjectKeys } from './subject-keys.ts';
 
@@ -37,10 +37,7 @@ export type EventCodec = {
    * Opens stored events of one set. What was erased reads as {@link erased}.
    * @throws ZodError, RangeError or Error for what was never written by this code: a poison event
    */
-  decode<Event extends AnyEvent>(
-    set: EventSet,
-    stored: readonly Omit<StoredEvent, 'created'>[],
-  ): Promise<Recorded<Event>[]>;
+  decode<Event extends AnyEvent>(set: EventSet, stored: readonly PlacedEvent[]): Promise<Recorded<Event>[]>;
 };
 
 /** @param keys the keys of the persons whom streams are about, by the stream's id */
@@ -51,7 +48,7 @@ export const eventCodec = (keys: SubjectKeys): EventCodec => {
     return found;
   };
 
-  const open = (stored: Omit<StoredEvent, 'created'>, key: Buffer | undefined): Fields =>
+  const open = (stored: PlacedEvent, key: Buffer | undefined): Fields =>
     Object.fromEntries(
       Object.entries(stored.data as Fields).map(([field, value]) => {
         if (!isSealed(value)) return [field, value];
@@ -74,7 +71,7 @@ export const eventCodec = (keys: SubjectKeys): EventCodec => {
       return { id, type: event.type, data, metadata: { ...metadata, schemaVersion: type.version } };
     },
 
-    async decode<Event extends AnyEvent>(set: EventSet, stored: readonly Omit<StoredEvent, 'created'>[]) {
+    async decode<Event extends AnyEvent>(set: EventSet, stored: readonly PlacedEvent[]) {
       const sealed = stored.filter((event) => Object.values(event.data as Fields).some(isSealed));
       const found = await keys.find(sealed.map(({ stream }) => idOfStream(stream)));
       return stored.map((event) => {

@@ -227,7 +227,8 @@ test('a database that goes away for a moment is come back to', async () => {
   await append(store());
   await until('the event', async () => (await eventIds()).length === 1);
   await sql().query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'counting_v1%'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name like 'counting_v1%' and datname = current_database()`,
   );
   const { id } = await append(store());
   await until('the next event', async () => (await eventIds()).includes(id));

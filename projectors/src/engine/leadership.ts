@@ -35,7 +35,7 @@ const cutOff = `
 /**
  * Waits until this instance leads; it does so for as long as the connection lives.
  * @param lease after how much silence a leader is cut off; milliseconds
- * @param onOther told once when it is found that another instance leads
+ * @param onOther told when another instance has given a sign that it leads: a lock alone may be that of a dead one
  * @returns false when it was told to stop first
  */
 export const becomeLeader = async (
@@ -50,8 +50,8 @@ export const becomeLeader = async (
     const { rows } = await sql.query<Asked>(ask, [lock, name, version]);
     const { leads, holder, reported } = rows[0]!;
     if (leads) return true;
-    if (!seen) onOther();
     const sign = `${holder} ${reported}`;
+    if (seen && sign !== seen.sign) onOther();
     if (sign !== seen?.sign) seen = { sign, since: Date.now() };
     else if (Date.now() - seen.since > lease) await sql.query(cutOff, [lock]);
     await pause(poll, undefined, { signal }).catch(() => {});

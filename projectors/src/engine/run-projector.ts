@@ -47,7 +47,7 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
   const stopping = new AbortController();
   let status = initialStatus;
 
-  /** Before it leads, or again. Who stopped at an event has stopped until it has got past it. */
+  /** Before it leads, or again. Who stopped at an event says so until it has got past it itself, whoever else has. */
   const play = (role: 'starting' | 'standby'): void => {
     if (status.role !== 'stopped') status = { ...status, role, caughtUp: false };
   };
@@ -68,7 +68,11 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
       const onOther = () => play('standby');
       if (!(await becomeLeader(lock, projector, { lease, signal, onOther }))) return;
       play('starting');
-      await lead({ ...options, shown, lock, writer, signal, onStatus: (now) => (status = now) });
+      // What an attempt still says when it is over is not heard: another one plays another role by then.
+      const onStatus = (now: ProjectorStatus) => {
+        if (!signal.aborted) status = now;
+      };
+      await lead({ ...options, shown, lock, writer, signal, onStatus });
     } finally {
       await Promise.all([disconnect(writer), disconnect(lock)]);
     }

@@ -111,7 +111,8 @@ describe('a new version of a read model', () => {
     const first = start({ projector: next(opened) });
     await until('its beginning', () => isLeader(first));
     await sql().query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'counting_v2%'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name like 'counting_v2%' and datname = current_database()`,
     );
     open();
     const second = start({ projector: next() });

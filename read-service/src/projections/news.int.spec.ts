@@ -59,8 +59,8 @@ test('after a loss it listens again, and says that something may have been misse
   await sql.query(
     `create or replace view read.projection_status as select 'leads' as name, 12::bigint as position, true as shown`,
   );
-  await sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen projections'
-                   or query like 'select name, position from read%'`);
+  await sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+                   and (query = 'listen projections' or query like 'select name, position from read%')`);
   await until('the news', () => heard.positions.at(-1) === 'leads 12');
   expect(heard.resyncs).toBe(4);
 });
