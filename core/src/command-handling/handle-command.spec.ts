@@ -300,8 +300,8 @@ describe('what this process wrote last', () => {
   });
 
   test('is read on before anybody is refused, or told that there was nothing to do', async () => {
-    const { handle, by, store, reads } = watched();
-    const other = commandHandler(store, eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1))));
+    const { handle, by, store, keys, reads } = watched();
+    const other = commandHandler(store, eventCodec(keys));
     await handle(counter, 'a', full, by());
     await other(counter, 'a', empty, by());
     expect((await handle(counter, 'a', full, by())).version).toBe(3);
@@ -320,8 +320,6 @@ describe('what this process wrote last', () => {
     await expect(handle(counter, 'a', count(3), context)).rejects.toThrow(CommandIdReused);
     expect(reads).toEqual([0]);
   });
-
-  const decisions = { full, empty, twice, count: count(1), remark: remark('x'), nothing: () => [] };
 
   test('of what does not fit an event, and would fit by now, nothing is concluded', async () => {
     const { handle, by, store, keys } = world();
@@ -350,6 +348,8 @@ describe('what this process wrote last', () => {
       taken.every(({ state, version, position }) => state.total === version && position === String(version)),
     ).toBe(true);
   });
+
+  const decisions = { full, empty, twice, count: count(1), remark: remark('x'), nothing: () => [] };
 
   test('makes no difference to any answer to commands one after the other, whoever else writes', async () => {
     const commands = array(
