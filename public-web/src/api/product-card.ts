@@ -24,6 +24,10 @@ const productCard = shape({
   benefits: listOf(text),
   organization: shape({ displayName: text }),
   insuranceType: shape({ name: text, displayName: text }),
+  insuranceMetadata: shape({
+    /** What search engines and shared links show, where staff wrote something of their own for them. */
+    metadata: shape({ seoTitle: maybe(text), seoDescription: maybe(text), seoImage: maybe(text) }),
+  }),
   price: shape({
     /** Major units of the currency. */
     minPrice: amount,

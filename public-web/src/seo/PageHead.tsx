@@ -7,9 +7,14 @@ export type PageHeadProps = {
   readonly description: string;
   /** The address without its query; what has none is no page of its own, and is not to be listed. */
   readonly canonical?: string;
+  /** A path of this site, or an address elsewhere: the picture of a shared link. */
+  readonly image?: string | null | undefined;
 };
 
-export const PageHead = ({ title, description, canonical }: PageHeadProps) => {
+const addressOf = (image: string, origin: string): string =>
+  image.startsWith('/') ? `${origin}${image}` : image;
+
+export const PageHead = ({ title, description, canonical, image }: PageHeadProps) => {
   const { origin, country } = useSite();
   const { locale, name } = countryOf(country);
   const address = canonical === undefined ? undefined : encodeURI(decodeURI(`${origin}${canonical}`));
@@ -26,6 +31,8 @@ export const PageHead = ({ title, description, canonical }: PageHeadProps) => {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
+      {image && <meta property="og:image" content={addressOf(image, origin)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
 };

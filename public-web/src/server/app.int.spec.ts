@@ -1,7 +1,7 @@
 import { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
-import { exampleProduct } from '../testing/example-products.ts';
+import { exampleProduct, secondProduct } from '../testing/example-products.ts';
 import { startFakePlatform } from '../testing/fake-platform.ts';
 
 const unreachable = 'http://127.0.0.1:1';
@@ -71,6 +71,21 @@ describe('a page', () => {
     expect(page.headers.location).toBeUndefined();
     expect(page.body).toContain('No encontramos esta página');
     expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('shows search engines and shared links what staff wrote for them, or else what visitors read', async () => {
+    const headOf = async (url: string) => (await ask(url)).body.split('</head>')[0];
+    const written = await headOf(exampleProduct.url);
+    const { seoTitle, seoDescription, seoImage } = exampleProduct.insuranceMetadata.metadata;
+    expect(written).toContain(`<title>${seoTitle} · Cotejo Perú</title>`);
+    expect(written).toContain(`<meta name="description" content="${seoDescription}"/>`);
+    expect(written).toContain(`<meta property="og:image" content="https://pe.test${seoImage}"/>`);
+    const unwritten = await headOf(secondProduct.url);
+    expect(unwritten).toContain(
+      `<title>${secondProduct.displayName} de ${secondProduct.organization.displayName} · `,
+    );
+    expect(unwritten).toContain(`<meta name="description" content="${secondProduct.description}"/>`);
+    expect(unwritten).not.toContain('og:image');
   });
 
   test('answers HEAD as GET, without its text', async () => {

@@ -11,6 +11,13 @@ export const exampleProduct: ProductCard = {
   benefits: ['Capa simple sin tope', 'Maternidad incluida', 'Derechohabientes desde el primer día'],
   organization: { displayName: 'Pacífica del Sur EPS' },
   insuranceType: { name: 'EPS', displayName: 'EPS' },
+  insuranceMetadata: {
+    metadata: {
+      seoTitle: 'Plan Base EPS: precio y coberturas',
+      seoDescription: 'Compara el Plan Base EPS con tu precio exacto.',
+      seoImage: '/assets/demo/types/EPS.png',
+    },
+  },
   price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
 };
 
@@ -24,5 +31,6 @@ export const secondProduct: ProductCard = {
   benefits: ['Responsabilidad civil', 'Orientación veterinaria 24 horas'],
   organization: { displayName: 'Huella Seguros' },
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
+  insuranceMetadata: { metadata: { seoTitle: null, seoDescription: null, seoImage: null } },
   price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
 };

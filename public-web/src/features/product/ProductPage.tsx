@@ -24,11 +24,13 @@ export const ProductPage = () => {
   const product = useProduct();
   const { origin } = useSite();
   const crumbs = productCrumbs(product);
+  const { seoTitle, seoDescription, seoImage } = product.insuranceMetadata.metadata;
   return (
     <div className="product">
       <PageHead
-        title={`${product.displayName} de ${product.organization.displayName}`}
-        description={product.description}
+        title={seoTitle ?? `${product.displayName} de ${product.organization.displayName}`}
+        description={seoDescription ?? product.description}
+        image={seoImage}
         canonical={product.url}
       />
       <JsonLd data={productData(product, origin)} />
