@@ -102,3 +102,22 @@ test('a role that may make no schema keeps its jobs in its own', async () => {
     await admin.end();
   }
 });
+
+test('who closes at once leaves no connection behind', async () => {
+  const own = await createTestDatabase();
+  const admin = new pg.Client({ connectionString: own.url });
+  await admin.connect();
+  try {
+    const jobs = await openJobs({ database: own.url });
+    await jobs.bell('bell', 1, async () => {});
+    await jobs.close();
+    // What is left would come within a moment, and stay.
+    await pause(200);
+    const others = `select application_name from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    expect((await admin.query(others)).rows).toEqual([]);
+  } finally {
+    await admin.end();
+    await own.drop();
+  }
+});

@@ -7,6 +7,7 @@ import {
   runMigrations,
   withBackend,
 } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { closeAll, type Closing } from './close-all.ts';
 
@@ -49,6 +50,8 @@ const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } 
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
+/** Milliseconds that whoever closes gives to a worker that is still coming up. */
+const patienceWithStart = 1_000;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,
@@ -67,7 +70,13 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
     const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
     worker.on('error', onError);
     worker.on('failed', (_, error) => onError(error));
-    open.push(worker);
+    open.push({
+      async close() {
+        // Closed before it is ready, a worker opens one more connection and keeps it.
+        await Promise.race([worker.waitUntilReady().catch(() => {}), pause(patienceWithStart, undefined, { ref: false })]);
+        await worker.close();
+      },
+    });
   };
   return {
     async every(name, milliseconds, work) {
