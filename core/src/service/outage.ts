@@ -11,7 +11,9 @@ const uncoded =
 /** Whether the event store, a database or the network between was away: the same may be tried again. */
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof StoreUnavailable) return true;
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  // The socket file of a database that is away is not there.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return (
     (typeof code === 'string' && codes.test(code)) || (error instanceof Error && uncoded.test(error.message))
   );

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { answerTo } from './problem.ts';
 
-const failing = (message: string, code?: string): Error => Object.assign(new Error(message), { code });
+const failing = (message: string, code?: string, syscall?: string): Error =>
+  Object.assign(new Error(message), { code, syscall });
 
 test.each([
   ['a database that refuses connections', failing('connect', 'ECONNREFUSED')],
+  ['a database whose socket file is gone', failing('connect', 'ENOENT', 'connect')],
   ['a host whose name nobody knows for the moment', failing('getaddrinfo', 'ENOTFOUND')],
   ['a name server that does not answer', failing('getaddrinfo', 'EAI_AGAIN')],
   ['a network without a way there', failing('connect', 'EHOSTUNREACH')],
@@ -20,6 +22,7 @@ test.each([
 
 test.each([
   ['a mistake in a query', failing('syntax error', '42601')],
+  ['a file that is missing', failing('open', 'ENOENT', 'open')],
   ['a mistake in the code', new TypeError('x is not a function')],
   ['something that is no error', undefined],
 ])('%s is ours to look at, and tells nothing', (_, error) => {

@@ -61,8 +61,20 @@ describe('starting', () => {
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
     expect(await Promise.all(names.map((name) => setting(url, name)))).toEqual(['on', 'on', 'on', 'on']);
     expect(await setting(url, 'listen_addresses')).toBe('127.0.0.1');
-    expect(await setting(url, 'unix_socket_directories')).toBe('');
+    // Its socket file stands beside its data, where nobody else may look.
+    expect(await setting(url, 'unix_socket_directories')).toBe('.');
+    expect(statSync(join(folder, 'pg', 'data')).mode & 0o777).toBe(0o700);
     expect(await setting(url, 'work_mem')).toBe('8MB');
+  });
+
+  test('is reached by its socket file, and over the network where that is not meant or its path is too long', async () => {
+    const { url } = await start();
+    const address = 'select host(inet_server_addr()) as address';
+    const byNetwork = url.replace(/\?.*/, '');
+    expect(await query(url, address)).toEqual([{ address: null }]);
+    expect(await query(byNetwork, address)).toEqual([{ address: '127.0.0.1' }]);
+    const { url: far } = await start(`pg-${'x'.repeat(100)}`);
+    expect(await query(far, address)).toEqual([{ address: '127.0.0.1' }]);
   });
 
   test('lets nobody in without the password, which only its owner can read', async () => {
@@ -184,7 +196,8 @@ test('a foreign process that was given the number of the dead server is left alo
   const file = join(folder, 'pg', 'data', 'postmaster.pid');
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, [stranger.pid, ...rest].join('\n'));
-  const again = await start();
+  writeFileSync(join(folder, 'pg', 'data', `.s.PGSQL.${server.port}.lock`), `${stranger.pid}\n`);
+  const again = await start('pg', { port: server.port });
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
   expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   stranger.kill('SIGKILL');

@@ -5,6 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { clusterIn, createCluster, createFolder, passwordOf } from './cluster.ts';
 import { releaseOwnership, shutdownSteps, takeOwnership } from './ownership.ts';
 import { launch, type Exit, type Settings } from './server-process.ts';
+import { bySocket } from './socket.ts';
 import { guard } from './watchdog.ts';
 
 export type PostgresOptions = {
@@ -19,7 +20,7 @@ export type PostgresOptions = {
 };
 
 export type Postgres = {
-  /** Superuser `postgres`, database `postgres`, with the password. */
+  /** Superuser `postgres`, database `postgres`, with the password; by the socket file where there is one. */
   url: string;
   port: number;
   pid: number;
@@ -53,7 +54,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       if (identity) await stopProcess(identity, shutdownSteps);
       await ended;
     };
-    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres${bySocket(cluster, port)}`;
     return { url, port, pid, exited: ended, stop };
   } catch (error) {
     releaseOwnership(cluster);

@@ -6,6 +6,7 @@ import { freePort } from '../processes/index.ts';
 import type { Account } from './account.ts';
 import { bareEnvironment, seenFromWithin, type Cluster } from './cluster.ts';
 import { readPostmaster } from './postmaster-file.ts';
+import { removeSockets, socketFolder } from './socket.ts';
 
 export type Settings = Readonly<Record<string, string | number>>;
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
@@ -13,7 +14,11 @@ export type ServerProcess = { pid: number; port: number; exited: Promise<Exit> }
 
 type Program = { postgres: string; account: Account; settings: Settings };
 
-const ownSettings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+const ownSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: socketFolder,
+  max_connections: 200,
+};
 const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const recoveryPatience = 120_000;
 const releasePatience = 10_000;
@@ -23,6 +28,7 @@ export async function launch(cluster: Cluster, program: Program, wanted?: number
   for (const deadline = Date.now() + releasePatience; ; await pause(50)) {
     const port = wanted || (await freePort());
     const begin = statSync(cluster.log, { throwIfNoEntry: false })?.size ?? 0;
+    removeSockets(cluster);
     const server = run(cluster, program, port);
     const exited = exitOf(server);
     if (server.pid && (await isReady(cluster, server, exited))) return { pid: server.pid, port, exited };
