@@ -73,7 +73,10 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
     open.push({
       async close() {
         // Closed before it is ready, a worker opens one more connection and keeps it.
-        await Promise.race([worker.waitUntilReady().catch(() => {}), pause(patienceWithStart, undefined, { ref: false })]);
+        await Promise.race([
+          worker.waitUntilReady().catch(() => {}),
+          pause(patienceWithStart, undefined, { ref: false }),
+        ]);
         await worker.close();
       },
     });
