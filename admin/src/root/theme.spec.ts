@@ -9,4 +9,5 @@ test.each([
   const theme = createTheme(withoutMotion(looks));
   expect(new Set(Object.values(theme.transitions.duration))).toEqual(new Set([0]));
   expect(theme.transitions.getAutoHeightDuration(400)).toBe(0);
+  expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
 });

@@ -79,6 +79,7 @@ const components: ThemeOptions['components'] = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
       },
@@ -119,4 +120,9 @@ export const lightTheme = themeOf(light);
 export const darkTheme = themeOf(dark);
 
 /** The theme for those who asked their system for less movement. */
-export const withoutMotion = (theme: ThemeOptions): ThemeOptions => ({ ...theme, transitions: stillness });
+export const withoutMotion = (theme: ThemeOptions): ThemeOptions => ({
+  ...theme,
+  transitions: stillness,
+  // Waves that spread from a press, and beat for as long as the focus stays.
+  components: { ...theme.components, MuiButtonBase: { defaultProps: { disableRipple: true } } },
+});

@@ -8,24 +8,13 @@ import { countLeads } from '../../../projectors/src/leads/lead-count-table.ts';
 import { leadTable } from '../../../projectors/src/leads/lead-table.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
+import { withoutIndexes } from '../../../projectors/src/testing/without-indexes.ts';
 import { leadOf, seedOfLeads } from './lives.ts';
 import { randomFrom } from './random.ts';
 
 /** As a projector takes them while it catches up. */
 const batch = 2_000;
 const threeYears = 3 * 365 * 24 * 3_600_000;
-
-/** Indexes are faster made of all rows than row by row; they are made as they were defined. */
-const withoutIndexes = async (sql: Client, schema: string, work: () => Promise<void>): Promise<void> => {
-  const { rows } = await sql.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes
-     where schemaname = $1 and tablename = 'lead' and indexname <> 'lead_pkey'`,
-    [schema],
-  );
-  for (const { indexname } of rows) await sql.query(`drop index ${indexname}`);
-  await work();
-  for (const { indexdef } of rows) await sql.query(indexdef);
-};
 
 /** The row of one lead, and its place among the counters. */
 export const writeLeads = async (
@@ -80,7 +69,7 @@ export async function fill(database: string, indexKey: Buffer, count: number): P
     position: String(4 * index),
     ...leadOf(random, start + (index / count) * threeYears),
   });
-  await withoutIndexes(sql, schema, async () => {
+  await withoutIndexes(sql, { schema, table: 'lead' }, async () => {
     for (let from = 0; from < count; from += batch) {
       const size = Math.min(batch, count - from);
       await writeLeads(
