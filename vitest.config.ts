@@ -11,7 +11,7 @@ const patience = 60_000;
 
 /** Files that take a minute each, for what they do and not for their size. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/(hostile|crash|platform|sweep)\.e2e\.spec\.ts$/.test(moduleId);
+  /\/(hostile|crash|platform|npm-start|sweep)\.e2e\.spec\.ts$/.test(moduleId);
 
 /** What takes longest begins first: no worker waits at the end for the other's. */
 class LongestFirst extends BaseSequencer {

@@ -1,9 +1,10 @@
-/** A real browser for the test files of a worker: opened once, with a fresh visitor for whoever asks. */
+/** A real browser for the test files of a worker: opened once, with a window of somebody new for whoever asks. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
+import { keepWindow, keptWindow, sawOnlyTheConsole } from './kept-windows.ts';
 import { findChromium } from './unpack-chromium.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
@@ -11,6 +12,9 @@ const patience = 30_000;
 
 /** Chromium without the processes that a container may not start; security stays as people have it. */
 const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
+
+/** Of a window, where a test does not want it otherwise. */
+const viewport = { width: 1280, height: 720 };
 
 /** Ends with the worker. */
 let running: Browser | undefined;
@@ -29,26 +33,33 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   });
 
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({
-      locale: 'es-PE',
-      timezoneId: 'America/Lima',
-      // What is half faded in has not its colours yet; who asks for stillness is shown every state at once.
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    context.setDefaultTimeout(patience);
-    const page = await context.newPage();
+    const page = keptWindow(options) ?? (await newWindow(browser, options));
     const troubles = troublesOf(page);
+    const mayBeKept = sawOnlyTheConsole(page);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') {
+      const failed = task.result?.state === 'fail';
+      if (failed) {
         const picture = await keepPicture(page, task.name);
         process.stderr.write(`${task.name}: ${page.url()} looked like ${picture}\n${troubles.join('\n')}\n`);
       }
-      await context.close();
+      if (failed || !mayBeKept() || !(await keepWindow(page, options))) await page.context().close();
     });
     return page;
   };
   return { visit };
+}
+
+async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    // What is half faded in has not its colours yet; who asks for stillness is shown every state at once.
+    reducedMotion: 'reduce',
+    viewport,
+    ...options,
+  });
+  context.setDefaultTimeout(patience);
+  return context.newPage();
 }
 
 /** What the browser complained about: the first thing to read when a test fails. */

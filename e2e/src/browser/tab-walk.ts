@@ -17,7 +17,7 @@ export type Stop = {
 type Look = Stop & { readonly seen: 'now' | 'just' | 'before' };
 
 /** More than any page has in one screenful: what comes after is more of the same. */
-const mostPresses = 50;
+const mostPresses = 30;
 
 /**
  * Begins at the top of the page; ends where it began, or after many stops.

@@ -1,5 +1,6 @@
 /** What people of the staff do in the console. */
-import { type Locator, type Page } from 'playwright-core';
+import { type Cookie, type Locator, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { password } from '../api/staff.ts';
 import { consolePage } from '../testing/platform.ts';
 
@@ -10,11 +11,31 @@ export async function typeCredentials(page: Page, login: string, secret = passwo
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Logs in and arrives at the page that was wanted. */
+const sessionCookie = 'cotejo_session';
+
+/** Sessions of earlier tests in this worker, by login: each is continued by one window at a time. */
+const sessions = new Map<string, Cookie>();
+
+/** Logs in, or goes on with a session of an earlier test, and arrives at the page that was wanted. */
 export async function signIn(page: Page, login: string, path = 'leads'): Promise<void> {
+  const context = page.context();
+  const session = sessions.get(login);
+  sessions.delete(login);
+  if (session) await context.addCookies([session]);
   await page.goto(consolePage(path));
-  await typeCredentials(page, login);
-  await page.getByRole('button', { name: /^Cuenta de/ }).waitFor();
+  const [form, account] = [
+    page.getByLabel('Correo electrónico'),
+    page.getByRole('button', { name: /^Cuenta de/ }),
+  ];
+  await form.or(account).first().waitFor();
+  if (await form.isVisible()) await typeCredentials(page, login);
+  await account.waitFor();
+  onTestFinished(async ({ task }) => {
+    // Where it went wrong, nobody knows what the session was last used for.
+    if (task.result?.state === 'fail') return;
+    const left = (await context.cookies()).find(({ name }) => name === sessionCookie);
+    if (left) sessions.set(login, left);
+  });
 }
 
 /** The link to a lead, in the list as a table or as cards. */
