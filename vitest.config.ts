@@ -52,6 +52,7 @@ export default defineConfig({
         isolate: false,
         sequence: { groupOrder: 2 },
         globalSetup: ['local/src/testing/global-postgres.ts'],
+        setupFiles: ['local/src/testing/loaded-first.ts'],
       }),
       kind('e2e', '*.e2e.spec.ts', {
         // A first start with its demo takes minutes where much else goes on.

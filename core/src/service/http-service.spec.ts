@@ -21,3 +21,11 @@ test.each(['/readyz', '/metrics', '/%6detrics', '/metrics?x=1'])(
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
   },
 );
+
+test('a route that names an answer without saying what it is is told by its address', () => {
+  const app = httpService({ name: 'test', logLevel: 'silent', readiness: () => ({ ready: true }) });
+  const schema = { response: { 200: undefined } };
+  expect(() => app.get('/half', { schema }, async () => null)).toThrow(
+    '/half does not say what it answers with 200.',
+  );
+});

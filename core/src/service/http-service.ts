@@ -98,6 +98,10 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
       .type('application/problem+json')
       .send(sentProblem(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'))),
   );
+  app.addHook('onRoute', ({ url, schema }) => {
+    for (const [status, answer] of Object.entries((schema?.response ?? {}) as Record<string, unknown>))
+      if (answer === undefined) throw new Error(`${url} does not say what it answers with ${status}.`);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,

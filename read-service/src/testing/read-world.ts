@@ -56,9 +56,29 @@ export type Answer = {
   readonly body: unknown;
 };
 
+/** A world that fails to come up takes itself down: what it leaves running would take the connections of those that come after. */
 export const createReadWorld = async (): Promise<ReadWorld> => {
+  const opened: (() => Promise<unknown>)[] = [];
+  const end = async (): Promise<void> => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    return await openReadWorld(opened, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+};
+
+/** @param opened what lets go of each thing that was opened, in the order in which they were */
+const openReadWorld = async (
+  opened: (() => Promise<unknown>)[],
+  end: () => Promise<void>,
+): Promise<ReadWorld> => {
   const database = await createTestDatabase();
+  opened.push(database.drop);
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  opened.push(() => pool.end());
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);
   await prepareTickets(pool);
@@ -68,6 +88,7 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
   const running = [...projectorsWith({ indexKey }), ...followers].map((projector) =>
     runProjector({ projector, database: database.url, ...world }),
   );
+  opened.push(() => Promise.all(running.map((projector) => projector.stop())));
   await until('projectors', () => running.every((projector) => projector.isReady()));
 
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -84,6 +105,7 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
       publicOrigins: [origin],
     },
   });
+  opened.push(() => readSide.stop());
   await readSide.app.ready();
   await until('news', async () => (await readSide.app.inject('/readyz')).statusCode === 200);
 
@@ -118,11 +140,6 @@ export const createReadWorld = async (): Promise<ReadWorld> => {
         body: isJson ? answer.json() : answer.body,
       };
     },
-    async end() {
-      await readSide.stop();
-      await Promise.all(running.map((projector) => projector.stop()));
-      await pool.end();
-      await database.drop();
-    },
+    end,
   };
 };
