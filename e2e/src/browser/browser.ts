@@ -6,15 +6,13 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { beforeAll, onTestFinished } from 'vitest';
 import { keepWindow, keptWindow, sawOnlyTheConsole } from './kept-windows.ts';
 import { findChromium } from './unpack-chromium.ts';
+import { usualViewport } from './windows.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
 const patience = 30_000;
 
 /** Chromium without the processes that a container may not start; security stays as people have it. */
 const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
-
-/** Of a window, where a test does not want it otherwise. */
-const viewport = { width: 1280, height: 720 };
 
 /** Ends with the worker. */
 let running: Browser | undefined;
@@ -55,7 +53,7 @@ async function newWindow(browser: Browser, options: BrowserContextOptions): Prom
     timezoneId: 'America/Lima',
     // What is half faded in has not its colours yet; who asks for stillness is shown every state at once.
     reducedMotion: 'reduce',
-    viewport,
+    viewport: usualViewport,
     ...options,
   });
   context.setDefaultTimeout(patience);

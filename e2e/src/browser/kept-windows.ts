@@ -4,6 +4,7 @@
  */
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { consolePage } from '../testing/platform.ts';
+import { usualViewport } from './windows.ts';
 
 /** By the options that they were opened with. */
 const kept = new Map<string, Page[]>();
@@ -42,7 +43,7 @@ export const keepWindow = async (page: Page, options: BrowserContextOptions): Pr
     await page.goto(consolePage(nowhere));
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await context.clearCookies();
-    if (options.viewport) await page.setViewportSize(options.viewport);
+    await page.setViewportSize(options.viewport ?? usualViewport);
   } catch {
     return false;
   }

@@ -8,3 +8,6 @@ export const windows: readonly (readonly [name: string, window: Window])[] = [
   ['a wide window by day', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
   ['a phone by night', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }],
 ];
+
+/** Of a window, where a test does not want it otherwise. */
+export const usualViewport = { width: 1280, height: 720 };

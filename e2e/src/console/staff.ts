@@ -1,11 +1,15 @@
 /** What people of the staff do in the console. */
-import { type Cookie, type Locator, type Page } from 'playwright-core';
+import { type BrowserContext, type Cookie, type Locator, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { password } from '../api/staff.ts';
 import { consolePage } from '../testing/platform.ts';
 
+/** Who logged in last in a window: the session that it has is theirs. */
+const latest = new WeakMap<BrowserContext, string>();
+
 /** Types the credentials of one of the demo's people into the login page that is open. */
 export async function typeCredentials(page: Page, login: string, secret = password): Promise<void> {
+  latest.set(page.context(), login);
   await page.getByLabel('Correo electrónico').fill(`${login}@demo.test`);
   await page.getByLabel(/^Contraseña/).fill(secret);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -22,6 +26,7 @@ export async function signIn(page: Page, login: string, path = 'leads'): Promise
   const session = sessions.get(login);
   sessions.delete(login);
   if (session) await context.addCookies([session]);
+  latest.set(context, login);
   await page.goto(consolePage(path));
   const [form, account] = [
     page.getByLabel('Correo electrónico'),
@@ -32,7 +37,7 @@ export async function signIn(page: Page, login: string, path = 'leads'): Promise
   await account.waitFor();
   onTestFinished(async ({ task }) => {
     // Where it went wrong, nobody knows what the session was last used for.
-    if (task.result?.state === 'fail') return;
+    if (task.result?.state === 'fail' || latest.get(context) !== login) return;
     const left = (await context.cookies()).find(({ name }) => name === sessionCookie);
     if (left) sessions.set(login, left);
   });
