@@ -79,7 +79,6 @@ const components: ThemeOptions['components'] = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
       },
