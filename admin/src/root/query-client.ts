@@ -8,5 +8,14 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean => {
   return failures < 2 && (status === unreachableStatus || status === 429 || status >= 500);
 };
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+/**
+ * Whether somebody is still logged in, and may do what, is asked again on every page. Whoever shows it is told what has changed of the
+ * answer, not that it is being asked: the frame of all pages would be drawn twice more each time.
+ */
+const onlyTheAnswer = ['data', 'error', 'status'] as const;
+
+export const createQueryClient = (): QueryClient => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+  client.setQueryDefaults(['auth'], { notifyOnChangeProps: [...onlyTheAnswer] });
+  return client;
+};
