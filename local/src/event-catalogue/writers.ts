@@ -18,40 +18,50 @@ const senders = [
   'deploy/register-user',
 ];
 
-/** Whether a tree makes an event of the type: it holds `{ type: 'LeadAssigned', … }`. */
-const makes = (tree: ts.Node, type: string): boolean =>
-  [...nodesIn(tree)].some(
-    (node) => ts.isObjectLiteralExpression(node) && textProperty(node, 'type') === type,
+/** The types of the events that a tree makes: it holds `{ type: 'LeadAssigned', … }`. */
+const madeIn = (tree: ts.Node): ReadonlySet<string> =>
+  new Set(
+    [...nodesIn(tree)]
+      .filter(ts.isObjectLiteralExpression)
+      .flatMap((literal) => textProperty(literal, 'type') ?? []),
   );
 
-const calls = (tree: ts.Node, names: ReadonlySet<string>): boolean =>
-  [...nodesIn(tree)].some(
-    (node) =>
-      ts.isCallExpression(node) && ts.isIdentifier(node.expression) && names.has(node.expression.text),
+/** The names of the functions that a tree calls. */
+const calledIn = (tree: ts.Node): ReadonlySet<string> =>
+  new Set(
+    [...nodesIn(tree)]
+      .filter(ts.isCallExpression)
+      .flatMap(({ expression }) => (ts.isIdentifier(expression) ? expression.text : [])),
   );
 
 type Declared = {
   readonly name: string;
-  readonly tree: ts.Node;
   readonly file: string;
   readonly imports: ReadonlySet<string>;
+  readonly makes: ReadonlySet<string>;
+  readonly calls: ReadonlySet<string>;
 };
 
 const declaredIn = (source: Source): Declared[] => {
   const [file, imports] = [source.path, importsOf(source)];
-  return declarations(source).map(([name, tree]) => ({ name, tree, file, imports }));
+  return declarations(source).map(([name, tree]) => ({
+    name,
+    file,
+    imports,
+    makes: madeIn(tree),
+    calls: calledIn(tree),
+  }));
 };
 
 /** The functions of core that make an event of the type, by themselves or through one another. */
 const decisionsOf = (type: string, declared: readonly Declared[]): ReadonlySet<string> => {
-  const found = new Set(declared.filter(({ tree }) => makes(tree, type)));
+  const found = new Set(declared.filter(({ makes }) => makes.has(type)));
   for (let before = 0; found.size > before;) {
     before = found.size;
     // A name means what stands in the same file, or what the file imports: private functions of others may be called alike.
     for (const one of declared) {
       const meant = [...found].filter(({ file, name }) => file === one.file || one.imports.has(name));
-      const names = new Set(meant.map(({ name }) => name));
-      if (!found.has(one) && names.size > 0 && calls(one.tree, names)) found.add(one);
+      if (meant.some(({ name }) => one.calls.has(name))) found.add(one);
     }
   }
   return new Set([...found].map(({ name }) => name));
@@ -64,7 +74,7 @@ const firstText = ({ arguments: [first] }: ts.CallExpression): string | undefine
 const registrars = (source: Source): ReadonlySet<string> =>
   new Set(
     declarations(source)
-      .filter(([, declared]) => calls(declared, new Set(['command'])))
+      .filter(([, declared]) => calledIn(declared).has('command'))
       .map(([name]) => name),
   );
 
