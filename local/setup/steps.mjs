@@ -3,16 +3,19 @@ import { spawn } from 'node:child_process';
 import { root } from './dependencies.mjs';
 
 /**
- * Runs lanes side by side; the steps of a lane run one after the other, and end at the first that fails.
+ * Runs the rows one after the other and stops after the first that fails. A row has lanes, which run side by side; the
+ * steps of a lane run one after the other.
  * @typedef {{ name: string, command: readonly string[] }} Step
- * @param {readonly (readonly Step[])[]} lanes
+ * @param {readonly (readonly (readonly Step[])[])[]} rows
  * @returns {Promise<boolean>} whether all of them succeeded
  */
-export async function runSteps(lanes) {
+export async function runSteps(rows) {
   const begun = Date.now();
-  const succeeded = (await Promise.all(lanes.map(runLane))).every(Boolean);
-  say(`\n${succeeded ? 'All checks passed' : 'FAILED'} after ${secondsSince(begun)}.`);
-  return succeeded;
+  for (const row of rows) {
+    const lanes = await Promise.all(row.map(runLane));
+    if (!lanes.every(Boolean)) return conclude('FAILED', begun, false);
+  }
+  return conclude('All checks passed', begun, true);
 }
 
 async function runLane(steps) {
@@ -56,6 +59,11 @@ const worthSaying = (output) =>
     .filter((line) => /^\s*(Test Files|Tests)\s|skip/i.test(line))
     .map((line) => `     ${line.trim()}`)
     .join('\n');
+
+function conclude(words, begun, succeeded) {
+  say(`\n${words} after ${secondsSince(begun)}.`);
+  return succeeded;
+}
 
 const secondsSince = (begun) => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
 const say = (text) => text && process.stdout.write(`${text}\n`);
