@@ -1,6 +1,6 @@
 /** One link per part of the console that one may open, in groups once there are several. */
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -8,9 +8,10 @@ import { grouped, partAt } from './parts.ts';
 import { useFoldedGroups } from './useFoldedGroups.ts';
 import { type Part, useParts } from './useParts.ts';
 
-type PartLinkProps = { part: Part; isHere: boolean; onChosen?: () => void };
+type PartLinkProps = Omit<Part, 'key'> & { isHere: boolean; onChosen?: () => void };
 
-const PartLink = ({ part: { to, label, icon }, isHere, onChosen }: PartLinkProps) => (
+/** Drawn anew where it changes: all of them are asked to with every page. */
+const PartLink = memo(({ to, label, icon, isHere, onChosen }: PartLinkProps) => (
   <ListItem disablePadding>
     <ListItemButton
       component={Link}
@@ -24,7 +25,7 @@ const PartLink = ({ part: { to, label, icon }, isHere, onChosen }: PartLinkProps
       <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
     </ListItemButton>
   </ListItem>
-);
+));
 
 export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const translate = useTranslate();
@@ -37,8 +38,8 @@ export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
     parts.map(({ to }) => to),
     pathname,
   );
-  const link = (part: Part) => (
-    <PartLink key={part.key} part={part} isHere={part.to === here} onChosen={onChosen} />
+  const link = ({ key, ...part }: Part) => (
+    <PartLink key={key} {...part} isHere={part.to === here} onChosen={onChosen} />
   );
   return (
     <Box component="nav" aria-label={translate('cotejo.navigation')} sx={{ py: 1.5 }}>

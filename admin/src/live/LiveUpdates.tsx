@@ -5,7 +5,7 @@ import { useResourceDefinitions } from 'react-admin';
 import { minPosition, readLog } from '../providers/index.ts';
 import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
 import { connectLive } from './connection.ts';
-import { createEmitter, LiveContext, type News } from './live-context.ts';
+import { createEmitter, LiveContext, type News, NewsContext } from './live-context.ts';
 import { openSocket, openTicket } from './socket.ts';
 
 export const LiveUpdates = ({ children }: { children: ReactNode }) => {
@@ -44,6 +44,10 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
     };
   }, [queries, news, topics, retry]);
 
-  const live = useMemo(() => ({ isConnected, onNews: news.listen, retry }), [isConnected, news, retry]);
-  return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
+  const live = useMemo(() => ({ isConnected, retry }), [isConnected, retry]);
+  return (
+    <NewsContext.Provider value={news.listen}>
+      <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
+    </NewsContext.Provider>
+  );
 };

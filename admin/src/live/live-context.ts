@@ -18,16 +18,20 @@ export const createEmitter = <Item>() => {
 export const LiveContext = createContext<{
   /** Unknown until the first connection stands or fails. */
   readonly isConnected: boolean | undefined;
-  readonly onNews: (listener: (news: News) => void) => () => void;
   /** Connects at once where it would wait. */
   readonly retry: () => void;
-}>({ isConnected: undefined, onNews: () => () => undefined, retry: () => undefined });
+}>({ isConnected: undefined, retry: () => undefined });
 
 export const useLive = () => useContext(LiveContext);
 
+/** Where news are heard: apart from the connection, for a list is not drawn anew when that comes and goes. */
+export const NewsContext = createContext<(listener: (news: News) => void) => () => void>(
+  () => () => undefined,
+);
+
 /** Calls back when records of a resource change by another hand. */
 export const useNews = (resource: string, listener: (ids: ReadonlySet<string>) => void): void => {
-  const { onNews } = useLive();
+  const onNews = useContext(NewsContext);
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;

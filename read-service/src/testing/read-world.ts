@@ -109,12 +109,14 @@ const openReadWorld = async (
   await readSide.app.ready();
   await until('news', async () => (await readSide.app.inject('/readyz')).statusCode === 200);
 
+  let issued = new Date();
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const tokens = accessTokens(privatePem, () => issued);
   const as: ReadWorld['as'] = async (staff, seconds = lifetime) => {
     const { id, roles, countries, team, sessionId = randomUUID() } = staff;
-    const issued = new Date(Date.now() - (lifetime - seconds) * 1_000);
     const who = { id, name: 'Ana', roles, countries, team, sessionId };
-    return `Bearer ${(await accessTokens(privatePem, () => issued).issue(who)).token}`;
+    issued = new Date(Date.now() - (lifetime - seconds) * 1_000);
+    return `Bearer ${(await tokens.issue(who)).token}`;
   };
 
   return {
