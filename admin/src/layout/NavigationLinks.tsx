@@ -10,22 +10,24 @@ import { type Part, useParts } from './useParts.ts';
 
 type PartLinkProps = Omit<Part, 'key'> & { isHere: boolean; onChosen?: () => void };
 
-/** Drawn anew where it changes: all of them are asked to with every page. */
-const PartLink = memo(({ to, label, icon, isHere, onChosen }: PartLinkProps) => (
-  <ListItem disablePadding>
-    <ListItemButton
-      component={Link}
-      to={to}
-      onClick={onChosen}
-      selected={isHere}
-      aria-current={isHere ? 'page' : undefined}
-      sx={{ borderRadius: 2, mx: 1, py: 0.5, pr: 0.5 }}
-    >
-      {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
-      <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
-    </ListItemButton>
-  </ListItem>
-));
+/** Drawn again only when it changes: every page draws the navigation anew. */
+const PartLink = memo(function PartLink({ to, label, icon, isHere, onChosen }: PartLinkProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={to}
+        onClick={onChosen}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        sx={{ borderRadius: 2, mx: 1, py: 0.5, pr: 0.5 }}
+      >
+        {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
+        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
+      </ListItemButton>
+    </ListItem>
+  );
+});
 
 export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const translate = useTranslate();

@@ -24,7 +24,7 @@ export const LiveContext = createContext<{
 
 export const useLive = () => useContext(LiveContext);
 
-/** Where news are heard: apart from the connection, for a list is not drawn anew when that comes and goes. */
+/** Where news is heard: apart from the connection, so that a list is not drawn again when that comes and goes. */
 export const NewsContext = createContext<(listener: (news: News) => void) => () => void>(
   () => () => undefined,
 );

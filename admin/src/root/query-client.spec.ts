@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './query-client.ts';
 
 test.each([0, 429, 500, 503])('a read that failed with %i is tried twice more', (status) =>
@@ -16,22 +16,40 @@ test.each([400, 401, 403, 404])('a read that was refused with %i is not tried ag
 test('a mistake of our own is not tried again', () =>
   expect(isWorthRetrying(0, new TypeError('x'))).toBe(false));
 
-test('who is asked again whether somebody is logged in hears of another answer, and not of the question', async () => {
-  const ask = vi.fn(async () => true);
-  const told = vi.fn();
-  const observer = new QueryObserver(createQueryClient(), {
-    queryKey: ['auth', 'checkAuth', {}],
-    queryFn: ask,
-    retry: false,
+describe('a page that asked whether somebody is logged in', () => {
+  /** Somebody is, by the first answer; `told` begins to listen after it. */
+  const asked = async () => {
+    const ask = vi.fn(async () => true);
+    const told = vi.fn();
+    const observer = new QueryObserver(createQueryClient(), {
+      queryKey: ['auth', 'checkAuth', {}],
+      queryFn: ask,
+      retry: false,
+    });
+    onTestFinished(observer.subscribe(told));
+    await observer.refetch();
+    told.mockClear();
+    return { ask, told, again: () => observer.refetch() };
+  };
+
+  test('is not told when the answer is the same again', async () => {
+    const { ask, told, again } = await asked();
+    await again();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(told).not.toHaveBeenCalled();
   });
-  const stopListening = observer.subscribe(told);
-  await observer.refetch();
-  told.mockClear();
-  await observer.refetch();
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(told).not.toHaveBeenCalled();
-  ask.mockRejectedValueOnce(new Error('over'));
-  await observer.refetch();
-  expect(told).toHaveBeenCalled();
-  stopListening();
+
+  test('is told of another answer, of a failure, and of another failure after it', async () => {
+    const { ask, told, again } = await asked();
+    for (const prepare of [
+      () => ask.mockResolvedValueOnce(false),
+      () => ask.mockRejectedValueOnce(new Error('over')),
+      () => ask.mockRejectedValueOnce(new Error('over again')),
+    ]) {
+      told.mockClear();
+      prepare();
+      await again();
+      expect(told).toHaveBeenCalled();
+    }
+  });
 });

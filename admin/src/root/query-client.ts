@@ -8,14 +8,11 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean => {
   return failures < 2 && (status === unreachableStatus || status === 429 || status >= 500);
 };
 
-/**
- * Whether somebody is still logged in, and may do what, is asked again on every page. Whoever shows it is told what has changed of the
- * answer, not that it is being asked: the frame of all pages would be drawn twice more each time.
- */
-const onlyTheAnswer = ['data', 'error', 'status'] as const;
-
 export const createQueryClient = (): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
-  client.setQueryDefaults(['auth'], { notifyOnChangeProps: [...onlyTheAnswer] });
+  // Whether somebody is logged in, and may do what, is asked again on every page. Whoever shows it is told of another answer, not of
+  // the question, for which the frame of all pages would be drawn once more. So `isFetching` says nothing here, nor do `onSuccess`
+  // and `onSettled` of react-admin's hooks, which wait for it.
+  client.setQueryDefaults(['auth'], { notifyOnChangeProps: ['data', 'error', 'status'] });
   return client;
 };

@@ -5,13 +5,13 @@ import { type AxeResults } from 'axe-core';
 import { type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The judge for a page. What the package exports of itself is three times as long, in every document anew. */
+/** The judge for a page. What the package exports of itself is more than twice as long, in every document anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Expects that no rule of WCAG 2.2 (A and AA) or of good practice is broken on the page as it stands. */
 export async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(atRest);
-  // Once per document: it is half a megabyte.
+  // Once per document: it is two thirds of a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   expect(await page.evaluate(violations), `${state} at ${page.url()}`).toEqual([]);
 }

@@ -109,6 +109,7 @@ const openReadWorld = async (
   await readSide.app.ready();
   await until('news', async () => (await readSide.app.inject('/readyz')).statusCode === 200);
 
+  // One signer for all, so that its key is read once; it looks at the clock before it waits for anything.
   let issued = new Date();
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const tokens = accessTokens(privatePem, () => issued);

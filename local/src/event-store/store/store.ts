@@ -24,7 +24,7 @@ const patienceWithWrites = 1_000;
 export type Store = {
   /** Rejects with WriteTimedOut after `patience` milliseconds. */
   write: (write: Write, patience: number) => Promise<Outcome>;
-  /** Each reading yields as many messages at once as are there. */
+  /** Each reading yields as many messages at once as are there; none where a page holds nothing for its reader. */
   readStream: (read: StreamRead) => AsyncGenerator<readonly Message[]>;
   readAll: (read: AllRead) => AsyncGenerator<readonly Message[]>;
   subscribeToStream: (subscription: StreamSubscription) => AsyncGenerator<readonly Message[]>;
