@@ -17,7 +17,7 @@ test('a mistake of our own is not tried again', () =>
   expect(isWorthRetrying(0, new TypeError('x'))).toBe(false));
 
 describe('a page that asked whether somebody is logged in', () => {
-  /** Somebody is, by the first answer; `told` begins to listen after it. */
+  /** Somebody is, by the first answer; what `told` heard of it is forgotten. */
   const asked = async () => {
     const ask = vi.fn(async () => true);
     const told = vi.fn();
