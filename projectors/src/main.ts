@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
-import { sharedTail } from '@cotejo/core/feed';
+import { sharedLog } from '@cotejo/core/feed';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
 import { startAutomations } from './automations/start.ts';
@@ -42,8 +42,8 @@ const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
 const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
 const tail = eventStoreDb(config.EVENT_STORE_URL);
-const share = sharedTail(tail);
-/** For one who follows the log: a connection of its own for the past, which may be long, and what is new as all hear it. */
+const share = sharedLog(tail);
+/** For one who follows the log: read together with the others, but for a connection of its own between past and present. */
 const follower = (): EventStore => share(eventStoreDb(config.EVENT_STORE_URL));
 const stores = projectors.map(follower);
 

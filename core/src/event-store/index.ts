@@ -13,6 +13,7 @@ export {
   StoreUnavailable,
   WrongExpectedRevision,
 } from './event-store.ts';
+export { inTime } from './in-time.ts';
 export { firstAfter } from './first-after.ts';
 export { eventStoreDb } from './event-store-db.ts';
 export { inMemoryEventStore } from './in-memory.ts';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
 import { startTestEventStore, type TestEventStore } from '../../../local/src/testing/event-store.ts';
 import { comparePositions, type EventStore, eventStoreDb, type Position } from '../event-store/index.ts';
 import { newEvent } from '../testing/event-store-contract.ts';
-import { feed, type FeedItem, sharedTail } from './index.ts';
+import { feed, type FeedItem, sharedLog } from './index.ts';
 
 let server: TestEventStore;
 let store: EventStore;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 test('every acknowledged event comes once and in order to all who follow, though the server is killed again and again', async () => {
   let shared = 0;
-  const share = sharedTail({
+  const share = sharedLog({
+    ...store,
     subscribe(after) {
       shared += 1;
       return store.subscribe(after);

@@ -1,26 +1,13 @@
-/**
- * One subscription for all that follow the log from one process. Each begins with a subscription of its own, and gives it up
- * once it has read the past: from then on what is new is sent, received and held once, however many follow it.
- */
-import {
-  comparePositions,
-  type EventStore,
-  type LogSignal,
-  type LogSubscription,
-  type Position,
-} from '../event-store/index.ts';
+/** One subscription for all that follow the log from one process: what is new is sent, received and held once, however many hear it. */
+import { type LogSignal, type LogSubscription } from '../event-store/index.ts';
+import { type Place } from './place.ts';
 import { trusted } from './trusted.ts';
 
 /** Signals that wait for one follower at most. Who falls further behind reads by itself again, at its own pace. */
 const mostWaiting = 2_000;
 
-type Place = Position | 'start';
-
-const isAfter = (place: Place, other: Place): boolean =>
-  place !== 'start' && (other === 'start' || comparePositions(place, other) > 0);
-
 /** A follower's place at the tail. */
-type Seat = {
+export type Seat = {
   /** Every event after it comes to this seat. */
   readonly from: Place;
   /** Ends when the follower leaves or has fallen behind, and otherwise as the subscription does. To be iterated once. */
@@ -29,14 +16,14 @@ type Seat = {
   readonly leave: () => void;
 };
 
-type Tail = {
+export type Tail = {
   /** Whether newcomers may sit down: not at what has ended, nor where somebody left, who may have found it silent. */
   readonly isOpen: () => boolean;
   readonly sitDown: () => Seat;
 };
 
 /** @param after the place from which the subscription begins */
-const openTail = (subscription: LogSubscription, after: Place): Tail => {
+export const openTail = (subscription: LogSubscription, after: Place): Tail => {
   type Follower = { readonly take: (signal: LogSignal) => void; readonly end: (error?: unknown) => void };
   const followers = new Set<Follower>();
   let reached = after;
@@ -115,73 +102,4 @@ const openTail = (subscription: LogSubscription, after: Place): Tail => {
   void run();
 
   return { isOpen: () => isOpen, sitDown };
-};
-
-/**
- * @param store whose subscription is shared
- * @returns makes stores whose subscriptions go over to it; until they have caught up, and for all else, they use their own
- */
-export const sharedTail = (store: Pick<EventStore, 'subscribe'>): ((own: EventStore) => EventStore) => {
-  let tail: Tail | undefined;
-
-  const sitDown = (last: Place): Seat => {
-    if (!tail?.isOpen()) tail = openTail(store.subscribe(last), last);
-    return tail.sitDown();
-  };
-
-  const subscribe = (own: EventStore, after: Place): LogSubscription => {
-    let last = after;
-    let past: LogSubscription | undefined;
-    let seat: Seat | undefined;
-    let closed = false;
-
-    /** @returns whether all that comes next comes to the seat; otherwise the subscription has ended */
-    async function* untilSeated(subscription: LogSubscription): AsyncGenerator<LogSignal, boolean> {
-      for await (const signal of subscription) {
-        if (signal.kind === 'event') last = signal.event.position;
-        // A server may say so again.
-        if (signal.kind === 'caughtUp') seat ??= sitDown(last);
-        yield signal;
-        if (seat && !isAfter(seat.from, last)) return true;
-      }
-      return false;
-    }
-
-    async function* atSeat({ signals }: Seat): AsyncGenerator<LogSignal> {
-      for await (const signal of signals) {
-        if (signal.kind === 'event') {
-          if (!isAfter(signal.event.position, last)) continue;
-          last = signal.event.position;
-        }
-        yield signal;
-      }
-    }
-
-    async function* iterate(): AsyncGenerator<LogSignal> {
-      if (closed) return;
-      try {
-        do {
-          seat = undefined;
-          past = own.subscribe(last);
-          const isSeated = yield* untilSeated(past);
-          if (!isSeated || closed) return;
-          await past.close();
-          yield* atSeat(seat!);
-        } while (seat!.hasFallenBehind() && !closed);
-      } finally {
-        seat?.leave();
-      }
-    }
-
-    return {
-      [Symbol.asyncIterator]: iterate,
-      async close() {
-        closed = true;
-        seat?.leave();
-        await past?.close();
-      },
-    };
-  };
-
-  return (own) => ({ ...own, subscribe: (after) => subscribe(own, after) });
 };
