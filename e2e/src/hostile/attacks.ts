@@ -60,22 +60,19 @@ const withHeaders = (call: Call, headers: Call['headers']): Call => ({
 });
 
 /**
- * The first places of a request meet every value. Where there are more, each meets a third of the values, and each
- * value a third of the places: they are read by the same code, and a product has hundreds.
+ * A third of the values, another one at the next turn. A product has hundreds of operations, and their places and headers are
+ * read by the same code: from one place to the next and from one operation to the next, every value has its turn.
  */
-const everyValueAt = 4;
-const atPlace = <Value>(values: Readonly<Record<string, Value>>, place: number): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(values).filter((_, number) => place < everyValueAt || number % 3 === place % 3),
-  );
+const third = <Value>(values: Readonly<Record<string, Value>>, turn: number): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter((_, number) => number % 3 === turn % 3));
 
 const map = <Value>(
   values: Readonly<Record<string, Value>>,
   attack: (value: Value, name: string) => Attack,
 ): Attack[] => Object.entries(values).map(([name, value]) => attack(value, name));
 
-/** All attacks on an operation. */
-export const attacksOn = (operation: Operation, target: Target): Attack[] => {
+/** All attacks on an operation. @param turn its number among the operations */
+export const attacksOn = (operation: Operation, target: Target, turn: number): Attack[] => {
   const call = meant(operation, target);
   const named = (name: string, attacked: Call, only?: readonly number[]): Attack => ({
     name: `${operation.name} with ${name}`,
@@ -85,10 +82,10 @@ export const attacksOn = (operation: Operation, target: Target): Attack[] => {
   return [
     named('a body that means nothing', call),
     ...(operation.secured ? onAccess(operation, target, call, named) : []),
-    ...(operation.body ? onBody(call, named) : []),
+    ...(operation.body ? onBody(call, named, turn) : []),
     ...(operation.path.includes('{') ? onIds(operation, target, named) : []),
-    ...onQuery(operation, call, named),
-    ...map(hostileHeaders, (headers, name) => named(name, withHeaders(call, headers))),
+    ...onQuery(operation, call, named, turn),
+    ...map(third(hostileHeaders, turn), (headers, name) => named(name, withHeaders(call, headers))),
   ];
 };
 
@@ -106,7 +103,7 @@ const onAccess = (operation: Operation, target: Target, call: Call, named: Named
   ),
 ];
 
-const onBody = (call: Call, named: Named): Attack[] => [
+const onBody = (call: Call, named: Named, turn: number): Attack[] => [
   ...map(malformedBodies, (body, name) => named(name, { ...call, body }, [400, 415, 422])),
   named('no body', { ...call, body: '' }),
   named('a body that is too large', { ...call, body: oversizedBody }, [413]),
@@ -119,7 +116,8 @@ const onBody = (call: Call, named: Named): Attack[] => [
     [413],
   ),
   ...placesIn(call.body).flatMap((place, at) =>
-    map(atPlace(hostileJson, at), (text, name) =>
+    // The whole of it meets every value.
+    map(at === 0 ? hostileJson : third(hostileJson, at + turn), (text, name) =>
       named(`${name} at /${place.join('/')}`, { ...call, body: withText(call.body, place, text) }),
     ),
   ),
@@ -131,10 +129,10 @@ const onIds = (operation: Operation, target: Target, named: Named): Attack[] => 
   ...map(hostileIds, (id, name) => named(`${name} as its id`, meant(operation, target, id))),
 ];
 
-const onQuery = (operation: Operation, call: Call, named: Named): Attack[] => {
+const onQuery = (operation: Operation, call: Call, named: Named, turn: number): Attack[] => {
   const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return ['noExiste', ...names].flatMap((parameter, at) =>
-    map(atPlace(hostileQueries, at), (value, name) =>
+    map(third(hostileQueries, at + turn), (value, name) =>
       named(`${name} as ${parameter}`, { ...call, path: `${call.path}?${parameter}=${value}` }),
     ).concat(
       named(`${parameter} twice`, { ...call, path: `${call.path}?${parameter}=1&${parameter}=2` }),

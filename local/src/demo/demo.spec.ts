@@ -72,7 +72,7 @@ describe('the demo', () => {
   });
 
   describe('as it is loaded', async () => {
-    const demo = house(320);
+    const demo = house(240);
     await loadDemo(demo.options);
     const events = await demo.decoded();
     const states = [...statesOf(events).values()];
@@ -110,7 +110,7 @@ describe('the demo', () => {
       expect(some(({ quotedPrice }) => quotedPrice)).toBeGreaterThan(100);
       expect(some(({ profile }) => profile)).toBeGreaterThan(50);
       expect(some(({ referral }) => referral)).toBeGreaterThan(10);
-      expect(some(({ attribution }) => attribution)).toBe(320);
+      expect(some(({ attribution }) => attribution)).toBe(240);
       const emails = states.map(({ person }) => (person as Person).email);
       expect(new Set(emails).size).toBeLessThan(emails.length - 5);
     });

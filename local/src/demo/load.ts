@@ -81,7 +81,7 @@ const gatherTeam = async ({ handle, now }: DemoOptions, { id, team, countries }:
 export const loadDemo = async (
   options: DemoOptions,
 ): Promise<{ users: number; products: number; leads: number }> => {
-  const { handle, now, leads = 320, onProgress } = options;
+  const { handle, now, leads = 240, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
   await loadCatalogue(now, (decider, id, decide, country) =>
