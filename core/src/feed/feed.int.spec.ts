@@ -23,9 +23,19 @@ beforeAll(async () => {
 });
 
 test('every acknowledged event comes once and in order to all who follow, though the server is killed again and again', async () => {
+  const past = 5;
+  for (let count = 0; count < past; count += 1)
+    await writing.append(`test-${randomUUID()}`, Array.from({ length: 100 }, newEvent), 'noStream');
   let shared = 0;
+  let inPages = 0;
   const share = sharedLog({
     ...store,
+    async *readAll(from, maxCount) {
+      for await (const event of store.readAll(from, maxCount)) {
+        inPages += 1;
+        yield event;
+      }
+    },
     subscribe(after) {
       shared += 1;
       return store.subscribe(after);
@@ -83,6 +93,7 @@ test('every acknowledged event comes once and in order to all who follow, though
   }
   expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
   expect(shared).toBeGreaterThan(0);
+  expect(inPages).toBeGreaterThan(2 * 128);
 });
 
 test('a feed that begins at any of its checkpoints brings all that came after', async () => {

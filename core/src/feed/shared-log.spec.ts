@@ -244,25 +244,28 @@ describe('the past', () => {
     expect(subscribed).toEqual([positionAt(pages * pageLength + 1)]);
   });
 
-  test('fails for who reads it when the store does, and is there for who asks again', async () => {
+  test('comes by the own subscription when no page can be read', async () => {
     const { store } = await withPast();
-    let isAway = true;
-    const share = sharedLog({
+    const broken: EventStore = {
       ...store,
-      readAll: (from, maxCount) => {
-        if (isAway) throw new Error('connection lost');
-        return store.readAll(from, maxCount);
+      readAll() {
+        throw new Error('connection lost');
       },
-    });
-    const followers = [1, 2].map(() => follow(share(store)));
-    expect(await Promise.all(followers.map(({ end }) => end))).toEqual([
-      'connection lost',
-      'connection lost',
-    ]);
-    isAway = false;
-    const { words } = follow(share(store));
+    };
+    const { words } = follow(sharedLog(broken)(store));
     await untilWords(words, written + 1);
     expect(words).toEqual([...places, 'caughtUp']);
+  });
+
+  test('is heard no further once the subscription is closed, though there is more of the page', async () => {
+    const { store } = await withPast();
+    const subscription = sharedLog(store)(store).subscribe('start');
+    const heard: string[] = [];
+    for await (const signal of subscription) {
+      heard.push(wordOf(signal));
+      if (heard.length === 3) await subscription.close();
+    }
+    expect(heard).toEqual(places.slice(0, 3));
   });
 
   test('of a store that hangs holds nobody who leaves', async () => {

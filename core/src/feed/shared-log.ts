@@ -4,7 +4,7 @@
  */
 import { type EventStore, type LogSignal, type LogSubscription } from '../event-store/index.ts';
 import { isAfter, type Place } from './place.ts';
-import { sharedPast } from './shared-past.ts';
+import { type PastReader, sharedPast } from './shared-past.ts';
 import { openTail, type Seat, type Tail } from './shared-tail.ts';
 
 /**
@@ -14,7 +14,7 @@ import { openTail, type Seat, type Tail } from './shared-tail.ts';
 export const sharedLog = (
   store: Pick<EventStore, 'readAll' | 'subscribe'>,
 ): ((own: EventStore) => EventStore) => {
-  const fullPages = sharedPast(store);
+  const readPast = sharedPast(store);
   let tail: Tail | undefined;
 
   const sitDown = (last: Place): Seat => {
@@ -24,14 +24,14 @@ export const sharedLog = (
 
   const subscribe = (own: EventStore, after: Place): LogSubscription => {
     let last = after;
-    let past: LogSubscription | undefined;
+    let past: PastReader | undefined;
+    let between: LogSubscription | undefined;
     let seat: Seat | undefined;
     let closed = false;
-    let leave = (): void => {};
-    const left = new Promise<undefined>((resolve) => (leave = () => resolve(undefined)));
 
     async function* inPages(): AsyncGenerator<LogSignal> {
-      for await (const page of fullPages(last, left))
+      past = readPast(last);
+      for await (const page of past.pages)
         for (const event of page) {
           if (closed) return;
           last = event.position;
@@ -68,10 +68,10 @@ export const sharedLog = (
           seat = undefined;
           yield* inPages();
           if (closed) return;
-          past = own.subscribe(last);
-          const isSeated = yield* untilSeated(past);
+          between = own.subscribe(last);
+          const isSeated = yield* untilSeated(between);
           if (!isSeated || closed) return;
-          await past.close();
+          await between.close();
           yield* atSeat(seat!);
         } while (seat!.hasFallenBehind() && !closed);
       } finally {
@@ -83,9 +83,9 @@ export const sharedLog = (
       [Symbol.asyncIterator]: iterate,
       async close() {
         closed = true;
-        leave();
+        past?.leave();
         seat?.leave();
-        await past?.close();
+        await between?.close();
       },
     };
   };
