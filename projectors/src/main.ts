@@ -41,8 +41,8 @@ pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an i
 const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
 const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
-const tail = eventStoreDb(config.EVENT_STORE_URL);
-const share = sharedLog(tail);
+const shared = eventStoreDb(config.EVENT_STORE_URL);
+const share = sharedLog(shared);
 /** For one who follows the log: read together with the others, but for a connection of its own between past and present. */
 const follower = (): EventStore => share(eventStoreDb(config.EVENT_STORE_URL));
 const stores = projectors.map(follower);
@@ -82,7 +82,7 @@ onEnd(async () => {
   await Promise.all(opened.map((jobs) => jobs.close()));
   await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
-  await Promise.all([tail, ...stores].map((store) => store.close()));
+  await Promise.all([shared, ...stores].map((store) => store.close()));
   await pool.end();
 });
 
