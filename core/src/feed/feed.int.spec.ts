@@ -6,6 +6,7 @@ import { startTestEventStore, type TestEventStore } from '../../../local/src/tes
 import { comparePositions, type EventStore, eventStoreDb, type Position } from '../event-store/index.ts';
 import { newEvent } from '../testing/event-store-contract.ts';
 import { feed, type FeedItem, sharedLog } from './index.ts';
+import { pageLength } from './shared-past.ts';
 
 let server: TestEventStore;
 let store: EventStore;
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 
 test('every acknowledged event comes once and in order to all who follow, though the server is killed again and again', async () => {
-  const past = 5;
-  for (let count = 0; count < past; count += 1)
+  // A past of several pages.
+  for (let count = 0; count < 5; count += 1)
     await writing.append(`test-${randomUUID()}`, Array.from({ length: 100 }, newEvent), 'noStream');
   let shared = 0;
   let inPages = 0;
@@ -93,7 +94,7 @@ test('every acknowledged event comes once and in order to all who follow, though
   }
   expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
   expect(shared).toBeGreaterThan(0);
-  expect(inPages).toBeGreaterThan(2 * 128);
+  expect(inPages).toBeGreaterThan(2 * pageLength);
 });
 
 test('a feed that begins at any of its checkpoints brings all that came after', async () => {

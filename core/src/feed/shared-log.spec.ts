@@ -1,16 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type EventStore,
-  inMemoryEventStore,
-  type LogSubscription,
-  type StoredEvent,
-} from '../event-store/index.ts';
+import { type EventStore, inMemoryEventStore, type LogSubscription } from '../event-store/index.ts';
 import { eventStoreContract, newEvent } from '../testing/event-store-contract.ts';
 import {
   candidate,
   caughtUp,
   event,
+  hangingReads,
   positionAt,
   scriptedStore,
   type Step,
@@ -270,10 +266,7 @@ describe('the past', () => {
 
   test('of a store that hangs holds nobody who leaves', async () => {
     const { store } = await withPast();
-    const never = () => ({
-      [Symbol.asyncIterator]: () => ({ next: () => new Promise<IteratorResult<StoredEvent>>(() => {}) }),
-    });
-    const { words, end, subscription } = follow(sharedLog({ ...store, readAll: never })(store));
+    const { words, end, subscription } = follow(sharedLog({ ...store, ...hangingReads() })(store));
     await subscription.close();
     expect(await end).toBe('ended');
     expect(words).toEqual([]);

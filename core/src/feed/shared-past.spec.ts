@@ -8,7 +8,7 @@ import {
   type StoredEvent,
 } from '../event-store/index.ts';
 import { newEvent } from '../testing/event-store-contract.ts';
-import { positionAt } from '../testing/scripted-store.ts';
+import { hangingReads, positionAt } from '../testing/scripted-store.ts';
 import { pageLength, sharedPast } from './shared-past.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -43,16 +43,6 @@ const open = () => {
   };
   return { write, read, reader };
 };
-
-/** A store that never answers. */
-const hanging = (onRead: () => void = () => {}): Pick<EventStore, 'readAll'> => ({
-  readAll() {
-    onRead();
-    return {
-      [Symbol.asyncIterator]: () => ({ next: () => new Promise<IteratorResult<StoredEvent>>(() => {}) }),
-    };
-  },
-});
 
 const placesFrom = (first: number) => Array.from({ length: pageLength }, (_, index) => first + index);
 
@@ -125,7 +115,7 @@ test('nothing is kept once nobody reads', async () => {
 });
 
 test('who leaves while a page is awaited is waited for by nobody', async () => {
-  const past = sharedPast(hanging());
+  const past = sharedPast(hangingReads());
   const { pages, leave } = past('start');
   const next = pages[Symbol.asyncIterator]().next();
   leave();
@@ -135,7 +125,7 @@ test('who leaves while a page is awaited is waited for by nobody', async () => {
 test('a page that does not come ends them for all who wait, and is asked for again by the next', async () => {
   vi.useFakeTimers();
   let asked = 0;
-  const past = sharedPast(hanging(() => (asked += 1)));
+  const past = sharedPast(hangingReads(() => (asked += 1)));
   const first = () => past('start').pages[Symbol.asyncIterator]().next();
   const both = Promise.all([first(), first()]);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -84,3 +84,13 @@ export const scriptedStore = (
     },
   };
 };
+
+/** Reads that are never answered. @param onRead told of each */
+export const hangingReads = (onRead: () => void = () => {}): Pick<EventStore, 'readAll'> => ({
+  readAll() {
+    onRead();
+    return {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise<IteratorResult<StoredEvent>>(() => {}) }),
+    };
+  },
+});

@@ -16,7 +16,7 @@ export async function expectNoAxeViolations(page: Page, state: string): Promise<
 }
 
 /**
- * Once per document: it is half a megabyte, and by the browser's own protocol it is wrapped and read once less than by
+ * Once per document: it is two thirds of a megabyte, and by the browser's own protocol it is wrapped and read once less than by
  * `evaluate`.
  */
 async function bringJudge(page: Page): Promise<void> {
