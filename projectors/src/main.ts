@@ -62,7 +62,14 @@ const hooksOf = (name: string) => {
 projectors.forEach((projector, index) => {
   const store = stores[index]!;
   running.push(
-    runProjector({ projector, database: config.DATABASE_URL, store, codec, ...hooksOf(projector.name) }),
+    runProjector({
+      projector,
+      database: config.DATABASE_URL,
+      store,
+      codec,
+      pool,
+      ...hooksOf(projector.name),
+    }),
   );
 });
 const automations = startAutomations({

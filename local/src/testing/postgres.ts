@@ -24,10 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     name,
-    drop: async () => {
-      await asSuperuser(server, allHaveLeft(name));
-      await asSuperuser(server, `drop database if exists ${name} with (force)`);
-    },
+    drop: () => asSuperuser(server, allHaveLeft(name), `drop database if exists ${name} with (force)`),
   };
 }
 
@@ -40,11 +37,11 @@ const allHaveLeft = (name: string): string => `
     end loop;
   end $$`;
 
-async function asSuperuser(url: string, sql: string): Promise<void> {
+async function asSuperuser(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
-/** A projector's own connections: one holds the lock, one writes. */
+/** A projector's own connection: it holds the lock, and writes. */
 import pg from 'pg';
 
 export type ConnectionOptions = {

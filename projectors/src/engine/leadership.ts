@@ -1,4 +1,4 @@
-/** Which of several instances projects: the one that holds an advisory lock, on a connection of its own. */
+/** Which of several instances projects: the one whose connection holds an advisory lock. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client } from 'pg';
 import { type Projector, schemaOf } from './projector.ts';
@@ -25,12 +25,8 @@ const ask = `
          (select pid from pg_locks where ${holds} limit 1) as holder,
          (select reported_at::text from checkpoints.status where name = $2 and version = $3) as reported`;
 
-/** A process that was paused or cut off keeps its lock; all its sessions are ended, and its epoch with them. */
-const cutOff = `
-  with holder as (
-    select application_name from pg_stat_activity join pg_locks using (pid) where ${holds})
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where application_name in (select application_name from holder) and datname = current_database()`;
+/** A process that was paused or cut off keeps its lock: its session is ended, and its epoch with it. */
+const cutOff = `select pg_terminate_backend(pid) from pg_locks where ${holds}`;
 
 /**
  * Waits until this instance leads; it does so for as long as the connection lives.

@@ -9,7 +9,10 @@ import { lead, type Session } from './session.ts';
 import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
 import { PoisonEvent } from './write-batch.ts';
 
-export type ProjectorOptions = Pick<Session, 'store' | 'codec' | 'feed' | 'onLive' | 'onBatch' | 'onLoss'> & {
+export type ProjectorOptions = Pick<
+  Session,
+  'store' | 'codec' | 'feed' | 'pool' | 'onLive' | 'onBatch' | 'onLoss'
+> & {
   readonly projector: Projector;
   /** The url of the database, with the role that owns the read models. */
   readonly database: string;
@@ -35,7 +38,7 @@ const [shortest, longest] = [100, 5_000];
  * Losing the lock is harmless for rows: the next leader's epoch refuses whatever this one still writes. Losing a
  * commit with the database's last milliseconds is harmless too: rows and checkpoint are lost together.
  */
-const writerSettings = (projector: Projector) => ({
+const settingsOf = (projector: Projector) => ({
   search_path: schemaOf(projector),
   synchronous_commit: 'off',
   idle_in_transaction_session_timeout: '5s',
@@ -56,25 +59,21 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
   const attempt = async (): Promise<void> => {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
-    const lock = await connect({ database, instance }, () => lost.abort());
-    const writing = { database, instance, settings: writerSettings(projector), pipeline: true };
-    const writer = await connect(writing, () => lost.abort()).catch(async (error: unknown) => {
-      await disconnect(lock);
-      throw error;
-    });
+    const own = { database, instance, settings: settingsOf(projector), pipeline: true };
+    const sql = await connect(own, () => lost.abort());
     try {
-      const shown = await prepareSchema(writer, projector);
+      const shown = await prepareSchema(sql, projector);
       // Nobody else reads for an instance that is alone: it is no standby while it waits for its own first words.
       const onOther = () => play('standby');
-      if (!(await becomeLeader(lock, projector, { lease, signal, onOther }))) return;
+      if (!(await becomeLeader(sql, projector, { lease, signal, onOther }))) return;
       play('starting');
       // What an attempt still says when it is over is not heard: another one plays another role by then.
       const onStatus = (now: ProjectorStatus) => {
         if (!signal.aborted) status = now;
       };
-      await lead({ ...options, shown, lock, writer, signal, onStatus });
+      await lead({ ...options, shown, sql, signal, onStatus });
     } finally {
-      await Promise.all([disconnect(writer), disconnect(lock)]);
+      await disconnect(sql);
     }
   };
 

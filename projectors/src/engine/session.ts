@@ -1,5 +1,5 @@
-/** A leader's time in office: from its take-over to the loss of a connection or of the lock, or to the end. */
-import { type Client } from 'pg';
+/** A leader's time in office: from its take-over to the loss of its connection, or to the end. */
+import { type Client, type Pool } from 'pg';
 import { comparePositions, type EventStore, type Position, type StoredEvent } from '@cotejo/core/event-store';
 import { feed, type FeedOptions } from '@cotejo/core/feed';
 import { type EventCodec } from '@cotejo/core/personal-data';
@@ -22,11 +22,11 @@ export type Session = {
   readonly feed?: FeedOptions;
   /** Whether readers see this version; one that is built beside an older one is shown when it has caught up. */
   readonly shown: boolean;
-  /** Writes, and nothing else. */
-  readonly writer: Client;
-  /** Holds the lock, and reports. */
-  readonly lock: Client;
-  /** Aborted by the end of the process and by the loss of either connection. */
+  /** Holds the lock, and writes. */
+  readonly sql: Client;
+  /** Of the same database: for its reports, while its own connection is busy. */
+  readonly pool: Pick<Pool, 'query'>;
+  /** Aborted by the end of the process and by the loss of the connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
   /** It leads, and has read all that there was; told again after each loss of the subscription. */
@@ -41,8 +41,8 @@ const unknownLag = (waiting: readonly unknown[]) => ({ events: waiting.length, s
 
 /** Projects until the signal. @throws what ended it otherwise */
 export const lead = async (session: Session): Promise<void> => {
-  const { projector, store, codec, writer, lock, signal } = session;
-  let place = await takeOver(writer, projector);
+  const { projector, store, codec, sql, pool, signal } = session;
+  let place = await takeOver(sql, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
   const batches = batchesOf(followed, (event) => isAwaited(projector, event));
@@ -71,16 +71,14 @@ export const lead = async (session: Session): Promise<void> => {
       frozen,
     };
     session.onStatus(status);
-    await report(lock, projector, status);
+    await report(pool, projector, status).catch(() => {}); // the next beat says it again
   };
 
   let isTelling = false;
   const beat = setInterval(() => {
     if (isTelling) return;
     isTelling = true;
-    tell()
-      .catch(() => {}) // the lock's connection is gone, and with it this session
-      .finally(() => (isTelling = false));
+    void tell().finally(() => (isTelling = false));
   }, heartbeat);
   const stop = (): void => void followed.close();
   signal.addEventListener('abort', stop);
@@ -95,7 +93,7 @@ export const lead = async (session: Session): Promise<void> => {
       if (isFurther) {
         const began = performance.now();
         writing = events;
-        const into = { projector, codec, sql: writer, quiet: !isShown };
+        const into = { projector, codec, sql, quiet: !isShown };
         place = await writeBatch(into, place, { events, position, live });
         writing = [];
         seen += events.length;
@@ -104,7 +102,7 @@ export const lead = async (session: Session): Promise<void> => {
       // What came while the last of history was written, the old version shows already: it is taken along.
       if (live && !isShown && (isLive || batches.waiting().length === 0)) {
         const [payload] = notifications(projector.name, commitOf(place.position).toString(), 'many');
-        await show(writer, projector, JSON.stringify(payload));
+        await show(sql, projector, JSON.stringify(payload));
         isShown = true;
       }
       const changed = live !== isLive;

@@ -1,5 +1,5 @@
 /** What a projector says about itself: to its own `/readyz` and `/metrics`, and in a table to the console. */
-import { type Client } from 'pg';
+import { type Pool } from 'pg';
 import { type Lag } from './lag.ts';
 import { type Projector } from './projector.ts';
 
@@ -30,7 +30,7 @@ export const isReady = ({ role, caughtUp, frozen, lag }: ProjectorStatus): boole
 
 /** Only a leader reports, or one that stopped at an event; a report is also its sign of life. */
 export const report = async (
-  sql: Pick<Client, 'query'>,
+  sql: Pick<Pool, 'query'>,
   { name, version }: Projector,
   { lag, caughtUp, frozen, stoppedAt }: ProjectorStatus,
 ): Promise<void> => {

@@ -17,7 +17,13 @@ let sql: pg.Pool;
 beforeAll(async () => {
   const database = await createTestDatabase();
   sql = new pg.Pool({ connectionString: database.url });
-  projector = runProjector({ projector: leadsProjector(indexKey), database: database.url, store, codec });
+  projector = runProjector({
+    projector: leadsProjector(indexKey),
+    database: database.url,
+    pool: sql,
+    store,
+    codec,
+  });
   return database.drop;
 });
 afterAll(async () => {

@@ -49,6 +49,7 @@ export const engineWorld = () => {
         database: database.url,
         store,
         codec,
+        pool: sql,
         ...options,
       });
       running.push(projector);
