@@ -169,7 +169,7 @@ test('killed, paused and killed again under load, each lead is given once or fou
     database: models.url,
     store,
     codec: world.codec,
-    pool: sql,
+    reports: sql,
   });
   await until('the rebuild', () => BigInt(rebuild.status().position) >= BigInt(last));
   await rebuild.stop();

@@ -36,8 +36,16 @@ const http = httpService({
   readiness: () => readinessOf(running),
 });
 
-const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 8, connectionTimeoutMillis: 5_000 });
-pool.on('error', (error) => http.log.warn({ error: describeError(error) }, 'an idle connection was lost'));
+const openPool = (max: number): pg.Pool => {
+  const opened = new pg.Pool({ connectionString: config.DATABASE_URL, max, connectionTimeoutMillis: 5_000 });
+  opened.on('error', (error) =>
+    http.log.warn({ error: describeError(error) }, 'an idle connection was lost'),
+  );
+  return opened;
+};
+const pool = openPool(4);
+/** Apart from all other work, so that nobody is taken for silent who only waits. */
+const reports = openPool(1);
 const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
 const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
@@ -67,7 +75,7 @@ projectors.forEach((projector, index) => {
       database: config.DATABASE_URL,
       store,
       codec,
-      pool,
+      reports,
       ...hooksOf(projector.name),
     }),
   );
@@ -78,6 +86,7 @@ const automations = startAutomations({
   follower,
   indexKey: config.INDEX_KEY,
   pool,
+  reports,
   keys,
   hooksOf,
 });
@@ -90,7 +99,7 @@ onEnd(async () => {
   await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
   await Promise.all([shared, ...stores].map((store) => store.close()));
-  await pool.end();
+  await Promise.all([pool.end(), reports.end()]);
 });
 
 await prepareTickets(pool);

@@ -144,6 +144,7 @@ export const openJobs = async ({
     return jobsOver(withBackend(createRedisBackend), connection, onError);
   }
   await migrate(database, schema);
-  const connection = { connectionString: database, max: 2, schema };
+  // Each queue and each worker has as many of its own, and a worker one more to listen.
+  const connection = { connectionString: database, max: 1, schema };
   return jobsOver(withBackend(createPostgresBackend), connection, onError);
 };

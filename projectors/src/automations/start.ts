@@ -15,6 +15,7 @@ export type StartOptions = {
   /** Opens the store for one of them to follow. */
   readonly follower: () => EventStore;
   readonly pool: Pool;
+  readonly reports: AutomationOptions['reports'];
   readonly keys: SubjectKeys;
   readonly indexKey: Buffer;
   /** What each tells about itself, by its name. */
@@ -33,7 +34,7 @@ export type Automations = {
 };
 
 export const startAutomations = (options: StartOptions): Automations => {
-  const { database, commands, follower, pool, keys, indexKey, hooksOf } = options;
+  const { database, commands, follower, pool, reports, keys, indexKey, hooksOf } = options;
   const codec = eventCodec(keys);
   const handle = commandHandler(commands, codec);
   let bell: Bell | undefined;
@@ -45,6 +46,7 @@ export const startAutomations = (options: StartOptions): Automations => {
       automation,
       database,
       pool,
+      reports,
       store,
       codec,
       keys,

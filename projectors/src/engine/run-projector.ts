@@ -11,7 +11,7 @@ import { PoisonEvent } from './write-batch.ts';
 
 export type ProjectorOptions = Pick<
   Session,
-  'store' | 'codec' | 'feed' | 'pool' | 'onLive' | 'onBatch' | 'onLoss'
+  'store' | 'codec' | 'feed' | 'reports' | 'onLive' | 'onBatch' | 'onLoss'
 > & {
   readonly projector: Projector;
   /** The url of the database, with the role that owns the read models. */

@@ -24,8 +24,8 @@ export type Session = {
   readonly shown: boolean;
   /** Holds the lock, and writes. */
   readonly sql: Client;
-  /** Of the same database: for its reports, while its own connection is busy. */
-  readonly pool: Pick<Pool, 'query'>;
+  /** To the same database: what it reports by, for its own connection may be busy. Several may share it. */
+  readonly reports: Pick<Pool, 'query'>;
   /** Aborted by the end of the process and by the loss of the connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
@@ -41,7 +41,7 @@ const unknownLag = (waiting: readonly unknown[]) => ({ events: waiting.length, s
 
 /** Projects until the signal. @throws what ended it otherwise */
 export const lead = async (session: Session): Promise<void> => {
-  const { projector, store, codec, sql, pool, signal } = session;
+  const { projector, store, codec, sql, reports, signal } = session;
   let place = await takeOver(sql, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
@@ -71,7 +71,7 @@ export const lead = async (session: Session): Promise<void> => {
       frozen,
     };
     session.onStatus(status);
-    await report(pool, projector, status).catch(() => {}); // the next beat says it again
+    await report(reports, projector, status).catch(() => {}); // the next beat says it again
   };
 
   let isTelling = false;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   ({ url } = database);
   sql = new pg.Pool({ connectionString: url });
-  live = runProjector({ projector: feedbackProjector, database: url, pool: sql, ...world });
+  live = runProjector({ projector: feedbackProjector, database: url, reports: sql, ...world });
   return async () => {
     await live.stop();
     await sql.end();
@@ -84,7 +84,7 @@ describe('an opinion in the read model', () => {
     const rebuilt = runProjector({
       projector: { ...feedbackProjector, version: 2 },
       database: url,
-      pool: sql,
+      reports: sql,
       ...createWorld(store, keys),
     });
     await reaches(rebuilt, position);

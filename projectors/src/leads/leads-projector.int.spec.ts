@@ -20,7 +20,7 @@ beforeAll(async () => {
   projector = runProjector({
     projector: leadsProjector(indexKey),
     database: database.url,
-    pool: sql,
+    reports: sql,
     store,
     codec,
   });

@@ -58,6 +58,7 @@ export const automationWorld = () => {
         automation,
         database: database.url,
         pool: sql,
+        reports: sql,
         store,
         codec,
         keys,

@@ -49,7 +49,7 @@ export const engineWorld = () => {
         database: database.url,
         store,
         codec,
-        pool: sql,
+        reports: sql,
         ...options,
       });
       running.push(projector);

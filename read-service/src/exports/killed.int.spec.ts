@@ -36,7 +36,7 @@ beforeAll(async () => {
   await service.receive(leads);
   projectors = projectorsWith({ indexKey })
     .filter(({ name }) => ['leads', 'identity', 'audit'].includes(name))
-    .map((projector) => runProjector({ projector, database, store, codec: world.codec, pool: sql }));
+    .map((projector) => runProjector({ projector, database, store, codec: world.codec, reports: sql }));
   const known = async () =>
     Number((await sql.query<{ n: string }>('select count(*) as n from read.lead')).rows[0]!.n);
   await until('read models', () => projectors.every((projector) => projector.isReady()));

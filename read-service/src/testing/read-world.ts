@@ -86,7 +86,7 @@ const openReadWorld = async (
   // Automations keep what some queries read; here they only follow, and do nothing.
   const followers = automationsWith({ indexKey }).map(asProjector);
   const running = [...projectorsWith({ indexKey }), ...followers].map((projector) =>
-    runProjector({ projector, database: database.url, pool, ...world }),
+    runProjector({ projector, database: database.url, reports: pool, ...world }),
   );
   opened.push(() => Promise.all(running.map((projector) => projector.stop())));
   await until('projectors', () => running.every((projector) => projector.isReady()));

@@ -11,7 +11,7 @@ import { tasksIn } from './task-table.ts';
 
 export type AutomationOptions = Omit<ProjectorOptions, 'projector' | 'onError'> & {
   readonly automation: Automation;
-  /** Of the same database, for what is done between batches, and for reports. */
+  /** Of the same database, for what is done between batches. */
   readonly pool: Pool;
   readonly handle: HandleCommand;
   readonly keys: Pick<SubjectKeys, 'erase'>;

@@ -34,7 +34,7 @@ const rowsOf = async (schema: string, id: string): Promise<unknown[]> => {
 
 test('whoever is erased is gone: the key, what is folded, also of before, and the read models as they stand or are rebuilt', async () => {
   const projector = leadsProjector(indexKey);
-  const options = { database: url(), pool: sql(), store: store(), codec: world().codec };
+  const options = { database: url(), reports: sql(), store: store(), codec: world().codec };
   const live = runProjector({ projector, ...options });
   await caughtUp(start(automation));
   const [id, other] = [await receive({ message: 'Soy diabética' }), await receive()];
