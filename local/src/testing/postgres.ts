@@ -12,13 +12,13 @@ export type TestDatabase = {
 };
 
 /**
- * Creates an empty database. Call it in `beforeAll` and `drop` in `afterAll`, or return the drop from `beforeAll`:
+ * Creates an empty database, or a copy of one that nobody is in. Call it in `beforeAll` and `drop` in `afterAll`, or return the drop from `beforeAll`:
  * `beforeAll(async () => { database = await createTestDatabase(); return database.drop; })`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = 'template0'): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(server, `create database ${name} template template0`);
+  await asSuperuser(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -27,6 +27,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     drop: () => asSuperuser(server, allHaveLeft(name), `drop database if exists ${name} with (force)`),
   };
 }
+
+/** Waits until everybody has left a database; who stays for two seconds is cut. */
+export const untilEmpty = ({ name }: TestDatabase): Promise<void> =>
+  asSuperuser(
+    inject('postgresUrl'),
+    allHaveLeft(name),
+    `select pg_terminate_backend(pid, 5_000) from pg_stat_activity where datname = '${name}'`,
+  );
 
 /** Waits for two seconds at most. */
 const allHaveLeft = (name: string): string => `
