@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { append, countingProjector } from '../testing/counting.ts';
 import { engineWorld, isLeader, leads } from '../testing/engine-world.ts';
 import { until } from '../testing/world.ts';
@@ -31,6 +31,15 @@ test('one instance alone is never ready before it has read what there is', async
   await leads(projector);
   expect(ready).toEqual([]);
   expect(await eventIds()).toHaveLength(1);
+});
+
+test('one whose reports can not be made projects all the same', async () => {
+  const reports = { query: vi.fn<() => Promise<never>>().mockRejectedValue(new Error('away')) };
+  const projector = start({ reports });
+  await leads(projector);
+  const { id } = await append(store());
+  await until('the event', async () => (await eventIds()).includes(id));
+  expect(reports.query).toHaveBeenCalled();
 });
 
 describe('two instances', () => {
