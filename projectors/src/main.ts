@@ -36,16 +36,24 @@ const http = httpService({
   readiness: () => readinessOf(running),
 });
 
-const openPool = (max: number): pg.Pool => {
-  const opened = new pg.Pool({ connectionString: config.DATABASE_URL, max, connectionTimeoutMillis: 5_000 });
+const openPool = (settings: pg.PoolConfig): pg.Pool => {
+  const opened = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+    ...settings,
+  });
   opened.on('error', (error) =>
     http.log.warn({ error: describeError(error) }, 'an idle connection was lost'),
   );
   return opened;
 };
-const pool = openPool(4);
-/** Apart from all other work, so that nobody is taken for silent who only waits. */
-const reports = openPool(1);
+const pool = openPool({ max: 4 });
+/** Apart from all other work, and never held up for long: whoever can't report for a lease counts as silent. */
+const reports = openPool({
+  max: 1,
+  query_timeout: 2_000,
+  options: '-c lock_timeout=1s -c synchronous_commit=off',
+});
 const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
 const projectors = projectorsWith({ indexKey: config.INDEX_KEY });

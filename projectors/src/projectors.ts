@@ -1,4 +1,4 @@
-/** All projectors. Each has its own feed, its own connections, its own checkpoint. */
+/** All projectors. Each has its own feed, its own connection to either store, its own checkpoint. */
 import { auditProjector } from './audit/audit-projector.ts';
 import { bulkProjector } from './bulk/bulk-projector.ts';
 import { catalogueProjector } from './catalogue/catalogue-projector.ts';

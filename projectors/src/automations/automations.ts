@@ -1,4 +1,4 @@
-/** All automations. Each follows the log by itself, with its own feed, connections and checkpoint. */
+/** All automations. Each follows the log by itself, with its own feed, its own connection to either store, its own checkpoint. */
 import { whenLeadReceivedThenMarkDuplicateOrAssign } from './assignment/when-lead-received-then-mark-duplicate-or-assign.ts';
 import { type Automation } from './engine/index.ts';
 import { whenSubjectErasedThenDeleteKey } from './erasure/when-subject-erased-then-delete-key.ts';

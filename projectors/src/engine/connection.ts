@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type ConnectionOptions = {
   readonly database: string;
-  /** Names the instance to the database, so that a silent one can be told apart and cut off. */
+  /** Names the instance to whoever looks at the database's connections. */
   readonly instance: string;
   /** Settings of the session. */
   readonly settings?: Readonly<Record<string, string>>;

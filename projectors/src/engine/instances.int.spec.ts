@@ -6,8 +6,9 @@ import { until } from '../testing/world.ts';
 import { advance, takeOver } from './checkpoint.ts';
 import { connect } from './connection.ts';
 import { type Projector } from './projector.ts';
+import { type ProjectorOptions } from './run-projector.ts';
 
-const { url, sql, store, start, eventIds, checkpoint } = engineWorld();
+const { url, sql, store, codec, start, eventIds, checkpoint } = engineWorld();
 
 test('one instance alone is never ready before it has read what there is', async () => {
   await append(store());
@@ -33,13 +34,19 @@ test('one instance alone is never ready before it has read what there is', async
   expect(await eventIds()).toHaveLength(1);
 });
 
-test('one whose reports can not be made projects all the same', async () => {
-  const reports = { query: vi.fn<() => Promise<never>>().mockRejectedValue(new Error('away')) };
-  const projector = start({ reports });
+test.each([
+  ['fail', () => Promise.reject(new Error('away'))],
+  ['are not answered', () => new Promise<never>(() => {})],
+])('one whose reports %s projects all the same', async (_, query) => {
+  const onError = vi.fn();
+  const projector = start({ reports: { query }, onError });
   await leads(projector);
   const { id } = await append(store());
   await until('the event', async () => (await eventIds()).includes(id));
-  expect(reports.query).toHaveBeenCalled();
+  await pause(1_500); // a beat, and more
+  expect(isLeader(projector)).toBe(true);
+  expect(Number((await checkpoint()).epoch)).toBe(1);
+  expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 describe('two instances', () => {
@@ -58,24 +65,51 @@ describe('two instances', () => {
     expect(await eventIds()).toHaveLength(2);
   });
 
-  test('a leader that is paused in the middle of a batch is cut off, and what it still writes is refused', async () => {
-    let letGo = (): void => {};
-    const paused = new Promise<void>((resolve) => (letGo = resolve));
-    let isPaused = false;
-    const first = start({
-      projector: {
-        ...countingProjector,
-        async apply(events, connection) {
-          const changes = await countingProjector.apply(events, connection);
-          isPaused = true;
-          await paused;
-          return changes;
+  /** Stands still at its next event, as a process does that is paused. */
+  const standingStill = () => {
+    let goOn = (): void => {};
+    const asked = new Promise<void>((resolve) => (goOn = resolve));
+    let isStill = false;
+    const still = async (): Promise<void> => {
+      isStill = true;
+      await asked;
+    };
+    return { still, isStill: () => isStill, goOn };
+  };
+
+  test.each([
+    [
+      'in the middle of a batch',
+      (still: () => Promise<void>): Partial<ProjectorOptions> => ({
+        projector: {
+          ...countingProjector,
+          async apply(events, connection) {
+            const changes = await countingProjector.apply(events, connection);
+            await still();
+            return changes;
+          },
         },
-      },
-    });
+      }),
+    ],
+    [
+      // Postgres itself ends nothing here: there is no transaction.
+      'between two transactions',
+      (still: () => Promise<void>): Partial<ProjectorOptions> => ({
+        codec: {
+          ...codec,
+          async decode(types, events) {
+            await still();
+            return codec.decode(types, events);
+          },
+        },
+      }),
+    ],
+  ])('a leader that is paused %s is cut off, and what it still writes is refused', async (_, optionsOf) => {
+    const { still, isStill, goOn } = standingStill();
+    const first = start(optionsOf(still));
     await leads(first);
     const { id } = await append(store());
-    await until('the pause', () => isPaused);
+    await until('the pause', isStill);
     // A paused process gives no sign of life either: its reports are held up.
     const silence = await connect({ database: url(), instance: 'silence' });
     await silence.query('begin; lock table checkpoints.status in exclusive mode');
@@ -83,7 +117,7 @@ describe('two instances', () => {
     await until('the take-over', async () => Number((await checkpoint()).epoch) === 2);
     await silence.end();
     await until('the event', async () => (await eventIds()).includes(id));
-    letGo();
+    goOn();
     const { id: next } = await append(store());
     await until('the next event', async () => (await eventIds()).includes(next));
     expect(await eventIds()).toEqual([id, next].sort());

@@ -11,7 +11,7 @@ import { PoisonEvent } from './write-batch.ts';
 
 export type ProjectorOptions = Pick<
   Session,
-  'store' | 'codec' | 'feed' | 'reports' | 'onLive' | 'onBatch' | 'onLoss'
+  'store' | 'codec' | 'feed' | 'reports' | 'onLive' | 'onBatch' | 'onLoss' | 'onError'
 > & {
   readonly projector: Projector;
   /** The url of the database, with the role that owns the read models. */
@@ -20,7 +20,6 @@ export type ProjectorOptions = Pick<
   readonly lease?: number;
   /** How long it rests at an event that it can't project before it tries again; milliseconds. */
   readonly rest?: number;
-  readonly onError?: (error: unknown) => void;
 };
 
 export type RunningProjector = {
@@ -35,8 +34,8 @@ export type RunningProjector = {
 const [shortest, longest] = [100, 5_000];
 
 /**
- * Losing the lock is harmless for rows: the next leader's epoch refuses whatever this one still writes. Losing a
- * commit with the database's last milliseconds is harmless too: rows and checkpoint are lost together.
+ * Losing a commit with the database's last milliseconds is harmless: rows and checkpoint are lost together. Who stays in
+ * a transaction without a word loses it, and the lock with it.
  */
 const settingsOf = (projector: Projector) => ({
   search_path: schemaOf(projector),

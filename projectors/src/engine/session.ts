@@ -29,6 +29,8 @@ export type Session = {
   /** Aborted by the end of the process and by the loss of the connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
+  /** It could not be reported how far this is; it goes on all the same. */
+  readonly onError?: (error: unknown) => void;
   /** It leads, and has read all that there was; told again after each loss of the subscription. */
   readonly onLive?: () => void;
   readonly onBatch?: (events: number, milliseconds: number) => void;
@@ -51,6 +53,21 @@ export const lead = async (session: Session): Promise<void> => {
   let isLive = false;
   let isShown = session.shown;
 
+  let saying = 0;
+  let isHeard = true;
+  const say = async (status: ProjectorStatus): Promise<void> => {
+    saying += 1;
+    try {
+      await report(reports, projector, status);
+      isHeard = true;
+    } catch (error) {
+      // One of a row is told; the next report says everything anew.
+      if (isHeard && !signal.aborted) session.onError?.(error);
+      isHeard = false;
+    }
+    saying -= 1;
+  };
+
   const tell = async (stopped: Pick<ProjectorStatus, 'role' | 'stoppedAt'> = { role: 'leader' }) => {
     const { position } = place;
     const { connected, frozen } = followed.status();
@@ -71,16 +88,20 @@ export const lead = async (session: Session): Promise<void> => {
       frozen,
     };
     session.onStatus(status);
-    await report(reports, projector, status).catch(() => {}); // the next beat says it again
+    // Nobody waits for what it says, and who was deposed says nothing more.
+    if (!signal.aborted) void say(status);
   };
 
   let isTelling = false;
   const beat = setInterval(() => {
-    if (isTelling) return;
+    if (isTelling || saying > 0) return;
     isTelling = true;
     void tell().finally(() => (isTelling = false));
   }, heartbeat);
-  const stop = (): void => void followed.close();
+  const stop = (): void => {
+    clearInterval(beat);
+    void followed.close();
+  };
   signal.addEventListener('abort', stop);
 
   try {
