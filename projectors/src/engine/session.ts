@@ -29,7 +29,7 @@ export type Session = {
   /** Aborted by the end of the process and by the loss of the connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
-  /** It could not be reported how far this is; it goes on all the same. */
+  /** Told what failed and is tried again by itself; a row of failed reports is told once. */
   readonly onError?: (error: unknown) => void;
   /** It leads, and has read all that there was; told again after each loss of the subscription. */
   readonly onLive?: () => void;

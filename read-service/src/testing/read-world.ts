@@ -78,6 +78,7 @@ const makeTables = async (): Promise<string> => {
   }
 };
 
+/** A new world, in which nothing has happened yet. */
 export const createReadWorld = async (): Promise<ReadWorld> =>
   openWorld(await createTestDatabase(await (tables ??= makeTables())));
 
