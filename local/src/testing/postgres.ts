@@ -12,8 +12,8 @@ export type TestDatabase = {
 };
 
 /**
- * Creates an empty database, or a copy of one that nobody is in. Call it in `beforeAll` and `drop` in `afterAll`, or return the drop from `beforeAll`:
- * `beforeAll(async () => { database = await createTestDatabase(); return database.drop; })`.
+ * Creates an empty database, or a copy of one that nobody is in. Call it in `beforeAll` and `drop` in `afterAll`, or
+ * return the drop from `beforeAll`: `beforeAll(async () => { database = await createTestDatabase(); return database.drop; })`.
  */
 export async function createTestDatabase(template = 'template0'): Promise<TestDatabase> {
   const server = inject('postgresUrl');

@@ -53,6 +53,7 @@ export const lead = async (session: Session): Promise<void> => {
   let isLive = false;
   let isShown = session.shown;
 
+  /** Reports on their way: no beat adds to them. */
   let saying = 0;
   let isHeard = true;
   const say = async (status: ProjectorStatus): Promise<void> => {
