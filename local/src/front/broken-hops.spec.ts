@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFront } from './front.ts';
+import { createFront, type FrontOptions } from './front.ts';
 
 let service: Server;
 let front: FastifyInstance;
@@ -14,10 +14,6 @@ let handle: (request: IncomingMessage, response: ServerResponse) => void;
 beforeEach(async () => {
   service = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  const upstream = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
-  const upstreams = { 'write-service': upstream, 'read-service': upstream, 'public-web': upstream };
-  front = await createFront({ upstreams, consoleFiles: import.meta.dirname, patience: 150, arrival: 400 });
-  origin = await front.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
   await front.close();
@@ -25,7 +21,16 @@ afterEach(async () => {
   service.close();
 });
 
+/** Only a test about how long the front waits limits that: a busy machine would be refused in the others. */
+async function openFront(limits: Pick<FrontOptions, 'patience' | 'arrival'> = {}): Promise<void> {
+  const upstream = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  const upstreams = { 'write-service': upstream, 'read-service': upstream, 'public-web': upstream };
+  front = await createFront({ upstreams, consoleFiles: import.meta.dirname, ...limits });
+  origin = await front.listen({ host: '127.0.0.1', port: 0 });
+}
+
 test('a service that says nothing is unavailable, and is not asked the same again', async () => {
+  await openFront({ patience: 1_000 });
   let asked = 0;
   handle = (_request, response) => (asked++ === 0 ? response.end('well') : undefined);
   expect(await (await fetch(`${origin}/api/x`)).text()).toBe('well');
@@ -35,6 +40,7 @@ test('a service that says nothing is unavailable, and is not asked the same agai
 });
 
 test('an answer that breaks off is not taken for a whole one', async () => {
+  await openFront();
   handle = (_request, response) => {
     response.writeHead(200, { 'content-length': 10 });
     response.write('half', () => response.destroy());
@@ -44,6 +50,7 @@ test('an answer that breaks off is not taken for a whole one', async () => {
 });
 
 test('a service does not go on for a client that has left', async () => {
+  await openFront();
   let asked = 0;
   const left = new Promise<void>((resolve) => {
     handle = (_request, response) => {
@@ -61,6 +68,7 @@ test('a service does not go on for a client that has left', async () => {
 });
 
 test('a read is sent again when the kept connection it was sent on had just been closed', async () => {
+  await openFront();
   let asked = 0;
   handle = (request, response) => {
     asked++;
@@ -73,6 +81,7 @@ test('a read is sent again when the kept connection it was sent on had just been
 });
 
 test('a command is not sent again: whether it was taken is unknown', async () => {
+  await openFront();
   let asked = 0;
   handle = (request, response) => {
     asked++;
@@ -85,6 +94,7 @@ test('a command is not sent again: whether it was taken is unknown', async () =>
 });
 
 test('a client whose body a service refused unread is heard again on its connection', async () => {
+  await openFront();
   handle = ({ method }, response) => void response.writeHead(method === 'GET' ? 200 : 403).end();
   const client = connect(Number(new URL(origin).port), '127.0.0.1');
   const heard = async (): Promise<string> => String((await once(client, 'data'))[0]).slice(9, 12);
@@ -99,6 +109,7 @@ test('a client whose body a service refused unread is heard again on its connect
 });
 
 test('a client that sends its request drop by drop does not hold its connection for ever', async () => {
+  await openFront({ arrival: 400 });
   const gone = new Promise<void>((resolve) => {
     handle = (request) => request.resume().once('close', resolve);
   });

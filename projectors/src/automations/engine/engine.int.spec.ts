@@ -85,9 +85,10 @@ describe('what follows from an event', () => {
       both.some(({ following }) => following.status().role === 'leader' && following.isReady()),
     );
     const ids = await Promise.all(Array.from({ length: 30 }, () => receive()));
+    // The thirty requests and their notes.
     await until('everything', async () => {
       await Promise.all(both.map((one) => one.ring()));
-      return (await rows('seen')) >= 30 && (await rows('task')) === 0;
+      return (await rows('seen')) >= 60 && (await rows('task')) === 0;
     });
     expect(await Promise.all(ids.map(notes))).toEqual(ids.map(() => 1));
   });
