@@ -38,7 +38,9 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const pages = useParts().map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
-  const [areSingleKeysOn] = useSingleKeys();
+  const [areSingleKeysOn, , isBeingRead] = useSingleKeys();
+  // Who has turned them off is not to be surprised by one that came early.
+  const doSingleKeysAct = areSingleKeysOn && !isBeingRead;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -71,12 +73,12 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
       e: () => start('change-status'),
       c: () => start('log-activity'),
     },
-    areSingleKeysOn,
+    doSingleKeysAct,
   );
 
   return (
     <>
-      <PaletteButton onOpen={openPalette} />
+      <PaletteButton shortcuts={doSingleKeysAct ? 'Control+K /' : 'Control+K'} onOpen={openPalette} />
       {open === 'palette' && (
         <Palette options={[...commands, ...recent, ...pages]} onCommand={start} onClose={close} />
       )}

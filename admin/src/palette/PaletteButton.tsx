@@ -3,7 +3,13 @@ import Search from '@mui/icons-material/Search';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
+type Props = {
+  /** The keys that open it too, as `aria-keyshortcuts` has them. */
+  readonly shortcuts: string;
+  readonly onOpen: () => void;
+};
+
+export const PaletteButton = ({ shortcuts, onOpen }: Props) => {
   const translate = useTranslate();
   const label = translate('cotejo.palette.open');
   return (
@@ -15,6 +21,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
         startIcon={<Search />}
         title={label}
         aria-haspopup="dialog"
+        aria-keyshortcuts={shortcuts}
         onClick={onOpen}
         sx={{
           display: { xs: 'none', sm: 'inline-flex' },
@@ -29,7 +36,13 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
           Ctrl K
         </Box>
       </Button>
-      <IconButton aria-label={label} aria-haspopup="dialog" onClick={onOpen} sx={{ display: { sm: 'none' } }}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcuts}
+        onClick={onOpen}
+        sx={{ display: { sm: 'none' } }}
+      >
         <Search />
       </IconButton>
     </>

@@ -1,7 +1,5 @@
 /** Whether keys without Ctrl are shortcuts for who is logged in. */
 import { usePreference } from '../workspace/index.ts';
 
-export const useSingleKeys = (): readonly [boolean, (areOn: boolean) => void] => {
-  const [areOn, set] = usePreference<boolean>('shortcuts.singleKeys', true);
-  return [areOn, set];
-};
+/** @returns whether they are, how to turn them on and off, and whether what was chosen is still being read */
+export const useSingleKeys = () => usePreference<boolean>('shortcuts.singleKeys', true);
