@@ -30,12 +30,14 @@ export type ReadSideOptions = {
   /** PEM, Ed25519: checks tokens. */
   readonly tokenPublicKey: string;
   readonly settings: Settings;
+  /** How long a request waits for a projector; milliseconds, two seconds where nothing is said. */
+  readonly patience?: number;
 };
 
 export type ReadSide = { readonly app: FastifyInstance; stop(): Promise<void> };
 
 export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide> => {
-  const { database, store, settings } = options;
+  const { database, store, settings, patience = 2_000 } = options;
   const pool = new pg.Pool({
     connectionString: database,
     max: 10,
@@ -44,7 +46,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     options: '-c statement_timeout=10s -c random_page_cost=1.1',
   });
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another
-  const positions = createPositions();
+  const positions = createPositions(patience);
   const hub = createHub({
     allowed: (viewer, topics) => allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
     toldUpTo: positions.furthest,

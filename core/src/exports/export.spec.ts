@@ -39,7 +39,8 @@ describe('an export', () => {
   test('tells each time that its file is given out', () => {
     const downloaded: ExportEvent = { type: 'ExportDownloaded', data: {} };
     given(exported, requested, finished, downloaded).when(downloadExport()).then(downloaded);
-    given(exported, requested).when(downloadExport()).then();
+    given(exported, requested).when(downloadExport()).then(downloaded);
+    given(exported, requested, downloaded).when(finishExport(file)).then(finished);
   });
   test('that nobody asked for is nothing', () => {
     for (const decide of [finishExport(file), failExport('GONE'), downloadExport()])

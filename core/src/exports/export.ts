@@ -88,6 +88,6 @@ export const failExport =
       ? []
       : [{ type: 'ExportFailed', data: { reason } }];
 
-/** Each time that the file is given out. */
+/** Each time that the file is given out: it is there a moment before its end is told. */
 export const downloadExport = (): ExportDecision => (current) =>
-  current.status === 'finished' ? [{ type: 'ExportDownloaded', data: {} }] : [];
+  current.status === 'unknown' ? [] : [{ type: 'ExportDownloaded', data: {} }];

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('..', import.meta.url);
-const made = /\b(?:(?:new|worked|failed)Lead\(|somebody\(|(?:sendContact|contactOf)\((?:call, )?)'(\p{L}+)/gu;
+const made =
+  /\b(?:(?:new|worked|failed)Lead\(|somebody\(|asked\(|(?:sendContact|contactOf)\((?:call, )?)'(\p{L}+)/gu;
 
 /** The first names that a test file gives to people of its own. */
 const namesIn = (file: string): ReadonlySet<string> =>

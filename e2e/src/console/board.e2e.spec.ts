@@ -25,7 +25,8 @@ const workedLead = async (name: string) => {
 const openBoard = async (page: Page, name: string, statusId?: readonly number[]): Promise<void> => {
   const filter = encodeURIComponent(JSON.stringify({ q: name, statusId }));
   await signIn(page, 'supervisor', `leads/tablero?filter=${filter}`);
-  await leadLink(page, name).waitFor();
+  // Before it is assigned everywhere it stands in the first column, and goes from under the hand.
+  await leadLink(column(page, 'Asignado'), name).waitFor();
 };
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -6,6 +6,7 @@ import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
+import { holdReads } from './held-reads.ts';
 import { signIn } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -30,7 +31,7 @@ test.each(windows)(
 
     await bell.click();
     const drawer = page.getByRole('dialog', { name: 'Notificaciones' });
-    const item = drawer.getByRole('link', { name: /Ildefonsa/ }).first();
+    const item = drawer.locator(`a[href*="${id}"]`);
     await item.waitFor();
     expect(await item.innerText()).toContain('Nueva solicitud asignada');
     await expectNoAxeViolations(page, 'the notifications');
@@ -68,15 +69,16 @@ test('the page of notifications shows them all or the unread ones, and marks the
 
 test('notifications that can not be read say so, and are read at the next try', async () => {
   const page = await visit();
-  await page.route(
+  const reads = await holdReads(
+    page,
     (url) => url.pathname.endsWith('/notifications') && url.search.includes('24'),
-    (route) => route.fulfill({ status: 400, json: { message: 'No.' } }),
-    { times: 1 },
   );
+  await reads.refuse();
   await signIn(page, 'ejecutivo', 'notifications');
   const alert = page.getByRole('alert').filter({ hasText: 'No se pudieron leer las notificaciones' });
   await alert.waitFor();
   await expectNoAxeViolations(page, 'notifications that can not be read');
+  await reads.letThrough();
   await alert.getByRole('button', { name: 'Reintentar' }).click();
   await alert.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Notificaciones', level: 1 }).waitFor();

@@ -9,6 +9,7 @@ import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { holdReads } from './held-reads.ts';
 import { loseAnswer } from './lost-answer.ts';
 import { signIn } from './staff.ts';
 
@@ -97,16 +98,12 @@ describe.each(windows)('in %s', (_, window) => {
       expect(await isCutOff(page), state).toBe(false);
     };
     const page = await visit(window);
-    await page.route(
-      '**/api/console/exports?*',
-      (route) => route.fulfill({ status: 400, json: { message: 'No.' } }),
-      {
-        times: 1,
-      },
-    );
+    const reads = await holdReads(page, '**/api/console/exports?*');
+    await reads.refuse();
     await signIn(page, login, 'bulk');
     await page.getByText('No se pudieron leer las exportaciones').waitFor();
     await isFine(page, 'a list that can not be read');
+    await reads.letThrough();
     const { bulkId } = await startBulk(['Casimira']);
     await page.getByText('1 falló').first().waitFor();
     await isFine(page, 'the jobs');

@@ -1,6 +1,6 @@
 /** One lead's page: what is told of it, what is added to it, and every state that it can be in. */
 import { readFile } from 'node:fs/promises';
-import { type Page, type Route } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jsonOf } from '../api/call.ts';
@@ -11,6 +11,7 @@ import { isCutOff } from '../site/visitor.ts';
 import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { holdReads } from './held-reads.ts';
 import { choose, inMinutes, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -23,9 +24,11 @@ const quotation = {
 };
 
 const attach = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Adjuntar archivo' }).click();
-  await (await choosing).setFiles(file);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Adjuntar archivo' }).click(),
+  ]);
+  await chooser.setFiles(file);
 };
 
 /** What the person says by the link that staff send. */
@@ -96,9 +99,10 @@ describe('an executive', () => {
     await page.getByText('Ese tipo de archivo no se puede adjuntar.').waitFor();
     await expectNoAxeViolations(page, 'a file that was refused');
     await attach(page, quotation);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Descargar ${quotation.name}` }).click();
-    const download = await saving;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Descargar ${quotation.name}` }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(quotation.name);
     expect(await readFile(await download.path())).toEqual(quotation.buffer);
   });
@@ -146,7 +150,7 @@ describe('an executive', () => {
     await life.getByRole('button', { name: /^Mostrar \d+ más/ }).focus();
     await page.keyboard.press('Enter');
     await life.getByText('Llegó la solicitud').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 });
 
@@ -167,14 +171,14 @@ describe.each(windows)('in %s', (_, window) => {
     });
     await giveOpinion(id);
     const page = await visit(window);
-    let held: Route | undefined;
-    await page.route(`**/api/console/leads/${id}`, (route) => void (held = route), { times: 1 });
+    const reads = await holdReads(page, `**/api/console/leads/${id}`);
     await signIn(page, 'gerente', path);
     await page.getByRole('status', { name: /Cargando/ }).waitFor();
     await isFine(page, 'a lead that is being read');
-    await held?.fulfill({ status: 400, json: { message: 'La consulta está mal formada.' } });
+    await reads.refuse();
     await page.getByRole('heading', { name: 'No encontramos esa solicitud' }).waitFor();
     await isFine(page, 'a lead that can not be read');
+    await reads.letThrough();
     await page.reload();
     await page.getByText(/^Videollamada: .*Perú\), en 1 h/).waitFor();
     await attach(page, quotation);

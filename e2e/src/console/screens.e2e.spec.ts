@@ -1,5 +1,5 @@
 /** Every screen of the console in every state: usable by everybody, on every window, without a complaint of the browser. */
-import { type Page, type Route } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
@@ -7,6 +7,7 @@ import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
+import { holdReads } from './held-reads.ts';
 import { changeStatus, choose, leadLink, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -64,14 +65,14 @@ describe.each(windows)('in %s', (_, window) => {
     await page.getByText('Cerrar sesión').waitFor();
     await isFine(page, 'who is logged in');
 
-    let held: Route | undefined;
-    await page.route('**/api/console/leads?*', (route) => void (held = route), { times: 1 });
+    const reads = await holdReads(page, '**/api/console/leads?*');
     await page.goto(consolePage('leads'));
     await page.getByRole('status', { name: /Cargando/ }).waitFor();
     await isFine(page, 'a list that is being read');
-    await held?.fulfill({ status: 400, json: { message: 'La solicitud está mal formada.' } });
+    await reads.refuse();
     await page.getByText('No se pudieron leer las solicitudes').waitFor();
     await isFine(page, 'a list that can not be read');
+    await reads.letThrough();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await leadLink(page, 'Saturnina').first().waitFor();
     const filters = page.getByRole('button', { name: 'Filtros' });

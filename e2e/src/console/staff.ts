@@ -44,8 +44,8 @@ export async function signIn(page: Page, login: string, path = 'leads'): Promise
 }
 
 /** The link to a lead, in the list as a table or as cards. */
-export const leadLink = (page: Page, name: string): Locator =>
-  page.getByRole('link', { name: new RegExp(`^${name}`) });
+export const leadLink = (where: Page | Locator, name: string): Locator =>
+  where.getByRole('link', { name: new RegExp(`^${name}`) });
 
 export type StatusChange = { status: string; substatus?: string; note?: string };
 
@@ -68,7 +68,9 @@ export async function choose(page: Page, field: Locator, option: string): Promis
   const wanted = page.getByRole('option', { name: option, exact: true });
   const list = page.getByRole('listbox');
   await wanted.click();
-  await list.waitFor({ state: 'hidden', timeout: secondPress }).catch(() => wanted.click());
+  await list
+    .waitFor({ state: 'hidden', timeout: secondPress })
+    .catch(() => wanted.click({ timeout: secondPress }).catch(() => undefined));
   await list.waitFor({ state: 'hidden' });
 }
 

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
+import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { loseAnswer } from './lost-answer.ts';
@@ -133,11 +134,14 @@ describe('an administrator', () => {
     const admin = await logIn(call, 'administrador');
     const rosa = await logIn(call, 'ejecutivo');
     const filter = encodeURIComponent(JSON.stringify({ leadId: id }));
-    const history = await admin.call({
-      method: 'GET',
-      path: `/api/console/lead-status-history?filter=${filter}`,
+    const changes = `/api/console/lead-status-history?filter=${filter}`;
+    const actor = await eventually('the history tells of it', async () => {
+      const history = jsonOf(await admin.call({ method: 'GET', path: changes })) as {
+        actor: { kind: string };
+      }[];
+      return history.map((change) => change.actor).find(({ kind }) => kind === 'user');
     });
-    expect((jsonOf(history) as { actor: object }[]).at(-1)!.actor).toEqual({
+    expect(actor).toEqual({
       kind: 'user',
       id: admin.id,
       role: 'ADMINISTRADOR',

@@ -65,6 +65,7 @@ describe.each(['event-store', 'postgres', 'write-service', 'projectors'])(
       await eventually(
         'all is ready',
         async () => (await call({ method: 'GET', path: '/readyz' })).status === 200,
+        60_000,
       );
     });
   },

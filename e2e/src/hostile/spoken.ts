@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 
 /** Sends the text and answers with everything that came back until the other side ended or stayed silent. */
-export const spoken = (port: number, text: string, patience = 2_000): Promise<string> =>
+export const spoken = (port: number, text: string, patience = 30_000): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';

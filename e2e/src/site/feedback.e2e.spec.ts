@@ -33,10 +33,10 @@ const asked = async (name: string) => {
 
 describe('who gets the link', () => {
   test('says how it was, may change it, and staff read what was said', async () => {
-    const { page: address, read } = await asked('Eulalia');
+    const { page: address, read } = await asked('Eulogia');
     const page = await visit({ viewport: { width: 320, height: 640 } });
     await page.goto(address);
-    await page.getByRole('heading', { name: 'Eulalia, ¿cómo te atendimos?' }).waitFor();
+    await page.getByRole('heading', { name: 'Eulogia, ¿cómo te atendimos?' }).waitFor();
     await expectNoAxeViolations(page, 'the form of an opinion');
 
     await page.getByRole('button', { name: 'Enviar opinión' }).click();
@@ -61,7 +61,7 @@ describe('who gets the link', () => {
   });
 
   test('and changes a letter of it finds nothing', async () => {
-    const { page: address } = await asked('Fermina');
+    const { page: address } = await asked('Fuensanta');
     const page = await visit();
     const answer = await page.goto(address.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
     expect(answer?.status()).toBe(404);

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { pageOf, platform } from '../testing/platform.ts';
-import { askForPlan, introduce, isCutOff, somebody } from './visitor.ts';
+import { askForPlan, introduce, isCutOff, somebody, untilInteractive } from './visitor.ts';
 
 const { visit } = useBrowser();
 const call = callerOf(platform().port);
@@ -82,10 +82,10 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Enviar consulta' }).click();
     const summary = page.getByRole('alert');
     await summary.getByText('No pudimos enviar tu solicitud').waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.getByRole('link', { name: /Correo electrónico/ }).click();
     const email = page.getByLabel('Correo electrónico');
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await email.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -103,6 +103,7 @@ describe('a visitor', () => {
   test('keeps what she wrote when the plan is taken out meanwhile, and may send it as a question', async () => {
     const page = await visit();
     await page.goto(pageOf('pe', `${plan}/Solicitar`));
+    await untilInteractive(page);
     await introduce(page, somebody('Veneranda'));
     await page.route('**/api/insurance/product/**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -11,6 +11,13 @@ export const somebody = (nombre: string): Person => ({
   mensaje: 'Somos cuatro y queremos empezar el próximo mes.',
 });
 
+/** Waits until the form is sent by the page's own code: before, the browser sends it by itself. */
+export const untilInteractive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+};
+
 /** Types the person into the request's form. */
 export async function introduce(page: Page, { nombre, email, telefono, mensaje }: Person): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(nombre);

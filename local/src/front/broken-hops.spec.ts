@@ -30,7 +30,7 @@ async function openFront(limits: Pick<FrontOptions, 'patience' | 'arrival'> = {}
 }
 
 test('a service that says nothing is unavailable, and is not asked the same again', async () => {
-  await openFront({ patience: 1_000 });
+  await openFront({ patience: 2_000 });
   let asked = 0;
   handle = (_request, response) => (asked++ === 0 ? response.end('well') : undefined);
   expect(await (await fetch(`${origin}/api/x`)).text()).toBe('well');
@@ -109,7 +109,7 @@ test('a client whose body a service refused unread is heard again on its connect
 });
 
 test('a client that sends its request drop by drop does not hold its connection for ever', async () => {
-  await openFront({ arrival: 400 });
+  await openFront({ arrival: 2_000 });
   const gone = new Promise<void>((resolve) => {
     handle = (request) => request.resume().once('close', resolve);
   });

@@ -67,14 +67,12 @@ beforeAll(async () => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
     socket.on('data', (chunk: Buffer) => socket.write(`heard ${chunk.toString()}`));
   });
-  const silent = createServer().listen(0).unref();
-  const { port } = silent.address() as AddressInfo;
-  silent.close();
   const options = {
     upstreams: {
       'write-service': await listen(writer),
       'read-service': await listen(reader),
-      'public-web': new URL(`http://127.0.0.1:${port}`),
+      // No service may have this port: nobody listens there.
+      'public-web': new URL('http://127.0.0.1:1'),
     },
     consoleFiles,
   };
@@ -211,9 +209,12 @@ describe('a service that is away', () => {
 
   test('shows in the readiness of the front, not in its health', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const ready = await fetch(`${origin}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({
+    const ready = async () => {
+      const answer = await fetch(`${origin}/readyz`);
+      return { code: answer.status, ...((await answer.json()) as object) };
+    };
+    await expect.poll(ready, { timeout: 30_000 }).toEqual({
+      code: 503,
       status: 'starting',
       services: { 'write-service': true, 'read-service': true, 'public-web': false },
     });
@@ -298,7 +299,7 @@ describe('a websocket', () => {
     `GET ${path} HTTP/1.1\r\nHost: pe.localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;
 
   test('is connected with the read service, both ways', async () => {
-    const said = await raw(handshake('/api/live?ticket=good'), 'hello');
+    const said = await raw(handshake('/api/live?ticket=good'), { say: 'hello', until: /heard hello$/ });
     expect(said).toMatch(/^HTTP\/1.1 101/);
     expect(said).toMatch(/heard hello$/);
   });
@@ -312,18 +313,15 @@ describe('a websocket', () => {
   });
 });
 
-/** Writes to the front byte by byte, then `more` once it has answered, and gives all that it said until it closed or said nothing for 300 ms. */
-function raw(words: string, more?: string): Promise<string> {
+/** Writes to the front byte by byte, `more` once it has answered, and gives all that it said until it closed, or as much as was waited for. */
+function raw(words: string, more?: { say: string; until: RegExp }): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(words));
     let heard = '';
-    let silence: NodeJS.Timeout | undefined;
     socket.on('data', (chunk) => {
+      if (more && heard === '') socket.write(more.say);
       heard += chunk.toString();
-      clearTimeout(silence);
-      silence = setTimeout(() => socket.destroy(), 300);
-      if (more) socket.write(more);
-      more = undefined;
+      if (more?.until.test(heard)) socket.destroy();
     });
     socket.once('error', () => resolve(heard));
     socket.once('close', () => resolve(heard));

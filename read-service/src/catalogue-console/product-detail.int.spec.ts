@@ -8,7 +8,7 @@ import {
   productNumber,
   type ProductContent,
 } from '@cotejo/core/catalogue';
-import { until } from '../../../projectors/src/testing/world.ts';
+import { untilPlanIsKnown } from '../catalogue/testing/calls.ts';
 import { planCode, prepareCatalogue, publishPlan } from '../catalogue/testing/rich-plan.ts';
 import { sections } from '../catalogue/detail/sections.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     country: 'CL',
   });
   position = String(sent.position);
-  await until('the plan', async () => (await asked(`/api/insurance/${number}/faq`)).status === 200);
+  await untilPlanIsKnown(world);
 });
 afterAll(() => world.end());
 

@@ -59,6 +59,7 @@ test('an export that a killed process had begun is made by the next one, whole a
   const { id } = (await asked.json()) as { id: string };
   await until('half a file', async () => (await partsOf(id)).length === 2);
   await first.entry.end('SIGKILL');
+  await thirdPart.cutWaiting();
   await letGo();
 
   const second = await service.start();
@@ -68,6 +69,8 @@ test('an export that a killed process had begun is made by the next one, whole a
   expect(await state()).toMatchObject({ rows: leads.length, total: leads.length });
   expect(new Set(await partsOf(id)).size).toBe(1);
 
+  // Who is quick may take the file before its end is told.
+  await until('its event', async () => (await service.store.readStream(`export-${id}`)).length === 2);
   const file = await (await ask(second.origin, `exports/${id}/file`)).text();
   const ids = file
     .split('\r\n')
@@ -81,7 +84,7 @@ test('an export that a killed process had begun is made by the next one, whole a
   const traced = async () => (await service.sql.query<{ n: string; leads: string }>(traces)).rows[0];
   await until('the traces', async () => Number((await traced())?.leads) === leads.length);
   expect(await traced()).toEqual({ n: String(leads.length), leads: String(leads.length) });
-}, 120_000);
+}, 300_000);
 
 test('an export whose process dies at each try is given up after the third, and says why', async () => {
   const letGo = await thirdPart.hold();
@@ -109,4 +112,4 @@ test('an export whose process dies at each try is given up after the third, and 
   await until('its event', async () => (await service.store.readStream(`export-${id}`)).length === 2);
   const [, failed] = await service.store.readStream(`export-${id}`);
   expect(failed).toMatchObject({ type: 'ExportFailed', data: { reason: 'GIVEN_UP' } });
-}, 180_000);
+}, 300_000);

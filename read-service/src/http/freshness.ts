@@ -3,9 +3,6 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { HttpProblem, problem } from '@cotejo/core/service';
 import { type Positions } from '../projections/positions.ts';
 
-/** How long a request waits for a projector; milliseconds. */
-const patience = 2_000;
-
 export type Freshness = {
   /** Whether the read models had come as far as was asked for. */
   readonly fresh: boolean;
@@ -34,7 +31,7 @@ export const awaitPosition = async (
   projector: string,
 ): Promise<Freshness> => {
   const wanted = minPosition(request.headers['x-min-position']);
-  const fresh = await positions.reached(projector, wanted, patience);
+  const fresh = await positions.reached(projector, wanted);
   void reply.header('X-Projection-Position', positions.of(projector).toString());
   if (!fresh) void reply.header('X-Projection-Stale', '1');
   return { fresh };

@@ -42,6 +42,8 @@ beforeAll(async () => {
     const { headers } = await world.get('/api/console/leads', administrator);
     return BigInt(String(headers['x-projection-position'])) >= BigInt(position);
   });
+  const shown = () => world.get('/api/insurance/product/uno', undefined, { 'x-country': 'CL' });
+  await until('the plan', async () => (await shown()).status === 200);
 });
 afterAll(() => world.end());
 

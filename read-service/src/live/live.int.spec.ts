@@ -39,6 +39,7 @@ const dial = async (ticket: string, from: string | undefined = origin): Promise<
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.on('open', resolve);
+    socket.on('error', reject);
     socket.on('unexpected-response', (_, response) => reject(new Error(String(response.statusCode))));
   });
   const say = (message: unknown) =>
@@ -213,7 +214,7 @@ describe('a connection ends', () => {
   });
 
   test('with the token under which it was opened', async () => {
-    const line = await dial(await ticketOf(ana, 1));
+    const line = await dial(await ticketOf(ana, 3));
     expect(await line.closed).toBe(4401);
   });
 

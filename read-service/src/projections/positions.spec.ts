@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createPositions } from './positions.ts';
 
 test('who waits for a position is woken when the projector is there, and not before', async () => {
-  const positions = createPositions();
+  const positions = createPositions(60_000);
   positions.set('leads', 5n);
-  expect(await positions.reached('leads', 5n, 1_000)).toBe(true);
+  expect(await positions.reached('leads', 5n)).toBe(true);
   let woken = false;
-  const waiting = positions.reached('leads', 8n, 60_000).then((reached) => (woken = reached));
+  const waiting = positions.reached('leads', 8n).then((reached) => (woken = reached));
   positions.set('leads', 7n);
   positions.set('identity', 900n);
   await Promise.resolve();
@@ -16,12 +16,12 @@ test('who waits for a position is woken when the projector is there, and not bef
 });
 
 test('who waits too long is told so', async () => {
-  const positions = createPositions();
-  expect(await positions.reached('leads', 1n, 20)).toBe(false);
+  const positions = createPositions(20);
+  expect(await positions.reached('leads', 1n)).toBe(false);
 });
 
 test('the furthest of all is known', () => {
-  const positions = createPositions();
+  const positions = createPositions(20);
   expect(positions.furthest()).toBe(0n);
   positions.set('leads', 9n);
   positions.set('identity', 10n);
@@ -29,5 +29,5 @@ test('the furthest of all is known', () => {
 });
 
 test('a projector that nobody has heard of is at the beginning', () => {
-  expect(createPositions().of('leads')).toBe(0n);
+  expect(createPositions(20).of('leads')).toBe(0n);
 });

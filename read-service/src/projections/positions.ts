@@ -6,12 +6,13 @@ export type Positions = {
   readonly furthest: () => bigint;
   readonly set: (projector: string, position: bigint) => void;
   /** @returns whether the projector has come as far as that in time */
-  readonly reached: (projector: string, position: bigint, patience: number) => Promise<boolean>;
+  readonly reached: (projector: string, position: bigint) => Promise<boolean>;
 };
 
 type Waiter = { readonly position: bigint; readonly wake: () => void };
 
-export const createPositions = (): Positions => {
+/** @param patience how long anybody waits for a projector; milliseconds */
+export const createPositions = (patience: number): Positions => {
   const positions = new Map<string, bigint>();
   const waiting = new Map<string, Set<Waiter>>();
   const of = (projector: string): bigint => positions.get(projector) ?? 0n;
@@ -24,7 +25,7 @@ export const createPositions = (): Positions => {
       positions.set(projector, position);
       for (const waiter of waiting.get(projector) ?? []) if (waiter.position <= position) waiter.wake();
     },
-    async reached(projector, position, patience) {
+    async reached(projector, position) {
       if (of(projector) >= position) return true;
       const waiters = waiting.get(projector) ?? new Set();
       waiting.set(projector, waiters);

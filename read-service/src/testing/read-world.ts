@@ -62,7 +62,7 @@ let tables: Promise<string> | undefined;
 const makeTables = async (): Promise<string> => {
   const database = await createTestDatabase();
   try {
-    const world = await openWorld({ ...database, drop: async () => {} });
+    const world = await openWorld({ ...database, drop: async () => {} }, 0);
     await world.end();
     // A copy's log is another one: how far projectors came in this one is nothing to it.
     const sql = new pg.Client({ connectionString: database.url });
@@ -78,18 +78,21 @@ const makeTables = async (): Promise<string> => {
   }
 };
 
-/** A new world, in which nothing has happened yet. */
-export const createReadWorld = async (): Promise<ReadWorld> =>
-  openWorld(await createTestDatabase(await (tables ??= makeTables())));
+/**
+ * A new world, in which nothing has happened yet.
+ * @param patience how long a query waits for a projector; milliseconds
+ */
+export const createReadWorld = async ({ patience = 60_000 } = {}): Promise<ReadWorld> =>
+  openWorld(await createTestDatabase(await (tables ??= makeTables())), patience);
 
 /** A world that fails to come up takes itself down: what it leaves running would take the connections of those that come after. */
-const openWorld = async (database: TestDatabase): Promise<ReadWorld> => {
+const openWorld = async (database: TestDatabase, patience: number): Promise<ReadWorld> => {
   const opened: (() => Promise<unknown>)[] = [database.drop];
   const end = async (): Promise<void> => {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    return await worldIn(database, opened, end);
+    return await worldIn(database, patience, opened, end);
   } catch (error) {
     await end();
     throw error;
@@ -99,10 +102,12 @@ const openWorld = async (database: TestDatabase): Promise<ReadWorld> => {
 /** @param opened what lets go of each thing that was opened, in the order in which they were */
 const worldIn = async (
   database: TestDatabase,
+  patience: number,
   opened: (() => Promise<unknown>)[],
   end: () => Promise<void>,
 ): Promise<ReadWorld> => {
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => {}); // a connection that is late to leave is cut
   opened.push(() => pool.end());
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);
@@ -129,6 +134,7 @@ const worldIn = async (
       countryHosts: { localhost: 'PE', 'cl.localhost': 'CL' },
       publicOrigins: [origin],
     },
+    patience,
   });
   opened.push(() => readSide.stop());
   await readSide.app.ready();
@@ -157,6 +163,10 @@ const worldIn = async (
           id,
           registerUser({ name, email: `${id}@demo.test`, roles: [...roles], countries: [...countries] }),
         );
+      // Who waits for what they do waits for another projector than the one that knows their names.
+      const known = 'select from read.staff_member where id = any($1)';
+      const ids = staff.map(({ id }) => id);
+      await until('staff', async () => (await pool.query(known, [ids])).rowCount === staff.length);
     },
     async get(url, staff, headers = {}) {
       const authorization = staff ? { authorization: await as(staff) } : {};

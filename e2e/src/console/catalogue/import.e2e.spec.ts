@@ -101,9 +101,11 @@ test('a file is tried, imported, and changes nothing the second time', async () 
   const renamed = await tried(page, fileOf([{ id: 'co-alba', name: 'Clínica Alba Norte' }]));
   await renamed.getByText('Nombre visible: Clínica Alba → Clínica Alba Norte').waitFor();
   expect(await clinicsNamed('Alba')).toMatchObject([{ displayName: 'Clínica Alba', version: 1 }]);
-  const saved = page.waitForEvent('download');
-  await button(page, 'Descargar resultados').click();
-  const table = await readFile(await (await saved).path(), 'utf8');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Descargar resultados').click(),
+  ]);
+  const table = await readFile(await saved.path(), 'utf8');
   expect(table).toContain(
     '2;Clínica;Clínica Alba Norte;Cambia;Nombre visible: Clínica Alba → Clínica Alba Norte\r\n',
   );

@@ -91,9 +91,11 @@ test('a PDF is added to a product from its page, and visitors read it once the p
   await save(dialog);
   await page.getByText('Condiciones generales 2026').first().waitFor();
   // Nobody but the staff may read it yet.
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^\/api\/documents\/files\// }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^\/api\/documents\/files\// }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
   // The section was empty before, and its buttons stand elsewhere now.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await save(await openDialog(page, 'Publicar'), 'Publicar');

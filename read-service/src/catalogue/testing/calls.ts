@@ -36,17 +36,21 @@ export const expectEnvelope = (answer: Answered, data: unknown): void => {
 /** A read side that has the plan in two publications, of January 10 and March 10, 2026, and all that it names. */
 export const createPlanWorld = async (): Promise<ReadWorld> => {
   const world = await createReadWorld();
-  const { get } = callsOf(() => world, 'CL');
   await prepareCatalogue(world);
   await publishPlan(world, 10_000, new Date('2026-01-10T12:00:00Z'));
   await publishPlan(world, 20_000, new Date('2026-03-10T12:00:00Z'));
+  await untilPlanIsKnown(world);
+  return world;
+};
+
+/** Waits until the plan as it was published last, and all that it names, is read: each kind is, as of a moment of its own. */
+export const untilPlanIsKnown = async (world: ReadWorld): Promise<void> => {
+  const { get } = callsOf(() => world, 'CL');
   await until('the plan and all that it names', async () => {
-    // Each kind is read by itself, as of a moment of its own.
     const { data } = await get(`/api/insurance/product/${planCode}`);
     const { price, features } = (data ?? {}) as { price?: { minPrice?: number }; features?: unknown[] };
     const lists = ['coverageOrganization/country', 'organization/availableToSell', 'business-line'];
     const totals = await Promise.all(lists.map(async (list) => (await get(`/api/${list}`)).metaData?.total));
     return price?.minPrice === 109_600 && features?.length === 1 && totals.join() === '2,1,1';
   });
-  return world;
 };
