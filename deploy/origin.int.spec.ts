@@ -103,13 +103,12 @@ describe.skipIf(missing)('production’s origin', () => {
     expect(login.status, login.body).toBe(200);
     expect(String(login.headers['set-cookie'])).toMatch(/HttpOnly.*Secure.*SameSite=Strict/);
     const { token } = JSON.parse(login.body) as { token: string };
-    const leads = await ask('GET', '/api/console/leads', {
-      headers: { ...peru, authorization: `Bearer ${token}` },
-    });
-    expect(leads.status).toBe(200);
-    expect(leads.body).toContain('Gabriela');
-
     const bearer = { ...peru, authorization: `Bearer ${token}` };
+    // The projectors need a moment.
+    await expect
+      .poll(() => ask('GET', '/api/console/leads', { headers: bearer }), { timeout: 60_000 })
+      .toMatchObject({ status: 200, body: expect.stringContaining('Gabriela') as unknown });
+
     const ticket = await ask('POST', '/api/live/tickets', { headers: bearer });
     const { ticket: secret } = JSON.parse(ticket.body) as { ticket: string };
     const handshake = {

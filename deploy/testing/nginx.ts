@@ -84,11 +84,10 @@ export async function startNginx(world: World): Promise<RunningNginx> {
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`http://127.0.0.1:${ports.internal}/healthz`).catch(() => undefined);
     if (answer?.ok) return { ports, stop };
-    await pause(50);
   }
   child.kill('SIGKILL');
   throw new Error(`nginx does not answer: ${said}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/event-store';
 import { actorOf, registerUser, type Staff, user } from '@cotejo/core/identity';
@@ -10,7 +10,7 @@ import { inRepository } from '../../local/src/build/index.ts';
 import { freePort } from '../../local/src/processes/index.ts';
 import { type RunningEntry, startEntry } from '../../local/src/testing/entry.ts';
 import { startTestEventStore, type TestEventStore } from '../../local/src/testing/event-store.ts';
-import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector, schemaOf } from './engine/index.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
 import { createWorld, indexKey, masterKey, request, staff, until, type World } from './testing/world.ts';
@@ -23,7 +23,7 @@ let log: TestDatabase;
 let models: TestDatabase;
 let server: TestEventStore;
 let store: EventStore;
-let sql: pg.Pool;
+let sql: Pool;
 let world: World;
 const instances: RunningEntry[] = [];
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   [log, models] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   server = await startTestEventStore({ database: log.url });
   store = eventStoreDb(server.connectionString);
-  sql = new pg.Pool({ connectionString: models.url, max: 3 });
+  sql = openTestPool(models, 3);
   await sql.query(keySchema);
   world = createWorld(store, postgresKeyStore(sql));
 });

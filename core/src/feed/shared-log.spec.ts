@@ -36,7 +36,7 @@ const follow = (store: EventStore, after?: number) => {
 
 const scripted = (scripts: readonly (readonly Step[])[]) => scriptedStore(scripts, []);
 const untilWords = (words: readonly string[], count: number) =>
-  expect.poll(() => words.length, { timeout: 5_000 }).toBe(count);
+  expect.poll(() => words.length, { timeout: 30_000 }).toBe(count);
 
 describe('a store that is read and followed with others', () => {
   const store = inMemoryEventStore();
@@ -184,7 +184,7 @@ test('who falls behind reads by itself again, misses nothing, and holds nobody b
     return places;
   };
   const [ofSlow, ofFast] = [read(slow, resting), read(fast)];
-  await expect.poll(() => seated).toBe(2);
+  await expect.poll(() => seated, { timeout: 30_000 }).toBe(2);
   for (let count = 0; count < written; count += 1)
     await log.append(`test-${count}`, [newEvent()], 'noStream');
   const all = Array.from({ length: written }, (_, index) => index + 1);

@@ -94,7 +94,7 @@ test('a page that was handed out is let go, however long its reader stays', asyn
   const staying = reader();
   const first = await staying.first();
   for (let count = 0; count < 50; count += 1) await staying.next();
-  await expect.poll(() => (collect(), first.deref() === undefined)).toBe(true);
+  await expect.poll(() => (collect(), first.deref() === undefined), { timeout: 30_000 }).toBe(true);
 });
 
 test('nothing is kept once nobody reads', async () => {

@@ -20,11 +20,12 @@ const jobsContract = (options: () => JobOptions): void => {
   test('is done again and again, each time by one of all instances', async () => {
     const times: number[] = [];
     const work = async () => void times.push(Date.now());
+    const began = Date.now();
     await Promise.all([(await open()).every('often', 300, work), (await open()).every('often', 300, work)]);
     await until('five times', () => times.length >= 5);
-    const spans = times.slice(1).map((time, index) => time - times[index]!);
-    // The first is due at once; from then on nobody is early, as they would be if each instance had its own clock.
-    expect(spans.slice(1).reduce((sum, span) => sum + span, 0)).toBeGreaterThan(3 * 300 - 150);
+    // Two may be due at once; from then on nobody is early, as they would be if each instance had its own clock. Counted
+    // from the beginning, for one that comes late is followed by one in time.
+    expect(times[4]! - began).toBeGreaterThan(3 * 300 - 150);
     await closeAll();
     const done = times.length;
     await pause(700);
@@ -57,7 +58,7 @@ const jobsContract = (options: () => JobOptions): void => {
       tries += 1;
       if (tries === 1) throw new Error('not this time');
     });
-    await until('two tries', () => tries === 2);
+    await until('two tries', () => tries >= 2);
     expect(errors).toMatchObject([{ message: 'not this time' }]);
     await closeAll();
   });
@@ -111,11 +112,11 @@ test('who closes at once leaves no connection behind', async () => {
     const jobs = await openJobs({ database: own.url });
     await jobs.bell('bell', 1, async () => {});
     await jobs.close();
-    // What is left would come within a moment, and stay.
+    // What is left would come within a moment, and stay; what was closed may take a moment to go.
     await pause(200);
     const others = `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
-    expect((await admin.query(others)).rows).toEqual([]);
+    await expect.poll(async () => (await admin.query<object>(others)).rows, { timeout: 30_000 }).toEqual([]);
   } finally {
     await admin.end();
     await own.drop();

@@ -51,7 +51,7 @@ const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
 /** Milliseconds that whoever closes gives to a worker that is still coming up. */
-const patienceWithStart = 1_000;
+const patienceWithStart = 3_000;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,

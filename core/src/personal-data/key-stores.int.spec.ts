@@ -1,13 +1,13 @@
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { inMemoryKeyStore, keySchema, postgresKeyStore } from './key-stores.ts';
 import { type KeyStore } from './subject-keys.ts';
 
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openTestPool(database);
   await pool.query(keySchema);
   return async () => {
     await pool.end();

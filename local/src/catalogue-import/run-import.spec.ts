@@ -26,11 +26,18 @@ afterEach(() => {
 
 /** A platform that answers with these lines and then ends its answer, or drops the connection in the middle of a line. */
 const importFrom = async (answer: readonly ImportLine[], ending: 'ends' | 'breaks', dryRun = false) => {
+  let come = 0;
   server = createServer((request, response) => {
+    const end = (): void => {
+      if (ending === 'ends') return void response.end();
+      // What has not come by then is lost with the connection.
+      if (come < answer.length && !response.closed) setTimeout(end, 10);
+      else response.destroy();
+    };
     request.resume().once('end', () => {
       for (const line of answer) response.write(`${JSON.stringify(line)}\n`);
-      if (ending === 'ends') return response.end();
-      response.write('{"type":"row","ro', () => setTimeout(() => response.destroy(), 50));
+      if (ending === 'breaks') response.write('{"type":"row","ro');
+      end();
     });
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
@@ -45,9 +52,16 @@ const importFrom = async (answer: readonly ImportLine[], ending: 'ends' | 'break
     login: { token: 't' },
   };
   const printed: string[] = [];
-  const lines = sendFile(to, Buffer.from('[]'));
+  const counted = async function* () {
+    for await (const line of sendFile(to, Buffer.from('[]'))) {
+      come += 1;
+      yield line;
+    }
+  };
   const print = (line: string): void => void printed.push(line);
-  const run = await runImport({ lines, origin, all: false, print }).catch((error: Error) => error.message);
+  const run = await runImport({ lines: counted(), origin, all: false, print }).catch(
+    (error: Error) => error.message,
+  );
   return { run, printed };
 };
 

@@ -7,7 +7,8 @@ import { startOwnPostgres } from './own-postgres.ts';
 
 type Stop = () => Promise<void>;
 
-const longestStop = 5_000;
+/** Milliseconds. Its own Postgres is given up to 14 s. */
+const longestStop = 20_000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort, identify, isPortFree, stillRuns, stopProcess, withLock } from './index.ts';
 
-const steps = [
-  { signal: 'SIGTERM', patience: 200 },
-  { signal: 'SIGKILL', patience: 2_000 },
-] as const;
+const steps = (patience: number) =>
+  [
+    { signal: 'SIGTERM', patience },
+    { signal: 'SIGKILL', patience: 30_000 },
+  ] as const;
 
 describe('a process', () => {
   test('is itself while it runs and nobody afterwards', async () => {
@@ -28,7 +29,7 @@ describe('a process', () => {
   test('that listens to the first signal gets no second one', async () => {
     const child = spawn('sleep', ['60']);
     const exited = once(child, 'exit');
-    await stopProcess(identify(child.pid!)!, steps);
+    await stopProcess(identify(child.pid!)!, steps(30_000));
     expect(await exited).toEqual([null, 'SIGTERM']);
   });
 
@@ -39,12 +40,12 @@ describe('a process', () => {
     ]);
     await once(child.stdout, 'data');
     const exited = once(child, 'exit');
-    await stopProcess(identify(child.pid!)!, steps);
+    await stopProcess(identify(child.pid!)!, steps(200));
     expect(await exited).toEqual([null, 'SIGKILL']);
   });
 
   test('that has its number from another one is not stopped', async () => {
-    await stopProcess({ pid: process.pid, began: 'before me' }, steps);
+    await stopProcess({ pid: process.pid, began: 'before me' }, steps(200));
     expect(identify(process.pid)).toBeDefined();
   });
 });

@@ -5,7 +5,7 @@ import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
 import { registerUser, user } from '@cotejo/core/identity';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import {
   createWorld,
   indexKey,
@@ -17,7 +17,7 @@ import { inRepository } from '../build/index.ts';
 import { freePort } from '../processes/index.ts';
 import { type RunningEntry, startEntry } from './entry.ts';
 import { startTestEventStore } from './event-store.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, openTestPool } from './postgres.ts';
 
 /** Leads that are received at once: many enough to be quick, few enough for one event store. */
 const atOnce = 100;
@@ -26,7 +26,7 @@ export type Instance = { readonly entry: RunningEntry; readonly origin: string }
 
 export type KillableService = {
   readonly databaseUrl: string;
-  readonly sql: pg.Pool;
+  readonly sql: Pool;
   readonly store: EventStore;
   readonly world: World;
   /** The manager in whose name requests are sent. */
@@ -52,8 +52,7 @@ export const openKillableService = async (
   const [log, database] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const server = await startTestEventStore({ database: log.url });
   const store = eventStoreDb(server.connectionString);
-  const sql = new pg.Pool({ connectionString: database.url, max: 4 });
-  sql.on('error', () => {}); // the database goes before its last idle connection
+  const sql = openTestPool(database, 4);
   await sql.query(keySchema);
   const world = createWorld(store, postgresKeyStore(sql));
   const boss = { id: randomUUID(), roles: ['GERENTE'], countries: ['CL'] } as const;

@@ -28,6 +28,10 @@ export async function createTestDatabase(template = 'template0'): Promise<TestDa
   };
 }
 
+/** Opens connections to ask a database by. End them before it is dropped: those that are still leaving then fail nothing. */
+export const openTestPool = ({ url }: Pick<TestDatabase, 'url'>, max = 10): pg.Pool =>
+  new pg.Pool({ connectionString: url, max }).on('error', () => {});
+
 /** Waits until everybody has left a database; who stays for two seconds is cut. */
 export const untilEmpty = ({ name }: TestDatabase): Promise<void> =>
   asSuperuser(

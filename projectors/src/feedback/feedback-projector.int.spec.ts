@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { changeFeedback, feedback, giveFeedback } from '@cotejo/core/feedback';
 import { eraseLead, lead, receiveLead } from '@cotejo/core/leads';
 import { inMemoryKeyStore } from '@cotejo/core/personal-data';
-import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../engine/index.ts';
 import { createWorld, reaches, request } from '../testing/world.ts';
 import { feedbackProjector } from './feedback-projector.ts';
@@ -18,11 +18,11 @@ const opinion = { score: 4, topics: ['speed' as const], comment: 'Muy amable' };
 
 let url: string;
 let live: RunningProjector;
-let sql: pg.Pool;
+let sql: Pool;
 beforeAll(async () => {
   const database = await createTestDatabase();
   ({ url } = database);
-  sql = new pg.Pool({ connectionString: url });
+  sql = openTestPool(database);
   live = runProjector({ projector: feedbackProjector, database: url, reports: sql, ...world });
   return async () => {
     await live.stop();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLeadNote, assignLead, changeLeadStatus, everybody, lead, receiveLead } from '@cotejo/core/leads';
 import { actorOf } from '@cotejo/core/identity';
-import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../engine/index.ts';
 import { createWorld, indexKey, reaches, request, staff } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';
@@ -12,11 +12,11 @@ const executive = staff('EJECUTIVO');
 const supervisor = { ...staff('SUPERVISOR'), team: [executive.id] };
 const { store, codec, send } = createWorld();
 let projector: RunningProjector;
-let sql: pg.Pool;
+let sql: Pool;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  sql = new pg.Pool({ connectionString: database.url });
+  sql = openTestPool(database);
   projector = runProjector({
     projector: leadsProjector(indexKey),
     database: database.url,
@@ -92,8 +92,10 @@ describe('a lead that was received, assigned, worked on and noted', () => {
 });
 
 test('the console can read how far each projector is', async () => {
-  const { rows } = await sql.query('select * from read.projection_status');
-  expect(rows).toMatchObject([
-    { name: 'leads', version: 3, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
-  ]);
+  const status = async () => (await sql.query<object>('select * from read.projection_status')).rows;
+  await expect
+    .poll(status, { timeout: 60_000 })
+    .toMatchObject([
+      { name: 'leads', version: 3, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
+    ]);
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoredEvent } from '@cotejo/core/event-store';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
@@ -13,15 +12,10 @@ import { createWorld, indexKey, type World } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';
 
 let database: TestDatabase;
-let sql: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  sql = new pg.Pool({ connectionString: database.url });
 });
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** Counted by looking at every lead. */
 const counted = `

@@ -1,13 +1,13 @@
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { prepareTickets, sweepTickets } from './ticket-table.ts';
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openTestPool(database);
 });
 afterAll(async () => {
   await pool.end();

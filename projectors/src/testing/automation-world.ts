@@ -1,6 +1,6 @@
 /** Automations at work, on a database and an event store of their own in each test. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
 import { commandHandler, type HandleCommand } from '@cotejo/core/command-handling';
 import { fold, type Recorded } from '@cotejo/core/event-sourcing';
@@ -9,7 +9,7 @@ import { registerUser, user } from '@cotejo/core/identity';
 import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import {
   type Automation,
   type AutomationOptions,
@@ -21,15 +21,14 @@ import { createWorld, masterKey, request, until, type World } from './world.ts';
 /** To be called once in a test file, outside of tests. */
 export const automationWorld = () => {
   let database: TestDatabase;
-  let sql: pg.Pool;
+  let sql: Pool;
   let store: EventStore;
   let world: World;
   let running: RunningAutomation[];
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    sql = new pg.Pool({ connectionString: database.url });
-    sql.on('error', () => {});
+    sql = openTestPool(database);
     await sql.query(keySchema);
     store = inMemoryEventStore();
     world = createWorld(store, postgresKeyStore(sql));

@@ -1,9 +1,9 @@
 /** Projectors that count, on a database and an event store of their own in each test. */
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { type ProjectorOptions, runProjector, type RunningProjector } from '../engine/index.ts';
 import { countingProjector } from './counting.ts';
 import { masterKey, until } from './world.ts';
@@ -21,14 +21,13 @@ type Checkpoint = { epoch: string; commit_position: string };
 /** To be called once in a test file, outside of tests. */
 export const engineWorld = () => {
   let database: TestDatabase;
-  let sql: pg.Pool;
+  let sql: Pool;
   let store: EventStore;
   let running: RunningProjector[];
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    sql = new pg.Pool({ connectionString: database.url });
-    sql.on('error', () => {});
+    sql = openTestPool(database);
     store = inMemoryEventStore();
     running = [];
   });

@@ -1,17 +1,17 @@
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { listen, type News } from './news.ts';
 
 let database: TestDatabase;
-let sql: pg.Pool;
+let sql: Pool;
 let news: News;
 const heard = { positions: [] as string[], changes: 0, resyncs: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  sql = new pg.Pool({ connectionString: database.url });
+  sql = openTestPool(database);
   news = listen(database.url, {
     onPosition: (projector, position) => heard.positions.push(`${projector} ${position}`),
     onChanges: (changes) => (heard.changes += changes.length),

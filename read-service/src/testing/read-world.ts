@@ -5,7 +5,12 @@ import { accessTokens } from '@cotejo/core/access-tokens';
 import { registerUser, type Staff, user } from '@cotejo/core/identity';
 import { type RoleName } from '@cotejo/core/reference';
 import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
-import { createTestDatabase, type TestDatabase, untilEmpty } from '../../../local/src/testing/postgres.ts';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+  untilEmpty,
+} from '../../../local/src/testing/postgres.ts';
 import { automationsWith } from '../../../projectors/src/automations/automations.ts';
 import { asProjector } from '../../../projectors/src/automations/engine/index.ts';
 import { runProjector } from '../../../projectors/src/engine/index.ts';
@@ -106,8 +111,7 @@ const worldIn = async (
   opened: (() => Promise<unknown>)[],
   end: () => Promise<void>,
 ): Promise<ReadWorld> => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  pool.on('error', () => {}); // a connection that is late to leave is cut
+  const pool = openTestPool(database, 4);
   opened.push(() => pool.end());
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);

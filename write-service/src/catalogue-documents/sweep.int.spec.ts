@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { attachDocument, changeProduct, draftProduct, product } from '@cotejo/core/catalogue';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examplePlan } from '../../../core/src/catalogue/testing/plans.ts';
-import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { openHouse } from '../testing/house.ts';
 import { catalogueDocumentSchema, postgresCatalogueDocuments } from './catalogue-documents.ts';
 import { sweepCatalogueDocuments } from './sweep.ts';
 
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: (await createTestDatabase()).url, max: 2 });
+  pool = openTestPool(await createTestDatabase(), 2);
   await pool.query(catalogueDocumentSchema);
 });
 afterAll(() => pool.end());

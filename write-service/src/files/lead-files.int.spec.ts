@@ -3,19 +3,18 @@ import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/cor
 import { inMemoryEventStore } from '@cotejo/core/event-store';
 import { attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { leadFileSchema, postgresLeadFiles, type WaitingBound } from './lead-files.ts';
 import { sweepLeadFiles } from './sweep.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {}); // the database goes before its last idle connection
+  pool = openTestPool(database);
   // Twice: several instances start on what others have made.
   for (const sql of [keySchema, leadFileSchema, leadFileSchema]) await pool.query(sql);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import {
   forgetOldRequests,
   inMemoryRecentRequests,
@@ -9,10 +9,10 @@ import {
   recentRequestSchema,
 } from './recent-requests.ts';
 
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 20 });
+  pool = openTestPool(database, 20);
   await pool.query(recentRequestSchema);
   return async () => {
     await pool.end();

@@ -15,6 +15,9 @@ export type WriterSession = {
 
 const pauseBetweenTries = 50;
 
+/** Milliseconds to connect. The first time nobody waits with a write yet, and the database may be busy coming up itself. */
+const patience = { first: 15_000, again: 2_000 };
+
 /** Commits wait for the disk. Inserts of many records are planned once, not for each number of records again. */
 const sessionSettings = 'set synchronous_commit = on; set plan_cache_mode = force_generic_plan';
 
@@ -62,7 +65,7 @@ export function createWriterSession(url: string, patienceWithOwner: number): Wri
       const fresh = new pg.Client({
         connectionString: url,
         application_name: 'event store, writing',
-        connectionTimeoutMillis: 2_000,
+        connectionTimeoutMillis: isFurnished ? patience.again : patience.first,
         query_timeout: 30_000,
         keepAlive: true,
       });

@@ -10,7 +10,7 @@ import { openStore } from './store.ts';
 test('a tombstone that comes while a stream is read ends the read, and is not taken for an event', async () => {
   const store = await openStore(memoryLog());
   const events = Array.from({ length: 500 }, () => anEvent());
-  await store.write({ kind: 'append', stream: 's', expected: 'noStream', events }, 1_000);
+  await store.write({ kind: 'append', stream: 's', expected: 'noStream', events }, 60_000);
   const read = store.readStream({
     stream: 's',
     from: 'start',
@@ -25,7 +25,7 @@ test('a tombstone that comes while a stream is read ends the read, and is not ta
       seen.push(...messages.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
       if (!isFirst) continue;
       const tombstone = { kind: 'tombstone', stream: 's', expected: 'any', eventId: randomUUID() } as const;
-      await store.write(tombstone, 1_000);
+      await store.write(tombstone, 60_000);
     }
   };
   await expect(readOn()).rejects.toThrow(StreamTombstoned);
@@ -47,7 +47,7 @@ describe('a read whose filter leaves nothing', () => {
     const log = memoryLog();
     const first = await openStore(log);
     const events = Array.from({ length: 500 }, () => anEvent());
-    await first.write({ kind: 'append', stream: 's', expected: 'noStream', events }, 1_000);
+    await first.write({ kind: 'append', stream: 's', expected: 'noStream', events }, 60_000);
     await first.close();
     return { log, store: await openStore(log) };
   };

@@ -67,31 +67,36 @@ test('an append whose last chunk does not come is told at its deadline that it t
   const [lateStream, goodStream] = [aStream(), aStream()];
   call.write(chunk(late, false, optionsFor(lateStream, 400)));
   call.write(chunk(late, false));
-  call.write(chunk(good, true, optionsFor(goodStream, 400)));
+  call.write(chunk(good, true, optionsFor(goodStream, 60_000)));
   await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(2);
   call.write(chunk(late, true));
   call.end();
   await once(call, 'end');
-  expect(answers).toMatchObject([
-    { id: good, stream: goodStream, code: undefined, revision: '0' },
-    { id: late, stream: lateStream, code: codePb.Code.DEADLINE_EXCEEDED },
-  ]);
-  expect(answers[1]?.after).toBeGreaterThanOrEqual(390);
+  // Which comes first says nothing: a busy machine may need longer than the deadline to write the good one.
+  const answersTo = (id: string) => answers.filter((answer) => answer.id === id);
+  expect(answersTo(good)).toMatchObject([{ stream: goodStream, code: undefined, revision: '0' }]);
+  expect(answersTo(late)).toMatchObject([{ stream: lateStream, code: codePb.Code.DEADLINE_EXCEEDED }]);
+  expect(answersTo(late)[0]?.after).toBeGreaterThanOrEqual(390);
   await expect(collect(server.client.readStream(lateStream))).rejects.toMatchObject({
     type: 'stream-not-found',
   });
 });
 
 test('an append that is complete before its deadline is answered once, however long it waits for more', async () => {
-  const { call, answers } = openBatch();
-  const [id, stream] = [randomUUID(), aStream()];
-  call.write(chunk(id, false, optionsFor(stream, 1_000)));
-  await pause(100);
-  call.write(chunk(id, true));
-  await pause(1_100);
-  call.end();
-  await once(call, 'end');
-  expect(answers).toMatchObject([{ id, code: undefined, revision: '1' }]);
+  // A machine that is too busy to answer before the deadline is given one that is further away.
+  for (let patience = 1_000; ; patience *= 2) {
+    const { call, answers } = openBatch();
+    const [id, stream] = [randomUUID(), aStream()];
+    call.write(chunk(id, false, optionsFor(stream, patience)));
+    await pause(100);
+    call.write(chunk(id, true));
+    await pause(patience);
+    call.end();
+    await once(call, 'end');
+    if (answers[0]!.after > patience) continue;
+    expect(answers).toMatchObject([{ id, code: undefined, revision: '1' }]);
+    return;
+  }
 });
 
 test('a deadline further away than any timer reaches is none that is over', async () => {

@@ -167,7 +167,8 @@ describe('a deed that fails', () => {
     const other = await receive();
     await until('the other', async () => (await notes(other)) === 1);
     await until('the failure', async () => (await automation.failing()) === 1);
-    expect(errors).toMatchObject([{ message: 'not this one' }]);
+    // It may have been tried again by now.
+    expect(new Set(errors.map(String))).toEqual(new Set(['Error: not this one']));
     works = true;
     await done(broken);
     expect(await automation.failing()).toBe(0);

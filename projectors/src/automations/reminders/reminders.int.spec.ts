@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
 import { openJobs } from '@cotejo/core/jobs';
 import { automationWorld } from '../../testing/automation-world.ts';
@@ -84,21 +84,24 @@ describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }
   test.skipIf(!there)('rings, and the sweep need not find it', async () => {
     const redis = clock === 'Redis' ? await startTestRedis() : undefined;
     const jobs = await openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
-    onTestFinished(async () => {
+    try {
+      const rung: RunningAutomation[] = [];
+      const bell = await jobs.bell('automations', 1, () =>
+        Promise.all(rung.map((running) => running.ring())),
+      );
+      // Without a sweep: nothing else wakes it.
+      const running = start(automation, { sweep: 3_600_000, ringAt: (at) => bell.ring(at) });
+      rung.push(running);
+      await caughtUp(running);
+      const id = await receive();
+      const at = new Date(Date.now() + 15 * minute + 2_000).toISOString();
+      await agree(id, at);
+      await until('the reminder', async () => (await reminders(id)).length > 0);
+      expect(await reminders(id)).toEqual([at]);
+    } finally {
       await jobs.close();
       await redis?.stop();
-    });
-    const rung: RunningAutomation[] = [];
-    const bell = await jobs.bell('automations', 1, () => Promise.all(rung.map((running) => running.ring())));
-    // Without a sweep: nothing else wakes it.
-    const running = start(automation, { sweep: 3_600_000, ringAt: (at) => bell.ring(at) });
-    rung.push(running);
-    await caughtUp(running);
-    const id = await receive();
-    const at = new Date(Date.now() + 15 * minute + 2_000).toISOString();
-    await agree(id, at);
-    await until('the reminder', async () => (await reminders(id)).length > 0);
-    expect(await reminders(id)).toEqual([at]);
+    }
   });
 });
 
