@@ -83,7 +83,7 @@ export async function startWorld(): Promise<World> {
 
 /** Resolves when the service says that it is ready. @throws with what it printed */
 export async function untilReady(service: Running, port: number): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; await pause(100)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (ready?.ok) return;
   }

@@ -40,7 +40,7 @@ const countLeads = async (): Promise<number> => {
 };
 
 /** Waits until it says which stores answer: on a busy machine one may take longer than it is given. */
-const says = ({ app }: typeof side, stores: { eventStore: boolean; database: boolean }) => {
+const untilItSays = ({ app }: typeof side, stores: { eventStore: boolean; database: boolean }) => {
   const ready = stores.eventStore && stores.database;
   const said = async (): Promise<unknown[]> => {
     const answer = await app.inject('/readyz');
@@ -106,10 +106,11 @@ describe('the write side over real parts', () => {
   });
 
   test('is ready only when both stores answer', async () => {
-    await says(side, { eventStore: true, database: true });
+    await untilItSays(side, { eventStore: true, database: true });
     await eventStore.kill();
-    await says(side, { eventStore: false, database: true });
+    await untilItSays(side, { eventStore: false, database: true });
     await eventStore.restart();
+    await untilItSays(side, { eventStore: true, database: true });
   });
 });
 
@@ -117,7 +118,7 @@ test('two instances that start at once on an empty database both come up', async
   const empty = await createTestDatabase();
   const config = testConfig(eventStore.connectionString, empty.url);
   const sides = await Promise.all([startWriteSide(config), startWriteSide(config)]);
-  for (const one of sides) await says(one, { eventStore: true, database: true });
+  for (const one of sides) await untilItSays(one, { eventStore: true, database: true });
   await Promise.all(sides.map(({ stop }) => stop()));
   await empty.drop();
 });
@@ -130,7 +131,7 @@ test('asks to come again while the database is away, and needs no restart when i
   await first.stop();
   const away = await side.post('/api/contactos', body('Durante'));
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
-  await says(side, { eventStore: true, database: false });
+  await untilItSays(side, { eventStore: true, database: false });
   const again = await startPostgres({ dataDir, port: Number(new URL(first.url).port) });
   await expect
     .poll(async () => (await side.post('/api/contactos', body('Durante'))).status, { timeout: 60_000 })

@@ -38,9 +38,7 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const pages = useParts().map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
-  const [areSingleKeysOn, , isBeingRead] = useSingleKeys();
-  // Who has turned them off is not to be surprised by one that came early.
-  const doSingleKeysAct = areSingleKeysOn && !isBeingRead;
+  const [areSingleKeysOn] = useSingleKeys();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -73,12 +71,15 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
       e: () => start('change-status'),
       c: () => start('log-activity'),
     },
-    doSingleKeysAct,
+    areSingleKeysOn,
   );
 
   return (
     <>
-      <PaletteButton shortcuts={doSingleKeysAct ? 'Control+K /' : 'Control+K'} onOpen={openPalette} />
+      <PaletteButton
+        shortcuts={areSingleKeysOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+        onOpen={openPalette}
+      />
       {open === 'palette' && (
         <Palette options={[...commands, ...recent, ...pages]} onCommand={start} onClose={close} />
       )}

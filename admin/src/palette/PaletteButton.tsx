@@ -32,7 +32,7 @@ export const PaletteButton = ({ shortcuts, onOpen }: Props) => {
         }}
       >
         {translate('cotejo.palette.search')}
-        <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: '0.75rem', ml: 2 }}>
+        <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: '0.75rem', ml: 2 }}>
           Ctrl K
         </Box>
       </Button>

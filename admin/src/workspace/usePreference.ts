@@ -7,7 +7,7 @@ import { preferencesKey, readPreferences, setPreference } from './preferences.ts
 
 /**
  * @param fallback what holds as long as nothing was set up, or what was is not known
- * @returns the value, how to change it, and whether what was set up is still being read
+ * @returns the value, how to change it, and whether what was set up is known
  */
 export const usePreference = <Value>(
   key: string,
@@ -17,7 +17,7 @@ export const usePreference = <Value>(
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const [forNow, setForNow] = useState<Value>();
-  const { data, isLoading } = useQuery({
+  const { data } = useQuery({
     queryKey: preferencesKey(identity?.id),
     queryFn: ({ signal }) => readPreferences(signal),
     enabled: identity !== undefined,
@@ -31,5 +31,5 @@ export const usePreference = <Value>(
     );
   };
   const kept = data?.[key] as Value | null | undefined;
-  return [kept ?? forNow ?? fallback, set, isLoading || identity === undefined];
+  return [kept ?? forNow ?? fallback, set, data !== undefined];
 };

@@ -41,6 +41,7 @@ describe('an export', () => {
     given(exported, requested, finished, downloaded).when(downloadExport()).then(downloaded);
     given(exported, requested).when(downloadExport()).then(downloaded);
     given(exported, requested, downloaded).when(finishExport(file)).then(finished);
+    given(exported, requested, finished, failed).when(downloadExport()).then(downloaded);
   });
   test('that nobody asked for is nothing', () => {
     for (const decide of [finishExport(file), failExport('GONE'), downloadExport()])

@@ -88,6 +88,9 @@ export const failExport =
       ? []
       : [{ type: 'ExportFailed', data: { reason } }];
 
-/** Each time that the file is given out: it is there a moment before its end is told. */
+/**
+ * Each time that the file is given out. It is there a moment before its end is told; and what is told of it while it is given
+ * out, that somebody of it was erased, does not undo that it was.
+ */
 export const downloadExport = (): ExportDecision => (current) =>
   current.status === 'unknown' ? [] : [{ type: 'ExportDownloaded', data: {} }];

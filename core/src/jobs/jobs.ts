@@ -50,7 +50,7 @@ const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } 
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
-/** Milliseconds that whoever closes gives to a worker that is still coming up. */
+/** Milliseconds that a worker may take to come up, before it is closed all the same. */
 const patienceWithStart = 3_000;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
@@ -70,13 +70,15 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
     const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
     worker.on('error', onError);
     worker.on('failed', (_, error) => onError(error));
+    // Counted from here, so that one whose database is away for long holds nobody up who closes it.
+    const isUp = Promise.race([
+      worker.waitUntilReady().catch(() => {}),
+      pause(patienceWithStart, undefined, { ref: false }),
+    ]);
     open.push({
       async close() {
         // Closed before it is ready, a worker opens one more connection and keeps it.
-        await Promise.race([
-          worker.waitUntilReady().catch(() => {}),
-          pause(patienceWithStart, undefined, { ref: false }),
-        ]);
+        await isUp;
         await worker.close();
       },
     });

@@ -48,7 +48,7 @@ describe('a supervisor', () => {
     const change = changeOf(page, reference);
     await change.getByText('Otros (especificar): Se muda de país').waitFor();
     await change.getByText('Llamé dos veces').waitFor();
-    await change.getByText(/^(< 1|\d+) min$/).waitFor();
+    await change.getByText(/^(< 1|\d) min$/).waitFor();
     await change.getByRole('link', { name: `Solicitud ${reference}` }).click();
     await page.getByRole('heading', { name: 'Teodora' }).waitFor();
     expect(page.url()).toContain(path);

@@ -7,7 +7,7 @@ import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
-import { choose, leadLink, signIn } from './staff.ts';
+import { arrowTo, choose, leadLink, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead } = useApi();
@@ -64,11 +64,7 @@ const moveByKeyboard = async (page: Page, name: string, status: string): Promise
   await page.getByRole('button', { name: new RegExp(`^Mover la solicitud de ${name}`) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
-  const wanted = page.getByRole('menuitem', { name: status, exact: true });
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await wanted.evaluate((item) => item === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await arrowTo(page, page.getByRole('menuitem', { name: status, exact: true }));
   await page.keyboard.press('Enter');
 };
 

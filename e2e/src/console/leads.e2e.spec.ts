@@ -4,7 +4,7 @@ import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { useApi } from './api.ts';
-import { changeStatus, chooseStatus, leadLink, openCommand, signIn } from './staff.ts';
+import { arrowTo, changeStatus, chooseStatus, leadLink, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead, workedLead, act } = useApi();
@@ -172,11 +172,7 @@ describe('a supervisor', () => {
     const pick = async (option: string) => {
       await page.keyboard.press('Enter');
       await page.getByRole('listbox').waitFor();
-      const wanted = page.getByRole('option', { name: new RegExp(`^${option}`) });
-      for (let presses = 0; presses < 30; presses += 1) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) break;
-        await page.keyboard.press('ArrowDown');
-      }
+      await arrowTo(page, page.getByRole('option', { name: new RegExp(`^${option}`) }));
       await page.keyboard.press('Enter');
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
     };

@@ -74,6 +74,15 @@ export async function choose(page: Page, field: Locator, option: string): Promis
   await list.waitFor({ state: 'hidden' });
 }
 
+/** Goes down in the list or menu that is open; throws when the keyboard does not reach what is wanted. */
+export async function arrowTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
+}
+
 /** Changes the status of the lead whose page is open, to the end. */
 export async function changeStatus(page: Page, change: StatusChange): Promise<void> {
   const dialog = await chooseStatus(page, change);

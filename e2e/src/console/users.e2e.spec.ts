@@ -139,7 +139,7 @@ describe('an administrator', () => {
       const history = jsonOf(await admin.call({ method: 'GET', path: changes })) as {
         actor: { kind: string };
       }[];
-      return history.map((change) => change.actor).find(({ kind }) => kind === 'user');
+      return history.map((change) => change.actor).findLast(({ kind }) => kind === 'user');
     });
     expect(actor).toEqual({
       kind: 'user',

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 
 /** Sends the text and answers with everything that came back until the other side ended or stayed silent. */
-export const spoken = (port: number, text: string, patience = 30_000): Promise<string> =>
+export const spoken = (port: number, text: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
@@ -10,7 +10,7 @@ export const spoken = (port: number, text: string, patience = 30_000): Promise<s
       socket.destroy();
       resolve(heard);
     };
-    socket.setTimeout(patience, end);
+    socket.setTimeout(30_000, end);
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
     socket.once('end', end).once('error', end);
     socket.write(text);

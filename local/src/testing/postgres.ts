@@ -28,7 +28,7 @@ export async function createTestDatabase(template = 'template0'): Promise<TestDa
   };
 }
 
-/** Opens connections to ask a database by. End them before it is dropped: those that are still leaving then fail nothing. */
+/** A pool whose idle connections may break unheard: the database may go before the last has left. */
 export const openTestPool = ({ url }: Pick<TestDatabase, 'url'>, max = 10): pg.Pool =>
   new pg.Pool({ connectionString: url, max }).on('error', () => {});
 

@@ -194,9 +194,8 @@ describe('reading one’s own writes', () => {
     expect(BigInt(String(answer.headers['x-projection-position']))).toBeGreaterThanOrEqual(BigInt(position));
   });
 
-  test('gives up after a while: a list says that it is old, a record that it is not there yet', async () => {
-    const patience = 300;
-    const impatient = await createReadWorld({ patience });
+  test('gives up after two seconds: a list says that it is old, a record that it is not there yet', async () => {
+    const impatient = await createReadWorld({});
     onTestFinished(() => impatient.end());
     const { get } = impatient;
     await impatient.send(lead, anas, receiveLead(request()));
@@ -209,7 +208,7 @@ describe('reading one’s own writes', () => {
       get(`/api/console/leads/${randomUUID()}`, sofia, future),
       get(page, sofia, future),
     ]);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(patience - 10);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_900);
     expect(late).toMatchObject({ status: 200, headers: { 'x-projection-stale': '1' } });
     expect(missing).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(known).toMatchObject({ status: 200, headers: { 'x-projection-stale': '1' } });

@@ -24,7 +24,7 @@ import {
   type World,
 } from '../../../projectors/src/testing/world.ts';
 import { catalogueDocumentSchema } from '../../../write-service/src/catalogue-documents/catalogue-documents.ts';
-import { createReadSide, type ReadSide } from '../read-side.ts';
+import { createReadSide, type ReadSide, type ReadSideOptions } from '../read-side.ts';
 
 export const origin = 'http://localhost:8080';
 /** Of an access token; seconds. */
@@ -67,7 +67,7 @@ let tables: Promise<string> | undefined;
 const makeTables = async (): Promise<string> => {
   const database = await createTestDatabase();
   try {
-    const world = await openWorld({ ...database, drop: async () => {} }, 0);
+    const world = await openWorld({ ...database, drop: async () => {} }, {});
     await world.end();
     // A copy's log is another one: how far projectors came in this one is nothing to it.
     const sql = new pg.Client({ connectionString: database.url });
@@ -83,21 +83,20 @@ const makeTables = async (): Promise<string> => {
   }
 };
 
-/**
- * A new world, in which nothing has happened yet.
- * @param patience how long a query waits for a projector; milliseconds
- */
-export const createReadWorld = async ({ patience = 60_000 } = {}): Promise<ReadWorld> =>
-  openWorld(await createTestDatabase(await (tables ??= makeTables())), patience);
+type WorldOptions = Pick<ReadSideOptions, 'patience'>;
+
+/** A new world, in which nothing has happened yet; a query that waits for a projector is patient there. */
+export const createReadWorld = async (options: WorldOptions = { patience: 60_000 }): Promise<ReadWorld> =>
+  openWorld(await createTestDatabase(await (tables ??= makeTables())), options);
 
 /** A world that fails to come up takes itself down: what it leaves running would take the connections of those that come after. */
-const openWorld = async (database: TestDatabase, patience: number): Promise<ReadWorld> => {
+const openWorld = async (database: TestDatabase, options: WorldOptions): Promise<ReadWorld> => {
   const opened: (() => Promise<unknown>)[] = [database.drop];
   const end = async (): Promise<void> => {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    return await worldIn(database, patience, opened, end);
+    return await worldIn(database, options, opened, end);
   } catch (error) {
     await end();
     throw error;
@@ -107,7 +106,7 @@ const openWorld = async (database: TestDatabase, patience: number): Promise<Read
 /** @param opened what lets go of each thing that was opened, in the order in which they were */
 const worldIn = async (
   database: TestDatabase,
-  patience: number,
+  options: WorldOptions,
   opened: (() => Promise<unknown>)[],
   end: () => Promise<void>,
 ): Promise<ReadWorld> => {
@@ -138,7 +137,7 @@ const worldIn = async (
       countryHosts: { localhost: 'PE', 'cl.localhost': 'CL' },
       publicOrigins: [origin],
     },
-    patience,
+    ...options,
   });
   opened.push(() => readSide.stop());
   await readSide.app.ready();

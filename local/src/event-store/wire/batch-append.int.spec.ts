@@ -93,7 +93,7 @@ test('an append that is complete before its deadline is answered once, however l
     await pause(patience);
     call.end();
     await once(call, 'end');
-    if (answers[0]!.after > patience) continue;
+    if (patience < 16_000 && answers.some(({ after }) => after > patience)) continue;
     expect(answers).toMatchObject([{ id, code: undefined, revision: '1' }]);
     return;
   }

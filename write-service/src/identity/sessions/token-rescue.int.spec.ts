@@ -38,7 +38,7 @@ const inPostgres = () => ({
 
 describe.each([
   // The database's clock goes on while it is asked.
-  ['in Postgres', inPostgres, 5],
+  ['in Postgres', inPostgres, 10],
   ['in memory', inMemory, 14],
 ] as const)('a token that waits %s', (_, open, aWhile) => {
   test('is had once, by its hash', async () => {
