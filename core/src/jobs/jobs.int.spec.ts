@@ -111,7 +111,8 @@ test('who closes at once leaves no connection behind', async () => {
     const jobs = await openJobs({ database: own.url });
     await jobs.bell('bell', 1, async () => {});
     await jobs.close();
-    // What is left would come within a moment, and stay; what was closed may take a moment to go, and what is idle goes after ten seconds.
+    // What is left would come within a moment, and stay; what was closed may take a moment to go, and what is idle goes
+    // after ten seconds.
     await pause(200);
     const others = `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;

@@ -1,7 +1,7 @@
 /** Somebody of the staff who uses the API, and the lead that such a person works on. */
 import { z } from 'zod';
-import { type Answer, type Caller, jsonOf } from './call.ts';
 import { eventually } from '../testing/eventually.ts';
+import { type Answer, type Caller, jsonOf } from './call.ts';
 import { contactsOf } from './person.ts';
 
 /** Of everybody in the demo. */

@@ -11,7 +11,7 @@ import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
 import { loseAnswer } from './lost-answer.ts';
-import { signIn } from './staff.ts';
+import { downloadBy, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead } = useApi();
@@ -69,7 +69,7 @@ test('the audit is exported whole, and its file is downloaded from the jobs', as
   const button = page.getByRole('button', { name: /^Descargar Cambios de estado/ }).first();
   // Made in the background: a busy machine gets its time.
   await button.waitFor({ timeout: 60_000 });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const download = await downloadBy(page, button);
   expect(download.suggestedFilename()).toMatch(/^Cambios de estado .*\.csv$/);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.split('\r\n')[0]).toContain('Estado anterior;');

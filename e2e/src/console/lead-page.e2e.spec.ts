@@ -12,7 +12,7 @@ import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
-import { choose, inMinutes, openCommand, signIn } from './staff.ts';
+import { choose, downloadBy, inMinutes, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, workedLead, act, as } = useApi();
@@ -99,10 +99,8 @@ describe('an executive', () => {
     await page.getByText('Ese tipo de archivo no se puede adjuntar.').waitFor();
     await expectNoAxeViolations(page, 'a file that was refused');
     await attach(page, quotation);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `Descargar ${quotation.name}` }).click(),
-    ]);
+    const save = page.getByRole('button', { name: `Descargar ${quotation.name}` });
+    const download = await downloadBy(page, save);
     expect(download.suggestedFilename()).toBe(quotation.name);
     expect(await readFile(await download.path())).toEqual(quotation.buffer);
   });

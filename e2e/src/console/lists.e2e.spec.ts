@@ -9,7 +9,7 @@ import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
-import { choose, leadLink, signIn, typeCredentials } from './staff.ts';
+import { choose, downloadBy, leadLink, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead } = useApi();
@@ -220,7 +220,7 @@ test('an export has every lead that matches, however few are on screen', async (
   const button = ready.getByRole('button', { name: /^Descargar Solicitudes/ }).first();
   // Made in the background: a busy machine gets its time.
   await button.waitFor({ timeout: 60_000 });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const download = await downloadBy(page, button);
   const file = await download.path();
   const rows = readFileSync(file, 'utf8').trim().split(/\r?\n/);
   expect(rows).toHaveLength(4);

@@ -1,5 +1,5 @@
 /** What people of the staff do in the console. */
-import { type BrowserContext, type Cookie, type Locator, type Page } from 'playwright-core';
+import { type BrowserContext, type Cookie, type Download, type Locator, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { password } from '../api/staff.ts';
 import { consolePage } from '../testing/platform.ts';
@@ -72,6 +72,12 @@ export async function choose(page: Page, field: Locator, option: string): Promis
     .waitFor({ state: 'hidden', timeout: secondPress })
     .catch(() => wanted.click({ timeout: secondPress }).catch(() => undefined));
   await list.waitFor({ state: 'hidden' });
+}
+
+/** Presses what saves a file, and waits for the file. */
+export async function downloadBy(page: Page, control: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+  return download;
 }
 
 /** Goes down in the list or menu that is open; throws when the keyboard does not reach what is wanted. */

@@ -9,7 +9,7 @@ import { useBrowser } from '../../browser/browser.ts';
 import { windows } from '../../browser/windows.ts';
 import { isCutOff } from '../../site/visitor.ts';
 import { useApi } from '../api.ts';
-import { choose, signIn } from '../staff.ts';
+import { choose, downloadBy, signIn } from '../staff.ts';
 
 const { visit } = useBrowser();
 const { as } = useApi();
@@ -101,10 +101,7 @@ test('a file is tried, imported, and changes nothing the second time', async () 
   const renamed = await tried(page, fileOf([{ id: 'co-alba', name: 'Clínica Alba Norte' }]));
   await renamed.getByText('Nombre visible: Clínica Alba → Clínica Alba Norte').waitFor();
   expect(await clinicsNamed('Alba')).toMatchObject([{ displayName: 'Clínica Alba', version: 1 }]);
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Descargar resultados').click(),
-  ]);
+  const saved = await downloadBy(page, button(page, 'Descargar resultados'));
   const table = await readFile(await saved.path(), 'utf8');
   expect(table).toContain(
     '2;Clínica;Clínica Alba Norte;Cambia;Nombre visible: Clínica Alba → Clínica Alba Norte\r\n',

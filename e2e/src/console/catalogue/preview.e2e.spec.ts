@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../browser/browser.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { signIn } from '../staff.ts';
+import { downloadBy, signIn } from '../staff.ts';
 import { byAge, openDialog, save, useCatalogue } from './desk.ts';
 
 const { visit } = useBrowser();
@@ -83,9 +83,6 @@ test('a draft’s page is read part by part before visitors see it, and which pa
   await detail.getByText('Todavía no tiene ruta en el sitio.').waitFor();
 
   await detail.getByRole('button', { name: 'Documentos (1)' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    detail.getByRole('link', { name: 'Póliza' }).click(),
-  ]);
+  const file = await downloadBy(page, detail.getByRole('link', { name: 'Póliza' }));
   expect(file.suggestedFilename()).toBe('Póliza.pdf');
 });

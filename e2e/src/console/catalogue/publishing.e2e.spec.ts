@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../../browser/axe.ts';
 import { useBrowser } from '../../browser/browser.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { choose, signIn } from '../staff.ts';
+import { choose, downloadBy, signIn } from '../staff.ts';
 import { byAge, openDialog, save, useCatalogue } from './desk.ts';
 
 const { visit } = useBrowser();
@@ -91,10 +91,7 @@ test('a PDF is added to a product from its page, and visitors read it once the p
   await save(dialog);
   await page.getByText('Condiciones generales 2026').first().waitFor();
   // Nobody but the staff may read it yet.
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /^\/api\/documents\/files\// }).click(),
-  ]);
+  const saved = await downloadBy(page, page.getByRole('link', { name: /^\/api\/documents\/files\// }));
   expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
   // The section was empty before, and its buttons stand elsewhere now.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
