@@ -117,10 +117,7 @@ const jobs = await openJobs({
   onError: (error) => http.log.warn({ error: describeError(error) }, 'a job failed'),
 });
 opened.push(jobs);
-// Not waited for, and not to be ended by: without a Redis there is still much to do.
-jobs
-  .every('sweep-live-tickets', 60_000, () => sweepTickets(pool))
-  .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
+jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
 if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
   const update = updateExchange(
     {
@@ -131,11 +128,7 @@ if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
     },
     config.EXCHANGE_SOURCES,
   );
-  jobs
-    .every('update-exchange', 3_600_000, update)
-    .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'regular work did not begin'));
+  jobs.every('update-exchange', 3_600_000, update);
 }
-automations
-  .wakeBy(jobs)
-  .catch((error: unknown) => http.log.error({ error: describeError(error) }, 'automations have no bell'));
+automations.wakeBy(jobs);
 await http.listen(listenAt(config));

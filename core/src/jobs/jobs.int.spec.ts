@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { hasRedis, startTestRedis } from '../../../projectors/src/testing/redis.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
@@ -20,7 +21,7 @@ const jobsContract = (options: () => JobOptions): void => {
   test('is done again and again, each time by one of all instances', async () => {
     const times: number[] = [];
     const work = async () => void times.push(Date.now());
-    await Promise.all([(await open()).every('often', 300, work), (await open()).every('often', 300, work)]);
+    for (const jobs of [await open(), await open()]) jobs.every('often', 300, work);
     const [began, before] = [Date.now(), times.length];
     await until('six times more', () => times.length >= before + 6);
     // One may be late, and the next in time again; nobody is early, as they would be if each instance had its own clock.
@@ -41,7 +42,7 @@ const jobsContract = (options: () => JobOptions): void => {
       atOnce -= 1;
       rung += 1;
     };
-    const bells = [await one.bell('bell', 2, work), await other.bell('bell', 2, work)];
+    const bells = [one.bell('bell', 2, work), other.bell('bell', 2, work)];
     await Promise.all(Array.from({ length: 20 }, (_, index) => bells[index % 2]!.ring()));
     await until('twenty rings', () => rung === 20);
     expect(mostAtOnce).toBeLessThanOrEqual(4);
@@ -53,7 +54,7 @@ const jobsContract = (options: () => JobOptions): void => {
     const errors: unknown[] = [];
     let tries = 0;
     const jobs = await open((error) => errors.push(error));
-    await jobs.every('fails-once', 60_000, async () => {
+    jobs.every('fails-once', 60_000, async () => {
       tries += 1;
       if (tries === 1) throw new Error('not this time');
     });
@@ -93,7 +94,7 @@ test('a role that may make no schema keeps its jobs in its own', async () => {
     [url.username, url.password] = [role, 'k'];
     let rung = 0;
     const jobs = await openJobs({ database: url.href, schema: 'kept' });
-    const bell = await jobs.bell('bell', 1, async () => void (rung += 1));
+    const bell = jobs.bell('bell', 1, async () => void (rung += 1));
     await bell.ring();
     await until('the bell', () => rung === 1);
     await jobs.close();
@@ -109,7 +110,7 @@ test('who closes at once leaves no connection behind', async () => {
   await admin.connect();
   try {
     const jobs = await openJobs({ database: own.url });
-    await jobs.bell('bell', 1, async () => {});
+    jobs.bell('bell', 1, async () => {});
     await jobs.close();
     // What is left would come within a moment, and stay; what was closed may take a moment to go, and what is idle goes
     // after ten seconds.
@@ -121,4 +122,65 @@ test('who closes at once leaves no connection behind', async () => {
     await admin.end();
     await own.drop();
   }
+});
+
+describe('whose database turns it away', () => {
+  let admin: pg.Client;
+  let role: string;
+  let url: string;
+  beforeEach(async () => {
+    admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    role = `unwanted_${randomBytes(4).toString('hex')}`;
+    await admin.query(`create role ${role} login password 'k'; create schema ${role} authorization ${role}`);
+    url = Object.assign(new URL(database.url), { username: role, password: 'k' }).href;
+  });
+  afterEach(async () => {
+    await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
+    await admin.end();
+  });
+  const use = async (test: (jobs: Jobs, errors: readonly unknown[]) => Promise<void>): Promise<void> => {
+    const errors: unknown[] = [];
+    const jobs = await openJobs({
+      database: url,
+      schema: role,
+      onError: (error) => errors.push(error),
+    });
+    await test(jobs, errors).finally(jobs.close);
+  };
+
+  const refusals = [
+    { who: 'a queue', refuse: 'nologin', admit: 'login', message: 'not permitted to log in' },
+    { who: 'a worker', refuse: 'connection limit 1', admit: 'connection limit -1', message: 'too many conn' },
+  ];
+  test.each(refusals)(
+    '$who at its start, comes up when it is let in, and the process lives meanwhile',
+    (refusal) =>
+      use(async (jobs, errors) => {
+        await admin.query(`alter role ${role} ${refusal.refuse}`);
+        let rung = 0;
+        const bell = jobs.bell('bell', 1, async () => void (rung += 1));
+        await until('the refusal', () => errors.length > 0);
+        const ringing = bell.ring();
+        await admin.query(`alter role ${role} ${refusal.admit}`);
+        await ringing;
+        await until('the bell', () => rung === 1);
+        expect(String(errors[0])).toContain(refusal.message);
+      }),
+  );
+
+  test('a worker in the midst of its work, asks once a second and then goes on', () =>
+    use(async (jobs, errors) => {
+      let rung = 0;
+      const bell = jobs.bell('bell', 1, async () => void (rung += 1));
+      await Promise.all(Array.from({ length: 100 }, () => bell.ring()));
+      await until('the first', () => rung > 0);
+      await admin.query(`alter role ${role} nologin;
+        select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+      await pause(1_000);
+      // Each of its connections breaks and tells, and without a pause there would be hundreds of tries.
+      expect(errors.length).toBeLessThan(20);
+      await admin.query(`alter role ${role} login`);
+      await until('all', () => rung === 100);
+    }));
 });

@@ -4,31 +4,33 @@ import {
   createPostgresBackend,
   createRedisBackend,
   type IQueueBackend,
+  type Job,
   runMigrations,
   withBackend,
 } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { closeAll, type Closing } from './close-all.ts';
+import { openings } from './openings.ts';
 
 export type Jobs = {
   /**
    * Has the work done every so many milliseconds, for as long as anybody of all instances runs. Work that fails is
-   * tried again, a little later each time; what comes of it is nobody's answer, so it must be safe to repeat.
+   * tried again, a little later each time; what comes of it is nobody's answer, so it must be safe to repeat. It
+   * begins when the database or the Redis is there.
    */
-  every(name: string, milliseconds: number, work: () => Promise<unknown>): Promise<void>;
+  every(name: string, milliseconds: number, work: () => Promise<unknown>): void;
   /**
    * Has work looked for whenever somebody rings: a bell says that there may be some, never what. Its work finds out by
    * itself, and a sweep of its own finds what no bell told of.
    * @param atOnce how much of it this instance does at one time
    */
-  bell(name: string, atOnce: number, work: () => Promise<unknown>): Promise<Bell>;
+  bell(name: string, atOnce: number, work: () => Promise<unknown>): Bell;
   /** Ends after the work at hand. Rejects with all that could not be closed, when the rest is. */
   close(): Promise<void>;
 };
 
 export type Bell = {
-  /** Rings at once, or at an instant. */
+  /** Rings at once, or at an instant; waits until the bell hangs. Rejects when the jobs are closed before. */
   ring(at?: Date): Promise<void>;
 };
 
@@ -50,48 +52,56 @@ const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } 
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
-/** Milliseconds that a worker may take to come up, before it is closed all the same. */
-const patienceWithStart = 3_000;
+const pauseAfterFailure = 1_000;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,
   connection: Connection,
   onError: (error: unknown) => void,
 ): Jobs => {
-  const open: Closing[] = [];
-  const openQueue = (name: string) => {
-    const queue = new Queue(name, { connection });
-    queue.on('error', onError);
-    open.push(queue);
-    return queue;
-  };
-  const openWorker = (name: string, atOnce: number, work: () => Promise<unknown>): void => {
+  const { bringUp, close } = openings(onError);
+  /** While it can't look for jobs it looks once a second: by itself it would do so again at once, with a connection each time. */
+  class UnhurriedWorker extends Worker {
+    protected override async moveToActive(token: string, name?: string): Promise<Job> {
+      try {
+        return await super.moveToActive(token, name);
+      } catch (error) {
+        await pause(pauseAfterFailure);
+        throw error;
+      }
+    }
+  }
+  const newQueue = (name: string) => new Queue(name, { connection });
+
+  /** The worker comes after its queue and is closed before it: the work at hand still needs it. */
+  const openWorker = (
+    queue: Promise<unknown>,
+    name: string,
+    atOnce: number,
+    work: () => Promise<unknown>,
+  ): void => {
     const doWork = async (): Promise<void> => void (await work());
-    const worker = new Worker(name, doWork, { connection, concurrency: atOnce });
-    worker.on('error', onError);
-    worker.on('failed', (_, error) => onError(error));
-    // Counted from here, so that one whose database is away for long holds nobody up who closes it.
-    const isUp = Promise.race([
-      worker.waitUntilReady().catch(() => {}),
-      pause(patienceWithStart, undefined, { ref: false }),
-    ]);
-    open.push({
-      async close() {
-        // Closed before it is ready, a worker opens one more connection and keeps it.
-        await isUp;
-        await worker.close();
-      },
-    });
+    // One that looked for jobs before it is up would look without a pause, and let nothing else of the process happen.
+    const options = { connection, concurrency: atOnce, autorun: false };
+    const newWorker = () =>
+      new UnhurriedWorker(name, doWork, options).on('failed', (_, error) => onError(error));
+    queue
+      .then(() => bringUp(newWorker, async (worker) => void worker.run().catch(onError)))
+      // Closed before it came up.
+      .catch(() => {});
   };
   return {
-    async every(name, milliseconds, work) {
-      const queue = openQueue(name);
-      await queue.upsertJobScheduler(name, { every: milliseconds }, { name, opts: { ...retries, ...kept } });
-      openWorker(name, 1, work);
+    every(name, milliseconds, work) {
+      const regularly = [{ every: milliseconds }, { name, opts: { ...retries, ...kept } }] as const;
+      const queue = bringUp(
+        () => newQueue(name),
+        (fresh) => fresh.upsertJobScheduler(name, ...regularly),
+      );
+      openWorker(queue, name, 1, work);
     },
-    async bell(name, atOnce, work) {
-      const queue = openQueue(name);
-      openWorker(name, atOnce, work);
+    bell(name, atOnce, work) {
+      const queue = bringUp(() => newQueue(name));
+      openWorker(queue, name, atOnce, work);
       return {
         async ring(at) {
           // One bell for one instant, however many want it rung.
@@ -99,12 +109,11 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
             jobId: `at-${at.getTime()}`,
             delay: Math.max(0, at.getTime() - Date.now()) + late,
           };
-          await queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
+          await (await queue).add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
         },
       };
     },
-    // Workers first: the work at hand still needs its queue.
-    close: () => closeAll(open),
+    close,
   };
 };
 

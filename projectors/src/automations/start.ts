@@ -29,7 +29,7 @@ export type Automations = {
   /** For regular work, whose commands go the same way. */
   readonly handle: HandleCommand;
   /** Lets work be woken by a clock as well; without it the sweep finds what is due. */
-  readonly wakeBy: (jobs: Jobs) => Promise<void>;
+  readonly wakeBy: (jobs: Jobs) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -60,8 +60,8 @@ export const startAutomations = (options: StartOptions): Automations => {
   return {
     running,
     handle,
-    async wakeBy(jobs) {
-      bell = await jobs.bell('automations', 1, () => Promise.all(running.map((one) => one.ring())));
+    wakeBy(jobs) {
+      bell = jobs.bell('automations', 1, () => Promise.all(running.map((one) => one.ring())));
     },
     async stop() {
       await Promise.all(running.map((one) => one.stop()));

@@ -63,7 +63,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
     if (stopping.signal.aborted) return undefined;
     wake = () => void work();
     const jobs = await openJobs({ database, redisUrl, schema: 'export_jobs', onError });
-    const bell = await jobs.bell('exports', atOnce, work);
+    const bell = jobs.bell('exports', atOnce, work);
     wake = () => void bell.ring().catch(onError);
     return jobs;
   };

@@ -24,7 +24,7 @@ export const bulkWork = (where: { readonly database: string; readonly redisUrl?:
       wake = () => void running.work();
       const hang = async (): Promise<Jobs> => {
         const jobs = await openJobs({ ...where, schema: 'write_jobs', onError });
-        const bell = await jobs.bell('bulk', runsAtOnce, running.work);
+        const bell = jobs.bell('bulk', runsAtOnce, running.work);
         wake = () => void bell.ring().catch(onError);
         return jobs;
       };

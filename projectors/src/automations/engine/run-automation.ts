@@ -46,6 +46,10 @@ export const runAutomation = (options: AutomationOptions): RunningAutomation => 
   const tasks = tasksIn(schemaOf(automation), pool);
   let stopping = false;
 
+  // What is away for a moment comes back: the sweep tries again.
+  const tell = (error: unknown): void => {
+    if (!isOutage(error)) onError(error);
+  };
   const work = async (): Promise<void> => {
     try {
       const { role, caughtUp, frozen } = following.status();
@@ -53,10 +57,10 @@ export const runAutomation = (options: AutomationOptions): RunningAutomation => 
       if (!isCurrent && (await pool.query(mayAct, [name, version])).rowCount === 0) return;
       await doTasks({ automation, tasks, handle, keys, onError });
       const next = await tasks.next();
-      if (next) await options.ringAt?.(next);
+      // Not waited for: a bell that can't be hung now must hold no work up.
+      if (next) options.ringAt?.(next).catch(tell);
     } catch (error) {
-      // What is away for a moment comes back: the sweep tries again.
-      if (!isOutage(error)) onError(error);
+      tell(error);
     }
   };
 
