@@ -146,7 +146,11 @@ describe('whose database turns it away', () => {
       schema: role,
       onError: (error) => errors.push(error),
     });
-    await test(jobs, errors).finally(jobs.close);
+    try {
+      await test(jobs, errors);
+    } finally {
+      await jobs.close();
+    }
   };
 
   const refusals = [

@@ -59,7 +59,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
   connection: Connection,
   onError: (error: unknown) => void,
 ): Jobs => {
-  const { bringUp, close } = openings(onError);
+  const opened = openings(onError);
   /** While it can't look for jobs it looks once a second: by itself it would do so again at once, with a connection each time. */
   class UnhurriedWorker extends Worker {
     protected override async moveToActive(token: string, name?: string): Promise<Job> {
@@ -86,21 +86,21 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
     const newWorker = () =>
       new UnhurriedWorker(name, doWork, options).on('failed', (_, error) => onError(error));
     queue
-      .then(() => bringUp(newWorker, async (worker) => void worker.run().catch(onError)))
+      .then(() => opened.bringUp(newWorker, async (worker) => void worker.run().catch(onError)))
       // Closed before it came up.
       .catch(() => {});
   };
   return {
     every(name, milliseconds, work) {
       const regularly = [{ every: milliseconds }, { name, opts: { ...retries, ...kept } }] as const;
-      const queue = bringUp(
+      const queue = opened.bringUp(
         () => newQueue(name),
         (fresh) => fresh.upsertJobScheduler(name, ...regularly),
       );
       openWorker(queue, name, 1, work);
     },
     bell(name, atOnce, work) {
-      const queue = bringUp(() => newQueue(name));
+      const queue = opened.bringUp(() => newQueue(name));
       openWorker(queue, name, atOnce, work);
       return {
         async ring(at) {
@@ -113,7 +113,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
         },
       };
     },
-    close,
+    close: () => opened.close(),
   };
 };
 

@@ -106,7 +106,7 @@ describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }
 test.each([
   ['refuses', () => Promise.reject(new Error('no clock'))],
   ['never answers', () => new Promise<void>(() => {})],
-])('what a bell that %s did not ring for is found by the sweep', async (_, ringAt) => {
+])('what no bell rang for is found by the sweep: one that %s', async (_, ringAt) => {
   const running = start(automation, { ringAt });
   await caughtUp(running);
   const id = await receive();
