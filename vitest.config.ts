@@ -47,7 +47,7 @@ export default defineConfig({
       kind('int', '*.int.spec.ts', {
         testTimeout: 2 * patience,
         hookTimeout: 2 * patience,
-        maxWorkers,
+        maxWorkers: maxWorkers + 1,
         // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
         isolate: false,
         sequence: { groupOrder: 2 },
