@@ -1,10 +1,12 @@
 /** `npm test`: everything that must hold, from the format of a line to the platform in a real browser. */
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { requireSupportedNode } from './setup/node-version.mjs';
+import { useScratch } from './setup/scratch.mjs';
 import { runSteps } from './setup/steps.mjs';
 
 requireSupportedNode();
 ensureDependencies();
+useScratch();
 
 const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
 // The integration tests wait for servers and clocks a quarter of their time: what only computes has the cores meanwhile.

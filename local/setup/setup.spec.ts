@@ -115,6 +115,36 @@ describe('the dependencies', () => {
   });
 });
 
+describe('the scratch folder', () => {
+  const scratch = (end: string, environment: NodeJS.ProcessEnv = {}) =>
+    run(
+      `import { statSync } from 'node:fs';
+       import { tmpdir } from 'node:os';
+       const { useScratch } = await import('./local/setup/scratch.mjs');
+       useScratch();
+       const isFolder = statSync(tmpdir()).isDirectory();
+       console.log(JSON.stringify({ folder: tmpdir(), inherited: process.env.TMPDIR, isFolder }));
+       ${end}`,
+      environment,
+    );
+  const saidBy = ({ stdout }: ReturnType<typeof run>) =>
+    JSON.parse(stdout) as { folder: string; inherited: string; isFolder: boolean };
+
+  test.each([
+    ['its end', ''],
+    ['an error', `throw new Error('on purpose');`],
+    ['Ctrl+C', `process.kill(process.pid, 'SIGINT'); setTimeout(() => {}, 60_000);`],
+  ])('is there for whatever starts from here, and goes at %s', (_, end) => {
+    const { folder, inherited, isFolder } = saidBy(scratch(end));
+    expect({ inherited, isFolder }).toEqual({ inherited: folder, isFolder: true });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('is made where TMPDIR says', () => {
+    expect(saidBy(scratch('', { TMPDIR: clone })).folder).toContain(clone);
+  });
+});
+
 describe('the steps of a check', () => {
   const steps = (rows: string) =>
     run(`const { runSteps } = await import('./local/setup/steps.mjs');

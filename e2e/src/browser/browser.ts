@@ -1,6 +1,5 @@
 /** A real browser for the test files of a worker: opened once, with a window of somebody new for whoever asks. */
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
@@ -72,7 +71,7 @@ function troublesOf(page: Page): string[] {
 }
 
 async function keepPicture(page: Page, name: string): Promise<string> {
-  const folder = join(tmpdir(), 'cotejo-e2e');
+  const folder = join(import.meta.dirname, '../../pictures');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)}-${Date.now()}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);
