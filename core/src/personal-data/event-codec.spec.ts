@@ -54,7 +54,8 @@ describe('an event with personal data', () => {
   test('is stored without it and read with it', async () => {
     const { write, codec, store } = world();
     const stored = await write('person-1');
-    expect(JSON.stringify(stored)).not.toMatch(/Ana|bien/);
+    // Between quotes: what is sealed may have three such letters in a row.
+    expect(JSON.stringify(stored)).not.toMatch(/"(Ana|bien)"/);
     expect(stored.data).toMatchObject({ city: 'Lima' });
     const [read] = await codec.decode(set, await store.readStream('person-1'));
     expect(read).toMatchObject({ ...met, stream: 'person-1', revision: 0, position: '1' });
