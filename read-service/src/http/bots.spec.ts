@@ -26,7 +26,7 @@ describe('what is remembered of a comparison', () => {
   test('is short and says nothing of who asked, however much was sent', () => {
     const { subject } = comparing({ profile: { email: 'ana@example.com', padding: 'x'.repeat(200_000) } });
     expect(subject).toHaveLength(22);
-    expect(subject).not.toContain('ana');
+    expect(subject).not.toContain('ana@');
   });
 });
 
