@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Every core: the integration tests wait for servers more than they compute. */
 const maxWorkers = availableParallelism();
 
 /** Milliseconds. It finds what hangs and measures nothing: a busy machine takes many times as long as an idle one. */
@@ -47,6 +46,7 @@ export default defineConfig({
       kind('int', '*.int.spec.ts', {
         testTimeout: 2 * patience,
         hookTimeout: 2 * patience,
+        // They wait for servers and clocks a quarter of their time: one more has the cores meanwhile.
         maxWorkers: maxWorkers + 1,
         // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
         isolate: false,

@@ -2,15 +2,15 @@
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { requireSupportedNode } from './setup/node-version.mjs';
 import { useScratch } from './setup/scratch.mjs';
-import { runSteps } from './setup/steps.mjs';
+import { endWithSteps, runSteps } from './setup/steps.mjs';
 
 requireSupportedNode();
 ensureDependencies();
 useScratch();
+endWithSteps();
 
 const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
-// The integration tests wait for servers and clocks a quarter of their time: what only computes has the cores meanwhile.
-// The browser tests leave none of the machine over.
+// What only computes has the cores while the integration tests wait. The browser tests leave none of the machine over.
 const succeeded = await runSteps([
   [
     [

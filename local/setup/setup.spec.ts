@@ -116,32 +116,43 @@ describe('the dependencies', () => {
 });
 
 describe('the scratch folder', () => {
-  const scratch = (end: string, environment: NodeJS.ProcessEnv = {}) =>
-    run(
+  /** Says where it is and whether it is there. */
+  const scratch = (begin: string, end: string, environment: NodeJS.ProcessEnv = {}) => {
+    const said = run(
       `import { statSync } from 'node:fs';
        import { tmpdir } from 'node:os';
        const { useScratch } = await import('./local/setup/scratch.mjs');
+       ${begin}
        useScratch();
-       const isFolder = statSync(tmpdir()).isDirectory();
-       console.log(JSON.stringify({ folder: tmpdir(), inherited: process.env.TMPDIR, isFolder }));
+       console.log(JSON.stringify({ folder: tmpdir(), isFolder: statSync(tmpdir()).isDirectory() }));
        ${end}`,
       environment,
     );
-  const saidBy = ({ stdout }: ReturnType<typeof run>) =>
-    JSON.parse(stdout) as { folder: string; inherited: string; isFolder: boolean };
+    return JSON.parse(said.stdout) as { folder: string; isFolder: boolean };
+  };
 
   test.each([
     ['its end', ''],
     ['an error', `throw new Error('on purpose');`],
-    ['Ctrl+C', `process.kill(process.pid, 'SIGINT'); setTimeout(() => {}, 60_000);`],
   ])('is there for whatever starts from here, and goes at %s', (_, end) => {
-    const { folder, inherited, isFolder } = saidBy(scratch(end));
-    expect({ inherited, isFolder }).toEqual({ inherited: folder, isFolder: true });
+    const { folder, isFolder } = scratch('', end);
+    expect(isFolder).toBe(true);
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('is made where TMPDIR says', () => {
-    expect(saidBy(scratch('', { TMPDIR: clone })).folder).toContain(clone);
+  test('of a run that was killed goes with the next run, and that of a living one stays', () => {
+    const { folder } = scratch('', `process.kill(process.pid, 'SIGKILL');`, { TMPDIR: clone });
+    expect(existsSync(folder)).toBe(true);
+    const living = join(clone, `cotejo-tests-${process.pid}-mine`);
+    mkdirSync(living);
+    scratch('', '', { TMPDIR: clone });
+    expect([existsSync(folder), existsSync(living)]).toEqual([false, true]);
+  });
+
+  test('is made where TMPDIR says, and on the disk where memory is short', () => {
+    expect(scratch('', '', { TMPDIR: clone }).folder).toContain(clone);
+    const short = scratch('process.availableMemory = () => 1e9;', '', { TMPDIR: '' });
+    expect(short.folder).not.toContain('/dev/shm');
   });
 });
 
@@ -169,5 +180,17 @@ describe('the steps of a check', () => {
     expect(stdout).toContain('line 7 is wrong');
     expect(stdout).toMatch(/✓ {2}types/);
     expect(stdout).not.toMatch(/format|unit/);
+  });
+
+  test.each(['SIGTERM', 'SIGHUP'])('are told of %s and waited for', (signal) => {
+    const slow = `process.on('${signal}', () => setTimeout(() => { console.log('put away'); process.exit(1); }, 300));
+      setTimeout(() => {}, 60_000); process.kill(process.ppid, '${signal}');`;
+    const { status, stdout } = run(`
+      const { endWithSteps, runSteps } = await import('./local/setup/steps.mjs');
+      endWithSteps();
+      const step = { name: 'slow', command: [process.execPath, '-e', ${JSON.stringify(slow)}] };
+      process.exit((await runSteps([[[step]]])) ? 0 : 1);`);
+    expect(status).toBe(1);
+    expect(stdout).toContain('put away');
   });
 });

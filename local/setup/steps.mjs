@@ -32,6 +32,19 @@ async function runStep({ name, command }) {
   return succeeded;
 }
 
+/** The programs of the steps that run. */
+const children = new Set();
+
+/**
+ * Has the steps end when this process is told to, and waits for them: they have servers to stop. Ctrl+C they hear by themselves.
+ * Told a second time, it ends at once.
+ */
+export function endWithSteps() {
+  process.once('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP'])
+    process.once(signal, () => children.forEach((child) => child.kill(signal)));
+}
+
 function run([program, ...args]) {
   return new Promise((resolve) => {
     const environment = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
@@ -41,9 +54,13 @@ function run([program, ...args]) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    children.add(child);
     const chunks = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
-    const end = (succeeded) => resolve({ succeeded, output: Buffer.concat(chunks).toString() });
+    const end = (succeeded) => {
+      children.delete(child);
+      resolve({ succeeded, output: Buffer.concat(chunks).toString() });
+    };
     child.once('error', (error) => {
       chunks.push(Buffer.from(String(error)));
       end(false);

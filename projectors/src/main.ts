@@ -9,7 +9,7 @@ import { startAutomations } from './automations/start.ts';
 import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
 import { askSource, exchangeSources, updateExchange } from './exchange/index.ts';
 import { automationMetrics, projectorMetrics, readinessOf } from './health.ts';
-import { type Jobs, openJobs } from '@cotejo/core/jobs';
+import { openJobs } from '@cotejo/core/jobs';
 import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
 import { projectorsWith } from './projectors.ts';
 
@@ -101,9 +101,14 @@ const automations = startAutomations({
 running.push(...automations.running.map(({ following }) => following));
 automationMetrics(registry, automations.running);
 
-const opened: Jobs[] = [];
+const jobs = openJobs({
+  database: config.DATABASE_URL,
+  redisUrl: config.REDIS_URL,
+  onError: (error) =>
+    http.log.warn({ error: describeError(error) }, 'a job or its queue failed; it is tried again'),
+});
 onEnd(async () => {
-  await Promise.all(opened.map((jobs) => jobs.close()));
+  await jobs.close();
   await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
   await Promise.all([shared, ...stores].map((store) => store.close()));
@@ -111,12 +116,6 @@ onEnd(async () => {
 });
 
 await prepareTickets(pool);
-const jobs = await openJobs({
-  database: config.DATABASE_URL,
-  redisUrl: config.REDIS_URL,
-  onError: (error) => http.log.warn({ error: describeError(error) }, 'a job failed'),
-});
-opened.push(jobs);
 jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
 if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
   const update = updateExchange(

@@ -7,10 +7,10 @@ import {
   type Job,
   runMigrations,
   withBackend,
+  type Worker as AnyWorker,
 } from 'bullmq';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openings } from './openings.ts';
+import { connector } from './connector.ts';
 
 export type Jobs = {
   /**
@@ -30,7 +30,10 @@ export type Jobs = {
 };
 
 export type Bell = {
-  /** Rings at once, or at an instant; waits until the bell hangs. Rejects when the jobs are closed before. */
+  /**
+   * Rings at once, or at an instant. One that does not hang yet, because its database or Redis is away, rings once when
+   * it does: who rings it before need not wait. Resolves when it is sure to ring, and never when all is closed meanwhile.
+   */
   ring(at?: Date): Promise<void>;
 };
 
@@ -52,68 +55,100 @@ const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } 
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
-const pauseAfterFailure = 1_000;
+/** Milliseconds to connect. */
+const patienceWithDatabase = 5_000;
+/** Milliseconds until a worker asks again that its database or Redis refused. */
+const pauseAfterRefusal = 1_000;
 
 const jobsOver = <Backend extends IQueueBackend, Connection>(
   { Queue, Worker }: BackendClasses<Backend, Connection>,
   connection: Connection,
   onError: (error: unknown) => void,
+  prepare: () => Promise<void> = async () => {},
 ): Jobs => {
-  const opened = openings(onError);
-  /** While it can't look for jobs it looks once a second: by itself it would do so again at once, with a connection each time. */
+  /** By itself it would ask again at once, or ten times a second, with a new connection each time. */
   class UnhurriedWorker extends Worker {
     protected override async moveToActive(token: string, name?: string): Promise<Job> {
       try {
         return await super.moveToActive(token, name);
       } catch (error) {
-        await pause(pauseAfterFailure);
+        await this.delay();
         throw error;
       }
     }
+    override delay(
+      ...[milliseconds = pauseAfterRefusal, abort]: Parameters<AnyWorker['delay']>
+    ): Promise<void> {
+      return super.delay(milliseconds, abort);
+    }
   }
+  const { untilDone, connect, close } = connector(onError);
+  /** What connects rejects only when all is closed before. */
+  const inBackground = (connecting: Promise<unknown>): void => void connecting.catch(() => {});
+  const prepared = untilDone(prepare);
+  inBackground(prepared);
   const newQueue = (name: string) => new Queue(name, { connection });
+  type OpenQueue = ReturnType<typeof newQueue>;
+  const openQueue = async (
+    name: string,
+    begin: (queue: OpenQueue) => Promise<unknown>,
+  ): Promise<OpenQueue> => {
+    await prepared;
+    return connect(() => newQueue(name), begin);
+  };
 
   /** The worker comes after its queue and is closed before it: the work at hand still needs it. */
-  const openWorker = (
+  const openWorker = async (
     queue: Promise<unknown>,
     name: string,
     atOnce: number,
     work: () => Promise<unknown>,
-  ): void => {
+  ): Promise<void> => {
+    await queue;
     const doWork = async (): Promise<void> => void (await work());
-    // One that looked for jobs before it is up would look without a pause, and let nothing else of the process happen.
-    const options = { connection, concurrency: atOnce, autorun: false };
-    const newWorker = () =>
-      new UnhurriedWorker(name, doWork, options).on('failed', (_, error) => onError(error));
-    queue
-      .then(() => opened.bringUp(newWorker, async (worker) => void worker.run().catch(onError)))
-      // Closed before it came up.
-      .catch(() => {});
+    // One that asked for jobs before it is connected would ask without a pause, and let nothing else of the process happen.
+    const options = {
+      connection,
+      concurrency: atOnce,
+      autorun: false,
+      runRetryDelay: pauseAfterRefusal,
+    };
+    const worker = await connect(() =>
+      new UnhurriedWorker(name, doWork, options).on('failed', (_, error) => onError(error)),
+    );
+    worker.run().catch(onError);
   };
   return {
     every(name, milliseconds, work) {
-      const regularly = [{ every: milliseconds }, { name, opts: { ...retries, ...kept } }] as const;
-      const queue = opened.bringUp(
-        () => newQueue(name),
-        (fresh) => fresh.upsertJobScheduler(name, ...regularly),
-      );
-      openWorker(queue, name, 1, work);
+      const regularly = (queue: OpenQueue) =>
+        queue.upsertJobScheduler(name, { every: milliseconds }, { name, opts: { ...retries, ...kept } });
+      inBackground(openWorker(openQueue(name, regularly), name, 1, work));
     },
     bell(name, atOnce, work) {
-      const queue = opened.bringUp(() => newQueue(name));
-      openWorker(queue, name, atOnce, work);
+      const add = (queue: OpenQueue, timed: object = {}) =>
+        queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
+      let hung: OpenQueue | undefined;
+      const hang = async (queue: OpenQueue): Promise<void> => {
+        await add(queue);
+        hung = queue;
+      };
+      inBackground(openWorker(openQueue(name, hang), name, atOnce, work));
       return {
         async ring(at) {
+          if (!hung) return;
           // One bell for one instant, however many want it rung.
           const timed = at && {
             jobId: `at-${at.getTime()}`,
             delay: Math.max(0, at.getTime() - Date.now()) + late,
           };
-          await (await queue).add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
+          await add(hung, timed);
         },
       };
     },
-    close: () => opened.close(),
+    async close() {
+      await close();
+      await prepared.catch(() => {});
+    },
   };
 };
 
@@ -132,7 +167,7 @@ const withoutNewSchemas = (client: pg.Client): pg.Client =>
   });
 
 const migrate = async (database: string, schema: string | undefined): Promise<void> => {
-  const client = new pg.Client({ connectionString: database });
+  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: patienceWithDatabase });
   client.on('error', () => {}); // the statement that it breaks rejects too
   await client.connect();
   try {
@@ -144,18 +179,13 @@ const migrate = async (database: string, schema: string | undefined): Promise<vo
   }
 };
 
-export const openJobs = async ({
-  database,
-  schema,
-  redisUrl,
-  onError = () => {},
-}: JobOptions): Promise<Jobs> => {
+/** They begin in the background, as soon as the database or the Redis lets them in. */
+export const openJobs = ({ database, schema, redisUrl, onError = () => {} }: JobOptions): Jobs => {
   if (redisUrl !== undefined) {
     const connection = { url: redisUrl, maxRetriesPerRequest: null };
     return jobsOver(withBackend(createRedisBackend), connection, onError);
   }
-  await migrate(database, schema);
   // Each queue and each worker has as many of its own, and a worker one more to listen.
   const connection = { connectionString: database, max: 1, schema };
-  return jobsOver(withBackend(createPostgresBackend), connection, onError);
+  return jobsOver(withBackend(createPostgresBackend), connection, onError, () => migrate(database, schema));
 };

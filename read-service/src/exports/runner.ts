@@ -50,8 +50,9 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
     await store.forget();
   };
 
-  /** Tables first, tried until they are there; then a bell, if there is somewhere to hang it. */
-  const begin = async (): Promise<Jobs | undefined> => {
+  let jobs: Jobs | undefined;
+  /** Tables first, tried until they are there; then a bell. */
+  const begin = async (): Promise<void> => {
     while (!isReady && !stopping.signal.aborted)
       await pool.query(`${unhurried}; select pg_advisory_xact_lock(7141002); ${exportTables}`).then(
         () => (isReady = true),
@@ -60,17 +61,12 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
           await pause(1_000, undefined, { signal: stopping.signal }).catch(() => {});
         },
       );
-    if (stopping.signal.aborted) return undefined;
-    wake = () => void work();
-    const jobs = await openJobs({ database, redisUrl, schema: 'export_jobs', onError });
+    if (stopping.signal.aborted) return;
+    jobs = openJobs({ database, redisUrl, schema: 'export_jobs', onError });
     const bell = jobs.bell('exports', atOnce, work);
     wake = () => void bell.ring().catch(onError);
-    return jobs;
   };
-  const bells = begin().catch((error: unknown) => {
-    onError(error);
-    return undefined;
-  });
+  const begun = begin();
   const clocks = [
     setInterval(() => void work(), interval),
     setInterval(() => void sweep().catch(onError), sweepInterval),
@@ -83,7 +79,8 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
       clocks.forEach(clearInterval);
       wake = () => {};
       stopping.abort();
-      await Promise.all([...underWay, bells.then((jobs) => jobs?.close())]);
+      await begun;
+      await Promise.all([...underWay, jobs?.close()]);
     },
   };
 };

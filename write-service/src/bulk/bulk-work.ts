@@ -14,29 +14,19 @@ export type BulkWork = {
 export const bulkWork = (where: { readonly database: string; readonly redisUrl?: string }): BulkWork => {
   let wake = (): void => {};
   let runner: BulkRunner | undefined;
-  let bells: Promise<Jobs | undefined> = Promise.resolve(undefined);
+  let jobs: Jobs | undefined;
   return {
     ring: () => wake(),
     start(parts) {
       const { onError } = parts;
-      const running = startBulkRunner(parts);
-      runner = running;
-      wake = () => void running.work();
-      const hang = async (): Promise<Jobs> => {
-        const jobs = await openJobs({ ...where, schema: 'write_jobs', onError });
-        const bell = jobs.bell('bulk', runsAtOnce, running.work);
-        wake = () => void bell.ring().catch(onError);
-        return jobs;
-      };
-      // Not waited for: without bells, each process looks for itself every other second.
-      bells = hang().catch((error: unknown) => {
-        onError(error);
-        return undefined;
-      });
+      runner = startBulkRunner(parts);
+      jobs = openJobs({ ...where, schema: 'write_jobs', onError });
+      // Without a bell, each process looks for itself every other second.
+      const bell = jobs.bell('bulk', runsAtOnce, runner.work);
+      wake = () => void bell.ring().catch(onError);
     },
     async stop() {
       wake = () => {};
-      const jobs = await bells;
       await Promise.all([runner?.stop(), jobs?.close()]);
     },
   };

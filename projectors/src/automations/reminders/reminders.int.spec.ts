@@ -83,7 +83,7 @@ const clocks = [
 describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }) => {
   test.skipIf(!there)('rings, and the sweep need not find it', async () => {
     const redis = clock === 'Redis' ? await startTestRedis() : undefined;
-    const jobs = await openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
+    const jobs = openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
     try {
       const rung: RunningAutomation[] = [];
       const bell = jobs.bell('automations', 1, () => Promise.all(rung.map((running) => running.ring())));
