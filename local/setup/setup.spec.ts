@@ -182,7 +182,7 @@ describe('the steps of a check', () => {
     expect(stdout).not.toMatch(/format|unit/);
   });
 
-  test.each(['SIGTERM', 'SIGHUP'])('are told of %s and waited for', (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('are told of %s and waited for', (signal) => {
     const slow = `process.on('${signal}', () => setTimeout(() => { console.log('put away'); process.exit(1); }, 300));
       setTimeout(() => {}, 60_000); process.kill(process.ppid, '${signal}');`;
     const { status, stdout } = run(`

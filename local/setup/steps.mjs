@@ -35,14 +35,17 @@ async function runStep({ name, command }) {
 /** The programs of the steps that run. */
 const children = new Set();
 
+/** Each with all that it starts, so that a signal reaches it; Windows has no such groups. */
+const isGrouped = process.platform !== 'win32';
+
 /**
- * Has the steps end when this process is told to, and waits for them: they have servers to stop. Ctrl+C they hear by themselves.
- * Told a second time, it ends at once.
+ * Has the steps end when this process is told to, and waits for them: they have servers to stop. Told a second time, it
+ * ends at once.
  */
 export function endWithSteps() {
-  process.once('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP'])
-    process.once(signal, () => children.forEach((child) => child.kill(signal)));
+  const tell = (child, signal) => (isGrouped ? process.kill(-child.pid, signal) : child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => children.forEach((child) => tell(child, signal)));
 }
 
 function run([program, ...args]) {
@@ -53,6 +56,7 @@ function run([program, ...args]) {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      detached: isGrouped,
     });
     children.add(child);
     const chunks = [];
