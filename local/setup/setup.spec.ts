@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { identify } from '../src/processes/index.ts';
 
 let clone: string;
 beforeEach(() => {
@@ -182,15 +183,39 @@ describe('the steps of a check', () => {
     expect(stdout).not.toMatch(/format|unit/);
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('are told of %s and waited for', (signal) => {
-    const slow = `process.on('${signal}', () => setTimeout(() => { console.log('put away'); process.exit(1); }, 300));
-      setTimeout(() => {}, 60_000); process.kill(process.ppid, '${signal}');`;
-    const { status, stdout } = run(`
+  /** Steps of a shell that passes nothing on, each with a program in it that knows who runs the steps. */
+  const told = (...programs: readonly string[]) =>
+    run(`
+      process.env.RUNNER = String(process.pid);
       const { endWithSteps, runSteps } = await import('./local/setup/steps.mjs');
       endWithSteps();
-      const step = { name: 'slow', command: [process.execPath, '-e', ${JSON.stringify(slow)}] };
-      process.exit((await runSteps([[[step]]])) ? 0 : 1);`);
+      const step = (code) => ({ name: 'step', command: ['sh', '-c', '"$0" -e "$1"; true', process.execPath, code] });
+      process.exit((await runSteps([[${JSON.stringify(programs)}.map(step)]])) ? 0 : 1);`);
+  const lasts = 'setTimeout(() => {}, 60_000);';
+  const tell = (signal: string) => `process.kill(Number(process.env.RUNNER), '${signal}');`;
+  const putsAway = (signal: string) =>
+    `process.on('${signal}', () => setTimeout(() => { console.log('skip: put away'); process.exit(0); }, 300)); ${lasts}`;
+
+  test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    'are told of %s with all that they started, and waited for, though it comes twice at once',
+    (signal) => {
+      const { status, stdout } = told(
+        `${putsAway(signal)} ${tell(signal)} ${tell(signal)}`,
+        `console.log('skip: next')`,
+      );
+      expect(status).toBe(1);
+      expect(stdout).toContain('put away');
+      expect(stdout).not.toContain('next');
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')('are killed when this is told again', async () => {
+    const { status } = told(
+      `require('node:fs').writeFileSync('pid', String(process.pid));
+       process.on('SIGTERM', () => setTimeout(() => { ${tell('SIGTERM')} }, 1_100)); ${lasts} ${tell('SIGTERM')}`,
+    );
     expect(status).toBe(1);
-    expect(stdout).toContain('put away');
+    const pid = Number(readFileSync(join(clone, 'pid'), 'utf8'));
+    await expect.poll(() => identify(pid), { timeout: 30_000 }).toBe(undefined);
   });
 });

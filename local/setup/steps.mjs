@@ -13,13 +13,13 @@ export async function runSteps(rows) {
   const begun = Date.now();
   for (const row of rows) {
     const lanes = await Promise.all(row.map(runLane));
-    if (!lanes.every(Boolean)) return conclude('FAILED', begun, false);
+    if (!lanes.every(Boolean) || toldAt) return conclude('FAILED', begun, false);
   }
   return conclude('All checks passed', begun, true);
 }
 
 async function runLane(steps) {
-  for (const step of steps) if (!(await runStep(step))) return false;
+  for (const step of steps) if (toldAt || !(await runStep(step))) return false;
   return true;
 }
 
@@ -38,14 +38,33 @@ const children = new Set();
 /** Each with all that it starts, so that a signal reaches it; Windows has no such groups. */
 const isGrouped = process.platform !== 'win32';
 
+/** Milliseconds in which the same press may come twice, from the terminal and from a shell. */
+const samePress = 1_000;
+/** When this process was told to end. */
+let toldAt;
+
 /**
- * Has the steps end when this process is told to, and waits for them: they have servers to stop. Told a second time, it
- * ends at once.
+ * Has the steps end when this process is told to, and waits for them; what they did not stop themselves goes with them.
+ * Told a second time, it kills them and ends.
  */
 export function endWithSteps() {
-  const tell = (child, signal) => (isGrouped ? process.kill(-child.pid, signal) : child.kill(signal));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => children.forEach((child) => tell(child, signal)));
+    process.on(signal, () => {
+      if (Date.now() - toldAt < samePress) return;
+      const isSecond = toldAt !== undefined;
+      toldAt ??= Date.now();
+      for (const child of children) tell(child, isSecond ? 'SIGKILL' : signal);
+      if (isSecond) process.exit(1);
+    });
+}
+
+function tell(child, signal) {
+  try {
+    if (isGrouped) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It is gone, and only its output isn't yet.
+  }
 }
 
 function run([program, ...args]) {

@@ -77,3 +77,14 @@ test('what is closed between two tries is not tried again', async () => {
   await refused;
   expect(made).toHaveLength(1);
 });
+
+test('one that never decides is closed all the same, and one that then does not close is not waited for', async () => {
+  const { made, make, connect, close } = world();
+  const refused = expect(connect(make)).rejects.toMatchObject({ name: 'AbortError' });
+  const stuck = connect(() => ({ ...make(), close: () => new Promise<void>(() => {}) }));
+  stuck.catch(() => {});
+  await close();
+  expect(made[0]!.isClosed).toBe(true);
+  made[0]!.connect();
+  await refused;
+});

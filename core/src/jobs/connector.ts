@@ -23,24 +23,30 @@ export type Connector = {
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds that one may take to connect, before it is closed all the same. */
-const patience = 3_000;
+/** Milliseconds that closing waits for one to connect, and then for one that did not to close. */
+const patience = 2_000;
+/** Of tries: how often a reason that stays is told again. */
+const often = 60;
 const pauseBetweenTries = 1_000;
 
-/** @param onError is told why a try failed, once for as long as the reason is the same */
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, pause(milliseconds, undefined, { ref: false })]);
+
+/** @param onError is told why a try failed; the same reason again only once a minute */
 export const connector = (onError: (error: unknown) => void): Connector => {
   const made: Closing[] = [];
   const closing = new AbortController();
   const { signal } = closing;
 
   const untilDone: Connector['untilDone'] = async (attempt) => {
-    for (let told = ''; ; await pause(pauseBetweenTries, undefined, { signal })) {
+    let told = '';
+    for (let tries = 0; ; tries += 1, await pause(pauseBetweenTries, undefined, { signal })) {
       signal.throwIfAborted();
       try {
         return await attempt();
       } catch (error) {
         signal.throwIfAborted();
-        if (String(error) !== told) onError(error);
+        if (String(error) !== told || tries % often === 0) onError(error);
         told = String(error);
       }
     }
@@ -53,15 +59,16 @@ export const connector = (onError: (error: unknown) => void): Connector => {
         const one = make();
         one.on('error', onError);
         const connected = one.waitUntilReady();
-        const isDecided = Promise.race([
-          connected.catch(() => {}),
-          pause(patience, undefined, { ref: false }),
-        ]);
+        let isConnected = false;
+        const decided = connected.then(
+          () => void (isConnected = true),
+          () => {},
+        );
         const entry: Closing = {
           async close() {
             // Closed while it connects, one may open another connection afterwards, and keep it.
-            await isDecided;
-            await one.close();
+            await atMost(patience, decided);
+            await (isConnected ? one.close() : atMost(patience, one.close()));
           },
         };
         made.push(entry);

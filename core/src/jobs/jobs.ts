@@ -32,7 +32,7 @@ export type Jobs = {
 export type Bell = {
   /**
    * Rings at once, or at an instant. One that does not hang yet, because its database or Redis is away, rings once when
-   * it does: who rings it before need not wait. Resolves when it is sure to ring, and never when all is closed meanwhile.
+   * it does, and forgets the instants: its work finds out by itself what is due when. One that is closed does not ring.
    */
   ring(at?: Date): Promise<void>;
 };
@@ -55,8 +55,8 @@ const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } 
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
 /** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
 const late = 20;
-/** Milliseconds to connect. */
-const patienceWithDatabase = 5_000;
+/** Milliseconds to connect, and to wait for the one connection that there is. */
+const patienceWithDatabase = 10_000;
 /** Milliseconds until a worker asks again that its database or Redis refused. */
 const pauseAfterRefusal = 1_000;
 
@@ -87,6 +87,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
   const inBackground = (connecting: Promise<unknown>): void => void connecting.catch(() => {});
   const prepared = untilDone(prepare);
   inBackground(prepared);
+  let isClosed = false;
   const newQueue = (name: string) => new Queue(name, { connection });
   type OpenQueue = ReturnType<typeof newQueue>;
   const openQueue = async (
@@ -106,7 +107,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
   ): Promise<void> => {
     await queue;
     const doWork = async (): Promise<void> => void (await work());
-    // One that asked for jobs before it is connected would ask without a pause, and let nothing else of the process happen.
+    // One that asked for jobs before it is connected could go on asking for ever in vain, as its first connection failed.
     const options = {
       connection,
       concurrency: atOnce,
@@ -128,14 +129,22 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
       const add = (queue: OpenQueue, timed: object = {}) =>
         queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
       let hung: OpenQueue | undefined;
+      let isMissed = true;
       const hang = async (queue: OpenQueue): Promise<void> => {
-        await add(queue);
+        while (isMissed) {
+          isMissed = false;
+          await add(queue);
+        }
         hung = queue;
       };
       inBackground(openWorker(openQueue(name, hang), name, atOnce, work));
       return {
         async ring(at) {
-          if (!hung) return;
+          if (isClosed) return;
+          if (!hung) {
+            isMissed = true;
+            return;
+          }
           // One bell for one instant, however many want it rung.
           const timed = at && {
             jobId: `at-${at.getTime()}`,
@@ -146,6 +155,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
       };
     },
     async close() {
+      isClosed = true;
       await close();
       await prepared.catch(() => {});
     },
@@ -186,6 +196,11 @@ export const openJobs = ({ database, schema, redisUrl, onError = () => {} }: Job
     return jobsOver(withBackend(createRedisBackend), connection, onError);
   }
   // Each queue and each worker has as many of its own, and a worker one more to listen.
-  const connection = { connectionString: database, max: 1, schema };
+  const connection = {
+    connectionString: database,
+    max: 1,
+    schema,
+    connectionTimeoutMillis: patienceWithDatabase,
+  };
   return jobsOver(withBackend(createPostgresBackend), connection, onError, () => migrate(database, schema));
 };
