@@ -46,10 +46,14 @@ export class Deposed extends Error {
 
 type CheckpointRow = { epoch: string; commit_position: string | null; prepare_position: string | null };
 
-/** Begins a new epoch: from now on nobody who led before can write. Its caller holds the leader's lock. */
+/**
+ * Begins a new epoch: from now on nobody who led before can write, and until it has reported nobody counts as caught up.
+ * Its caller holds the leader's lock.
+ */
 export const takeOver = async (sql: Client, { name, version }: Projector): Promise<Place> => {
   const { rows } = await sql.query<CheckpointRow>(
-    `insert into checkpoints.projector as p (name, version, epoch) values ($1, $2, 1)
+    `with unknown as (update checkpoints.status set caught_up = false where name = $1 and version = $2)
+     insert into checkpoints.projector as p (name, version, epoch) values ($1, $2, 1)
      on conflict (name, version) do update set epoch = p.epoch + 1
      returning epoch, commit_position, prepare_position`,
     [name, version],

@@ -59,7 +59,7 @@ export const lead = async (session: Session): Promise<void> => {
   const say = async (status: ProjectorStatus): Promise<void> => {
     saying += 1;
     try {
-      await report(reports, projector, status);
+      await report(reports, projector, place.epoch, status);
       isHeard = true;
     } catch (error) {
       // One of a row is told; the next report says everything anew.

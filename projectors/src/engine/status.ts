@@ -28,19 +28,22 @@ const tolerated = 30;
 export const isReady = ({ role, caughtUp, frozen, lag }: ProjectorStatus): boolean =>
   role === 'standby' || (role === 'leader' && caughtUp && !frozen && lag.seconds <= tolerated);
 
-/** Only a leader reports, or one that stopped at an event; a report is also its sign of life. */
+/** Only the leader of the present epoch reports, or stopped at an event; a report is also its sign of life. */
 export const report = async (
   sql: Pick<Pool, 'query'>,
   { name, version }: Projector,
+  epoch: string,
   { lag, caughtUp, frozen, stoppedAt }: ProjectorStatus,
 ): Promise<void> => {
   await sql.query({
     name: 'report',
-    text: `insert into checkpoints.status values ($1, $2, $3, $4, $5, $6, $7, now())
+    text: `insert into checkpoints.status
+           select name, version, $4, $5, $6, $7, $8, now() from checkpoints.projector
+           where name = $1 and version = $2 and epoch = $3
            on conflict (name, version) do update set
              lag_events = excluded.lag_events, lag_seconds = excluded.lag_seconds, caught_up = excluded.caught_up,
              frozen = excluded.frozen, stopped_at = excluded.stopped_at, reported_at = now()`,
-    values: [name, version, lag.events, lag.seconds, caughtUp, frozen, stoppedAt?.eventId],
+    values: [name, version, epoch, lag.events, lag.seconds, caughtUp, frozen, stoppedAt?.eventId],
   });
 };
 
