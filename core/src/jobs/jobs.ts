@@ -129,12 +129,12 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
       const add = (queue: OpenQueue, timed: object = {}) =>
         queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
       let hung: OpenQueue | undefined;
-      let isMissed = true;
+      let isMissed = false;
       const hang = async (queue: OpenQueue): Promise<void> => {
-        while (isMissed) {
+        do {
           isMissed = false;
           await add(queue);
-        }
+        } while (isMissed);
         hung = queue;
       };
       inBackground(openWorker(openQueue(name, hang), name, atOnce, work));
