@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';
+import { freePort } from '../processes/index.ts';
 
 const started: Server[] = [];
 let front: FastifyInstance;
@@ -69,7 +70,8 @@ beforeAll(async () => {
   });
   const options = {
     upstreams: {
-      'write-service': await listen(writer),
+      // It goes and comes back: nobody may be given its port meanwhile.
+      'write-service': await listen(writer, await freePort()),
       'read-service': await listen(reader),
       // No service may have this port: nobody listens there.
       'public-web': new URL('http://127.0.0.1:1'),

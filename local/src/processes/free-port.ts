@@ -1,6 +1,9 @@
 /** Finds a port of this machine that nobody listens on. */
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { tryToLock } from './lock-file.ts';
 
 /**
  * Below the ports that operating systems give to outgoing connections (from 32768 on): a server that was killed must
@@ -9,16 +12,19 @@ import { createServer } from 'node:net';
 const lowest = 20_000;
 const highest = 32_000;
 
-/** Nothing may listen yet where a port was given to a part that is about to start. */
-const given = new Set<number>();
+/** Nothing may listen yet where a port was given to a part that is about to start: a file for each, of this user alone. */
+export const lockOf = (port: number): string =>
+  join(tmpdir(), `cotejo-ports-${userInfo().uid}`, String(port));
 
-/** A free TCP port of 127.0.0.1; each another one, as long as the process lives. */
+/** Takes a port for as long as this process lives, unless somebody listens there or another process has taken it. */
+export const takePort = async (port: number): Promise<boolean> =>
+  tryToLock(lockOf(port)) && (await isPortFree(port));
+
+/** A free TCP port of 127.0.0.1; each another one, for all processes of this user. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
-    if (given.has(port)) continue;
-    given.add(port);
-    if (await isPortFree(port)) return port;
+    if (await takePort(port)) return port;
   }
 }
 

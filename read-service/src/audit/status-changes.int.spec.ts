@@ -102,9 +102,11 @@ describe('the changes of status across leads', () => {
   });
 });
 
+/** All that happened at first: more than a year is refused, so this one ends. */
+const spring = { ...since, at_lte: '2026-05-31' };
+
 describe('durations', () => {
-  const durations = (by: string, filter: object = since, staff: Staff = gema) =>
-    world.rows<DurationRow>(ask('durations', filter, `&by=${by}`), staff);
+  const durations = (by: string) => world.rows<DurationRow>(ask('durations', spring, `&by=${by}`), gema);
 
   test('are those of the status that was left', async () => {
     expect(await durations('fromStatus')).toMatchObject([
@@ -175,6 +177,6 @@ describe('an audit shows as much as its viewer may see', () => {
 
   test('nothing of another country', async () => {
     expect(await world.rows(ask('status-changes'), peruvian)).toEqual([]);
-    expect(await world.rows(ask('durations', since, '&by=actor'), peruvian)).toEqual([]);
+    expect(await world.rows(ask('durations', spring, '&by=actor'), peruvian)).toEqual([]);
   });
 });

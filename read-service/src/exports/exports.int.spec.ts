@@ -18,9 +18,13 @@ const [ana, beto, head, support] = [
 const ids: string[] = [];
 let position: string;
 
+const began = Date.now() - 60_000;
+/** Each a second after the one before, so that their order is known. */
 const receive = async (person: Partial<LeadRequest['person']>): Promise<string> => {
   const id = randomUUID();
-  ({ position } = await world.send(lead, id, receiveLead(request(person))));
+  ({ position } = await world.send(lead, id, receiveLead(request(person)), {
+    now: new Date(began + ids.length * 1_000),
+  }));
   return id;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lead, receiveLead } from '@cotejo/core/leads';
-import { request } from '../../../projectors/src/testing/world.ts';
+import { request, until } from '../../../projectors/src/testing/world.ts';
 import { catalogueProjector } from '../../../projectors/src/catalogue/catalogue-projector.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
@@ -185,8 +185,13 @@ describe('who has no token gets nothing', () => {
 
 test('only who runs the platform sees how the projections are', async () => {
   expect(await world.get('/api/console/projections', sofia)).toMatchObject({ status: 403 });
-  const { body } = await world.get('/api/console/projections', colleague('Gala', 'GERENTE'));
-  const named = new Map((body as { name: string }[]).map((projector) => [projector.name, projector]));
+  type Row = { readonly name: string; readonly lagEvents: number };
+  const rows = async () =>
+    (await world.get('/api/console/projections', colleague('Gala', 'GERENTE'))).body as Row[];
+  const report = async () => new Map((await rows()).map((projector) => [projector.name, projector]));
+  // What it has only passed by may be behind it still in the report of the last second.
+  await until('a report of all', async () => (await report()).get('catalogue')?.lagEvents === 0);
+  const named = await report();
   expect([...named.keys()]).toEqual([...named.keys()].sort());
   expect(named.get('catalogue')).toMatchObject({
     version: catalogueProjector.version,

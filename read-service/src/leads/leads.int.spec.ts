@@ -78,7 +78,7 @@ describe('the list of leads', () => {
 
   test.each([
     [{ q: 'beatriz' }, [anas]],
-    [{ q: 'BEA 12.345' }, [anas]],
+    [{ q: 'BEAT 12.345' }, [anas]],
     [{ q: '12.345.678-5' }, [anas]],
     [{ q: 'alvaro' }, [free]],
     [{ q: `${free.slice(0, 4)}-${free.slice(4, 8)}`.toUpperCase() }, [free]],

@@ -214,7 +214,7 @@ describe('a connection ends', () => {
   });
 
   test('with the token under which it was opened', async () => {
-    const line = await dial(await ticketOf(ana, 3));
+    const line = await dial(await ticketOf(ana, 5));
     expect(await line.closed).toBe(4401);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { actorOf, type Staff, user, type UserEvent, userEvents } from '@cotejo/core/identity';
 import {
   assignLead,
@@ -184,7 +184,11 @@ describe('who asks again for the same', () => {
     expect(await known(id)).toMatchObject({ duplicateOf: first, executiveId: null });
   };
 
-  const now = new Date();
+  let now: Date;
+  // Each test's own: what automations do bears the present time, and forgets what is older by 30 days than that.
+  beforeEach(() => {
+    now = new Date();
+  });
   const thirtyDaysAgo = (shifted: number) => ({ now: new Date(now.getTime() - 30 * day + shifted) });
 
   test('within 30 days is noticed, by e-mail or by phone, and nobody is given the lead', async () => {

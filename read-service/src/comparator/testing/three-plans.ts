@@ -50,6 +50,14 @@ export const selling = (more: Partial<ProductContent['selling']>): ProductConten
 export const eps = insuranceTypeNumber('PE', 'EPS');
 export const featureIds = { dental: 700, abroad: 701 };
 export const [countryId, clinicId] = [702, 703];
+const namesInFilters = [
+  'Aseguradora Uno',
+  'Aseguradora Dos',
+  'EPS',
+  'Seguro de salud',
+  'Dental',
+  'Clínica Uno',
+];
 
 /** Four persons, of whom the last is too old to be insured as a dependant. */
 export const family = {
@@ -136,6 +144,10 @@ export async function openThreePlans(): Promise<ThreePlans> {
     sections: { selling: selling({ isPromoted: true }) },
   });
   await shown('a', 'b', 'c');
+  await until('what they name to be known, each kind of which is read by itself', async () => {
+    const filters = JSON.stringify((await ask()).metaData.filters);
+    return namesInFilters.every((name) => filters.includes(name));
+  });
   return { world, offer, ask, post, shown };
 }
 
