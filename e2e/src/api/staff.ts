@@ -96,6 +96,17 @@ export const sendContact = (call: Caller, nombre: string, key = newId(), more = 
 
 const rows = z.array(z.object({ id: z.string(), firstName: z.string(), version: z.number() }));
 
+/** What the console reads there, once it has come as far as a place in the log. */
+export const readUpTo = (staff: StaffCaller, path: string, position: string): Promise<Answer> =>
+  eventually(`${path} comes so far`, async () => {
+    const answer = await staff.call({ method: 'GET', path, headers: { 'x-min-position': position } });
+    return answer.headers['x-projection-stale'] ? undefined : answer;
+  });
+
+/** Where the log stood when a command of the staff was taken. */
+export const positionOf = (answer: Answer): string =>
+  z.object({ position: z.string() }).parse(jsonOf(answer)).position;
+
 /** The leads that the console finds by a name, once it has come as far as a place in the log. */
 export async function leadsNamed(
   staff: StaffCaller,
@@ -103,9 +114,6 @@ export async function leadsNamed(
   position: string,
 ): Promise<z.output<typeof rows>> {
   const path = `/api/console/leads?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
-  return eventually('the console comes so far', async () => {
-    const answer = await staff.call({ method: 'GET', path, headers: { 'x-min-position': position } });
-    if (answer.headers['x-projection-stale']) return undefined;
-    return rows.parse(jsonOf(answer)).filter(({ firstName }) => firstName === name);
-  });
+  const answer = await readUpTo(staff, path, position);
+  return rows.parse(jsonOf(answer)).filter(({ firstName }) => firstName === name);
 }

@@ -1,32 +1,38 @@
 /** The API beside the browser: what other people do while somebody looks at the console. */
 import { afterAll } from 'vitest';
-import { type Caller, callerOf } from '../api/call.ts';
+import { type Caller, callerOf, jsonOf } from '../api/call.ts';
 import { contactsOf } from '../api/person.ts';
-import { leadCommand, logIn, newId, receivedOf, sendContact, type StaffCaller } from '../api/staff.ts';
+import {
+  leadCommand,
+  logIn,
+  newId,
+  positionOf,
+  readUpTo,
+  receivedOf,
+  sendContact,
+  type StaffCaller,
+} from '../api/staff.ts';
+import { eventually } from '../testing/eventually.ts';
 import { platform } from '../testing/platform.ts';
 
 export type Api = {
   readonly call: Caller;
-  /** A lead that nobody has yet; answers with its id and the address of its page in the console. */
+  /** A lead that nobody has yet and the console shows; answers with its id and the address of its page there. */
   newLead: (nombre: string) => Promise<{ id: string; path: string }>;
   /** A lead that the executive of the demo works on, who is of the supervisor's team. */
   workedLead: (nombre: string) => Promise<{ id: string; path: string }>;
   /** One of the demo's people, who has logged in. */
   as: (login: string) => Promise<StaffCaller>;
-  /** What somebody else does to a lead meanwhile; throws when it is refused. */
+  /** What somebody else does to a lead meanwhile, until the console shows it; throws when it is refused. */
   act: (login: string, id: string, command: string, body: unknown) => Promise<void>;
+  /** Waits until the audit shows that somebody was shown a lead. */
+  looked: (login: string, leadId: string) => Promise<void>;
 };
 
 /** For the test file that calls it. */
 export function useApi(): Api {
   const call = callerOf(platform().port);
   afterAll(() => call.close());
-  const newLead = async (nombre: string) => {
-    // People of one name are not one person.
-    const key = newId();
-    const { id } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
-    return { id, path: `leads/${id}/show` };
-  };
   // Everybody logs in once: more would be taken for guessing.
   const staff = new Map<string, Promise<StaffCaller>>();
   const as = (login: string): Promise<StaffCaller> => {
@@ -34,9 +40,20 @@ export function useApi(): Api {
     staff.set(login, known);
     return known;
   };
+  // The list, for a look at a lead would leave its trace.
+  const shown = async (position: string) =>
+    readUpTo(await as('supervisor'), '/api/console/leads?range=[0,0]', position);
   const act = async (login: string, id: string, command: string, body: unknown) => {
-    const { status, text } = await leadCommand(await as(login), id, command, body);
-    if (status !== 200) throw new Error(`${login} can't ${command}: ${status} ${text}`);
+    const answer = await leadCommand(await as(login), id, command, body);
+    if (answer.status !== 200) throw new Error(`${login} can't ${command}: ${answer.status} ${answer.text}`);
+    await shown(positionOf(answer));
+  };
+  const newLead = async (nombre: string) => {
+    // People of one name are not one person.
+    const key = newId();
+    const { id, position } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
+    await shown(position);
+    return { id, path: `leads/${id}/show` };
   };
   const workedLead = async (nombre: string) => {
     const lead = await newLead(nombre);
@@ -44,5 +61,13 @@ export function useApi(): Api {
     await act('supervisor', lead.id, 'assign', { executiveId });
     return lead;
   };
-  return { call, newLead, workedLead, act, as };
+  const looked = async (login: string, leadId: string) => {
+    const [auditor, { id: actorId }] = [await as('supervisor'), await as(login)];
+    const filter = encodeURIComponent(JSON.stringify({ leadId, actorId }));
+    await eventually('the look is shown', async () => {
+      const looks = await auditor.call({ method: 'GET', path: `/api/console/lead-access?filter=${filter}` });
+      return (jsonOf(looks) as unknown[]).length > 0;
+    });
+  };
+  return { call, newLead, workedLead, act, looked, as };
 }

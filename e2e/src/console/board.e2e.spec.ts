@@ -1,7 +1,6 @@
 /** The board: cards go where their leads go, ask for what that needs, and come back where it does not happen. */
 import { type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
@@ -10,16 +9,7 @@ import { useApi } from './api.ts';
 import { arrowTo, choose, leadLink, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, newLead } = useApi();
-
-/** A lead of Rosa's that is worked on. */
-const workedLead = async (name: string) => {
-  const lead = await newLead(name);
-  const [supervisor, rosa] = [await logIn(call, 'supervisor'), await logIn(call, 'ejecutivo')];
-  const given = await leadCommand(supervisor, lead.id, 'assign', { executiveId: rosa.id });
-  expect(given.status).toBe(200);
-  return { ...lead, supervisor };
-};
+const { workedLead, act } = useApi();
 
 /** The board with nothing but the lead of this name on it, and with the columns of some statuses. */
 const openBoard = async (page: Page, name: string, statusId?: readonly number[]): Promise<void> => {
@@ -167,7 +157,7 @@ describe('a card', () => {
   });
 
   test('moves on the screen of a colleague without a reload', async () => {
-    const { id, supervisor } = await workedLead('Baldomera');
+    const { id } = await workedLead('Baldomera');
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await openBoard(page, 'Baldomera');
@@ -175,7 +165,7 @@ describe('a card', () => {
     await column(page, 'Asignado')
       .getByRole('link', { name: /^Baldomera/ })
       .waitFor();
-    expect((await leadCommand(supervisor, id, 'change-status', { statusId: 7 })).status).toBe(200);
+    await act('supervisor', id, 'change-status', { statusId: 7 });
     await column(page, 'Por Reasignar')
       .getByRole('link', { name: /^Baldomera/ })
       .waitFor();

@@ -15,7 +15,7 @@ import { holdReads } from './held-reads.ts';
 import { choose, downloadBy, inMinutes, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, workedLead, act, as } = useApi();
+const { call, workedLead, act, looked, as } = useApi();
 
 const quotation = {
   name: 'cotización.csv',
@@ -187,6 +187,7 @@ describe.each(windows)('in %s', (_, window) => {
     await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
     await page.getByRole('tabpanel').getByText('Llegó la solicitud').first().waitFor();
     await isFine(page, 'a timeline');
+    await looked('gerente', id);
     await page.getByRole('tab', { name: 'Quién la vio' }).click();
     await page.getByRole('tabpanel').getByText('Andrés Villalobos').first().waitFor();
     await isFine(page, 'who saw it');

@@ -1,13 +1,12 @@
 /** Work with leads in the console, alone and with others. */
 import { describe, expect, test } from 'vitest';
-import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { useApi } from './api.ts';
 import { arrowTo, changeStatus, chooseStatus, leadLink, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, newLead, workedLead, act } = useApi();
+const { newLead, workedLead, act, as } = useApi();
 
 describe('two people on one lead', () => {
   test('the second sees live what the first changed, and decides on it', async () => {
@@ -113,8 +112,7 @@ describe('an executive', () => {
     const page = await visit();
     await signIn(page, 'ejecutivo2', path);
     await page.getByRole('heading', { name: 'Melquíades' }).waitFor();
-    const rosa = await logIn(call, 'ejecutivo');
-    expect((await leadCommand(rosa, id, 'assign', { executiveId: rosa.id })).status).toBe(200);
+    await act('ejecutivo', id, 'assign', { executiveId: (await as('ejecutivo')).id });
     await page.reload();
     await page.getByRole('heading', { name: 'No encontramos esa solicitud' }).waitFor();
     await expectNoAxeViolations(page, 'a lead that is not there');

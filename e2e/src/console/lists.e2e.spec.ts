@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { leadCommand, logIn } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
@@ -12,7 +11,7 @@ import { useApi } from './api.ts';
 import { choose, downloadBy, leadLink, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, newLead } = useApi();
+const { newLead, as, act } = useApi();
 
 /** The list of the leads that have a word in common. */
 const listOf = (word: string): string => `leads?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`;
@@ -113,7 +112,7 @@ describe('where a list ends', () => {
   });
 
   test('it says what leads to the rows that were not counted', async () => {
-    const supervisor = await logIn(call, 'supervisor');
+    const supervisor = await as('supervisor');
     const rows = await supervisor.call({ method: 'GET', path: '/api/console/leads?range=%5B0%2C9%5D' });
     const page = await visit();
     await page.route(
@@ -133,7 +132,7 @@ describe('where a list ends', () => {
   });
 
   test('its pages end where no more are answered, however many rows there are', async () => {
-    const supervisor = await logIn(call, 'supervisor');
+    const supervisor = await as('supervisor');
     const rows = await supervisor.call({ method: 'GET', path: '/api/console/leads?range=%5B0%2C9%5D' });
     const page = await visit();
     await page.route(
@@ -175,12 +174,8 @@ describe('one thing done to several leads', () => {
     const leads = await Promise.all(
       ['Nicasia', 'Nicanora', 'Nicolasa'].map((name) => newLead(`${name} Lotes`)),
     );
-    const supervisor = await logIn(call, 'supervisor');
-    const rosa = await logIn(call, 'ejecutivo');
-    for (const { id } of leads.slice(0, 2)) {
-      const given = await leadCommand(supervisor, id, 'assign', { executiveId: rosa.id });
-      expect(given.status).toBe(200);
-    }
+    const { id: executiveId } = await as('ejecutivo');
+    for (const { id } of leads.slice(0, 2)) await act('supervisor', id, 'assign', { executiveId });
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await signIn(page, 'supervisor', listOf('lotes'));
     await page.getByText('3 solicitudes', { exact: true }).waitFor();

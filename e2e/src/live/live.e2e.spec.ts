@@ -2,7 +2,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { callerOf, jsonOf } from '../api/call.ts';
-import { leadCommand, logIn, receivedOf, sendContact, type StaffCaller } from '../api/staff.ts';
+import {
+  leadCommand,
+  logIn,
+  positionOf,
+  readUpTo,
+  receivedOf,
+  sendContact,
+  type StaffCaller,
+} from '../api/staff.ts';
 import { eventually } from '../testing/eventually.ts';
 import { platform } from '../testing/platform.ts';
 
@@ -84,18 +92,15 @@ describe('a websocket', () => {
 
   test('tells whoever may see a lead that it has changed, and nobody else, and never what it holds', async () => {
     const [rosa, mateo] = [await logIn(call, 'ejecutivo'), await logIn(call, 'ejecutivo2')];
-    const { id, position } = receivedOf(await sendContact(call, 'Encarnación'));
-    await leadCommand(rosa, id, 'assign', { executiveId: rosa.id });
-    const path = `/api/console/leads/${id}`;
-    await eventually('the lead is assigned', async () => {
-      const answer = await rosa.call({ method: 'GET', path, headers: { 'x-min-position': position } });
-      return (jsonOf(answer) as { executiveId: string }).executiveId === rosa.id;
-    });
+    const { id } = receivedOf(await sendContact(call, 'Encarnación'));
+    const assigned = await leadCommand(rosa, id, 'assign', { executiveId: rosa.id });
+    // Once that is read the news of it has been told, too: also whoever saw the lead until then hears of it.
+    const shown = await readUpTo(rosa, `/api/console/leads/${id}`, positionOf(assigned));
+    expect(jsonOf(shown)).toMatchObject({ executiveId: rosa.id });
     const [owner, stranger] = [await subscribed(rosa), await subscribed(mateo)];
     const changed = await leadCommand(rosa, id, 'change-status', { statusId: 2, substatusId: 201 });
     const { commandId, version } = jsonOf(changed) as { commandId: string; version: number };
     const about = (heard: Heard) => heard.messages.filter((message) => message['id'] === id);
-    // The news of the assignment may be on its way still.
     const message = await eventually('the owner hears of it', async () =>
       about(owner).find((one) => one['commandId'] === commandId),
     );

@@ -79,6 +79,7 @@ describe('a visitor', () => {
   test('is told what is missing, in one place that takes the focus and leads to each question', async () => {
     const page = await visit();
     await page.goto(pageOf('pe', '/Contacto'));
+    await untilInteractive(page);
     await page.getByRole('button', { name: 'Enviar consulta' }).click();
     const summary = page.getByRole('alert');
     await summary.getByText('No pudimos enviar tu solicitud').waitFor();

@@ -98,7 +98,10 @@ test('a file is tried, imported, and changes nothing the second time', async () 
   await again.getByText('2 iguales', { exact: true }).waitFor();
   expect(await button(page, 'Importar').getAttribute('aria-disabled')).toBe('true');
 
-  const renamed = await tried(page, fileOf([{ id: 'co-alba', name: 'Clínica Alba Norte' }]));
+  const renamed = await tried(
+    page,
+    fileOf([{ id: 'co-alba', name: 'Clínica Alba Norte' }], 'clinicas-2.csv'),
+  );
   await renamed.getByText('Nombre visible: Clínica Alba → Clínica Alba Norte').waitFor();
   expect(await clinicsNamed('Alba')).toMatchObject([{ displayName: 'Clínica Alba', version: 1 }]);
   const saved = await downloadBy(page, button(page, 'Descargar resultados'));
