@@ -148,6 +148,16 @@ test('an import can be stopped, says what was done, and goes on without doubling
   // A page of them is on the screen, however many there are.
   expect(await trial.getByRole('row').count()).toBe(26);
 
+  // The answer comes slowly enough for a hand to stop it.
+  const network = await page.context().newCDPSession(page);
+  const atMost = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      uploadThroughput: -1,
+      downloadThroughput,
+    });
+  await atMost(20_000);
   const going = await importIt(page);
   expect(
     await going.getByRole('heading', { level: 2 }).evaluate((one) => one === document.activeElement),
@@ -158,6 +168,7 @@ test('an import can be stopped, says what was done, and goes on without doubling
   const told = await going.getByText(/^Se detuvo con resultado de [\d,]+ de 800\./).innerText();
   expect(Number(/de ([\d,]+) de/.exec(told)![1]!.replace(',', ''))).toBeLessThan(800);
 
+  await atMost(-1);
   await button(page, 'Continuar').click();
   await going.getByText('La importación terminó.').waitFor({ timeout: patience });
   await going.getByText('800 nuevas', { exact: true }).waitFor();
