@@ -113,9 +113,10 @@ const at = async (): Promise<{ position: bigint; epoch: bigint }> => {
   );
   return { position: BigInt(rows[0]?.position ?? 0), epoch: BigInt(rows[0]?.epoch ?? 0) };
 };
-/** What the leader before had under way would be progress too. */
-const goesOnUnderAnother = async (): Promise<void> => {
+/** Ends the leader, and waits until another has got further: what the one before had under way would be progress too. */
+const goesOnWithout = async (end: () => unknown): Promise<void> => {
   const before = await at();
+  await end();
   await until('another to lead', async () => (await at()).epoch > before.epoch);
   const begun = await at();
   await until('progress', async () => (await at()).position > begun.position);
@@ -133,17 +134,14 @@ test('killed, paused and killed again under load, each lead is given once or fou
   await until('the first rows', async () => (await at()).position > 0n);
   const second = await startInstance();
 
-  await first.end('SIGKILL');
-  await goesOnUnderAnother();
+  await goesOnWithout(() => first.end('SIGKILL'));
 
   // Paused, the second keeps its connections and its lock, until its silence is too long for the third.
   const third = await startInstance();
-  process.kill(second.pid, 'SIGSTOP');
-  await goesOnUnderAnother();
+  await goesOnWithout(() => process.kill(second.pid, 'SIGSTOP'));
   process.kill(second.pid, 'SIGCONT');
   await pause(300);
-  await third.end('SIGKILL');
-  await goesOnUnderAnother();
+  await goesOnWithout(() => third.end('SIGKILL'));
 
   const ids = await end();
   await until('every lead to be given or marked', async () => {

@@ -100,7 +100,7 @@ const rows = z.array(z.object({ id: z.string(), firstName: z.string(), version: 
 export const readUpTo = (staff: StaffCaller, path: string, position: string): Promise<Answer> =>
   eventually(`${path} comes so far`, async () => {
     const answer = await staff.call({ method: 'GET', path, headers: { 'x-min-position': position } });
-    return answer.headers['x-projection-stale'] ? undefined : answer;
+    return answer.status === 200 && !answer.headers['x-projection-stale'] ? answer : undefined;
   });
 
 /** Where the log stood when a command of the staff was taken. */

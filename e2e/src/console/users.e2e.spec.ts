@@ -147,6 +147,12 @@ describe('an administrator', () => {
       role: 'ADMINISTRADOR',
       onBehalfOf: { id: rosa.id, role: 'EJECUTIVO' },
     });
+    // The page is not told of it: what is read too early is never seen.
+    const ofRosa = encodeURIComponent(JSON.stringify({ userId: rosa.id }));
+    await eventually('the end is known', async () => {
+      const history = await admin.call({ method: 'GET', path: `/api/console/user-history?filter=${ofRosa}` });
+      return (jsonOf(history) as { type: string }[]).some(({ type }) => type === 'ActingEnded');
+    });
     await open(page, 'Rosa Quispe');
     await page.getByText('Julián Cárdenas empezó a actuar como esta persona').waitFor();
     await page.getByText('Julián Cárdenas dejó de actuar como esta persona').waitFor();

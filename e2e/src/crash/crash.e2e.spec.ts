@@ -7,6 +7,7 @@ import { logIn, receivedOf, sendContact, type StaffCaller } from '../api/staff.t
 import { eventually } from '../testing/eventually.ts';
 import { tablesOf } from '../testing/fingerprint.ts';
 import { useOwnPlatform } from '../testing/own-platform.ts';
+import { nextReminder } from '../testing/reminders.ts';
 import { type Load, startLoad } from './load.ts';
 import { commandsIn, leadStreamsOf, toldBy } from './told.ts';
 
@@ -151,17 +152,25 @@ describe('after all of it', () => {
       expect(counted.rows.length).toBeGreaterThan(0);
       return { tables, counts: counted.rows as unknown[] };
     };
-    const { live, rebuilt } = await atOneHead(async (head) => {
-      await reached(head);
-      const live = await ofProjectors();
-      await sql.query(
-        `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
-      );
-      platform().kill('projectors');
-      await reached(head);
-      return { live, rebuilt: await ofProjectors() };
-    });
+    await eventually(
+      'no reminder is near',
+      async () => {
+        const at = await nextReminder(platform().databaseUrl);
+        return at === null || at.getTime() > Date.now() + rebuilding;
+      },
+      2 * rebuilding,
+    );
+    const head = await headNow();
+    await reached(head);
+    const live = await ofProjectors();
     expect(live.tables.length).toBeGreaterThan(2);
+    await sql.query(
+      `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
+    );
+    platform().kill('projectors');
+    await reached(head);
+    const rebuilt = await ofProjectors();
+    expect(await headNow()).toBe(head);
     expect(rebuilt).toEqual(live);
   });
 });
@@ -170,6 +179,8 @@ const unique = (id: string, index: number, ids: readonly string[]) => ids.indexO
 
 /** Milliseconds: a busy machine takes its time to read everything again. */
 const patience = 100_000;
+/** Milliseconds for which nothing may happen by itself: longer than it takes to compare what was built again. */
+const rebuilding = 60_000;
 
 /** Waits until every projector has come to this place. */
 const reached = (position: string): Promise<unknown> =>

@@ -1,7 +1,6 @@
 /** Nothing that a client can send is answered with a fault of ours, and nothing of it is remembered. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Caller, callerOf } from '../api/call.ts';
@@ -9,6 +8,7 @@ import { contactOf, logIn, receivedOf, sendContact } from '../api/staff.ts';
 import { eventually } from '../testing/eventually.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { useOwnPlatform } from '../testing/own-platform.ts';
+import { nextReminder } from '../testing/reminders.ts';
 import { type Attack, attacksOn, type Target, unknownMethods } from './attacks.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { badAuthorizations, lasting } from './tokens.ts';
@@ -99,21 +99,9 @@ async function faultsOf(attacks: readonly Attack[], promised: readonly string[])
   return faults;
 }
 
-/** When the platform does something by itself: it reminds somebody of the demo's next appointment. */
-async function nextReminder(): Promise<Date | null> {
-  const sql = new pg.Client({ connectionString: platform().databaseUrl });
-  await sql.connect();
-  try {
-    const next = 'select min(due_at) as at from when_appointment_set_then_remind_v1.task';
-    return (await sql.query<{ at: Date | null }>(next)).rows[0]!.at;
-  } finally {
-    await sql.end();
-  }
-}
-
 /** Expects all to be as it was. When other ten minutes or a reminder have come meanwhile, it is attacked once again. */
 async function expectNoChange(attack: () => Promise<void>): Promise<void> {
-  const [began, reminder] = [tenMinutes(), await nextReminder()];
+  const [began, reminder] = [tenMinutes(), await nextReminder(platform().databaseUrl)];
   await lookAround();
   const before = await fingerprint(platform(), comesAndGoes);
   await attack();

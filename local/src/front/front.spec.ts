@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../processes/index.ts';
 import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';
-import { freePort } from '../processes/index.ts';
 
 const started: Server[] = [];
 let front: FastifyInstance;

@@ -1,12 +1,12 @@
 /** Processes are told apart, stopped for sure, and take turns. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockOf, takePort } from './free-port.ts';
+import { takePort } from './free-port.ts';
 import { freePort, identify, isPortFree, stillRuns, stopProcess, withLock } from './index.ts';
 
 const steps = (patience: number) =>
@@ -62,14 +62,17 @@ test('a port is free until somebody listens on it, and never one that outgoing c
   expect(await isPortFree(port)).toBe(true);
 });
 
-test('a port is taken once, and again when the process is gone that took it', async () => {
-  const port = await freePort();
-  expect(await takePort(port)).toBe(false);
-  rmSync(lockOf(port));
-  writeFileSync(lockOf(port), JSON.stringify(identify(process.ppid)));
-  expect(await takePort(port)).toBe(false);
-  writeFileSync(lockOf(port), JSON.stringify({ pid: process.pid, began: 'before me' }));
-  expect(await takePort(port)).toBe(true);
+test('a port that another process has taken is taken again when that is gone, and not before', async () => {
+  const module = JSON.stringify(new URL('free-port.ts', import.meta.url).href);
+  const script = `import { freePort } from ${module}; console.log(await freePort()); setInterval(() => {}, 1000)`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(told);
+  expect([await isPortFree(port), await takePort(port)]).toEqual([true, false]);
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+  expect([await takePort(port), await takePort(port)]).toEqual([true, false]);
 });
 
 test('work under one lock never overlaps, and a failure hands the lock on', async () => {

@@ -1,13 +1,18 @@
 /** A catalogue's file in the console: tried, imported, tried again, stopped half way, and files that are none. */
 import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import { type Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { coverageOrganizationNumber } from '@cotejo/core/catalogue';
+import { withDatabase } from '../../../../local/src/platform/databases.ts';
+import { heldBack } from '../../../../local/src/testing/held-back.ts';
 import { jsonOf } from '../../api/call.ts';
 import { expectNoAxeViolations } from '../../browser/axe.ts';
 import { useBrowser } from '../../browser/browser.ts';
 import { windows } from '../../browser/windows.ts';
 import { isCutOff } from '../../site/visitor.ts';
+import { platform } from '../../testing/platform.ts';
 import { useApi } from '../api.ts';
 import { choose, downloadBy, signIn } from '../staff.ts';
 
@@ -136,6 +141,25 @@ test('values of several days come from a file, each with its result, and a slip 
   await page.getByText('Desde el 8 de enero de 2031').first().waitFor();
 });
 
+/** Lets the event store wait where it is about to write to a stream. Answers with what lets it go on. */
+const holdLogAt = async (stream: string): Promise<() => Promise<void>> => {
+  const sql = new pg.Pool({ connectionString: withDatabase(platform().databaseUrl, 'eventstore'), max: 2 });
+  const table = 'eventlog.records';
+  const { hold } = await heldBack(sql, { table, on: 'insert', when: `new.stream = '${stream}'` });
+  const release = await hold();
+  let isHeld = true;
+  const letGo = async (): Promise<void> => {
+    if (isHeld) await release();
+    isHeld = false;
+  };
+  onTestFinished(async () => {
+    await letGo();
+    await sql.query(`drop function ${table}_held_back cascade`);
+    await sql.end();
+  });
+  return letGo;
+};
+
 test('an import can be stopped, says what was done, and goes on without doubling', async () => {
   const page = await visit();
   await open(page);
@@ -148,16 +172,8 @@ test('an import can be stopped, says what was done, and goes on without doubling
   // A page of them is on the screen, however many there are.
   expect(await trial.getByRole('row').count()).toBe(26);
 
-  // The answer comes slowly enough for a hand to stop it.
-  const network = await page.context().newCDPSession(page);
-  const atMost = (downloadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      uploadThroughput: -1,
-      downloadThroughput,
-    });
-  await atMost(20_000);
+  // The log takes no more from the middle on, so that no machine is through before a hand can stop it.
+  const letGo = await holdLogAt(`coverageOrganization-${coverageOrganizationNumber('CO', 'co-faro-400')}`);
   const going = await importIt(page);
   expect(
     await going.getByRole('heading', { level: 2 }).evaluate((one) => one === document.activeElement),
@@ -168,7 +184,7 @@ test('an import can be stopped, says what was done, and goes on without doubling
   const told = await going.getByText(/^Se detuvo con resultado de [\d,]+ de 800\./).innerText();
   expect(Number(/de ([\d,]+) de/.exec(told)![1]!.replace(',', ''))).toBeLessThan(800);
 
-  await atMost(-1);
+  await letGo();
   await button(page, 'Continuar').click();
   await going.getByText('La importación terminó.').waitFor({ timeout: patience });
   await going.getByText('800 nuevas', { exact: true }).waitFor();

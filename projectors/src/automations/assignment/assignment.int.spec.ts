@@ -184,8 +184,8 @@ describe('who asks again for the same', () => {
     expect(await known(id)).toMatchObject({ duplicateOf: first, executiveId: null });
   };
 
+  // Each test's own: automations act at the present time, and forget who asked more than 30 days before that.
   let now: Date;
-  // Each test's own: what automations do bears the present time, and forgets what is older by 30 days than that.
   beforeEach(() => {
     now = new Date();
   });
