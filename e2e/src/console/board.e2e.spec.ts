@@ -15,7 +15,6 @@ const { workedLead, act } = useApi();
 const openBoard = async (page: Page, name: string, statusId?: readonly number[]): Promise<void> => {
   const filter = encodeURIComponent(JSON.stringify({ q: name, statusId }));
   await signIn(page, 'supervisor', `leads/tablero?filter=${filter}`);
-  // Before it is assigned everywhere it stands in the first column, and goes from under the hand.
   await leadLink(column(page, 'Asignado'), name).waitFor();
 };
 

@@ -103,10 +103,10 @@ describe('the changes of status across leads', () => {
 });
 
 /** All that happened at first: more than a year is refused, so this one ends. */
-const spring = { ...since, at_lte: '2026-05-31' };
+const untilMay = { ...since, at_lte: '2026-05-31' };
 
 describe('durations', () => {
-  const durations = (by: string) => world.rows<DurationRow>(ask('durations', spring, `&by=${by}`), gema);
+  const durations = (by: string) => world.rows<DurationRow>(ask('durations', untilMay, `&by=${by}`), gema);
 
   test('are those of the status that was left', async () => {
     expect(await durations('fromStatus')).toMatchObject([
@@ -177,6 +177,6 @@ describe('an audit shows as much as its viewer may see', () => {
 
   test('nothing of another country', async () => {
     expect(await world.rows(ask('status-changes'), peruvian)).toEqual([]);
-    expect(await world.rows(ask('durations', spring, '&by=actor'), peruvian)).toEqual([]);
+    expect(await world.rows(ask('durations', untilMay, '&by=actor'), peruvian)).toEqual([]);
   });
 });
