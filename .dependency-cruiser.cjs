@@ -3,11 +3,9 @@
 const { builtinModules } = require('node:module');
 
 const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
-const contexts =
-  'leads|accounts|payments|subscriptions|collective|billing|catalogue|comparator|pricing|visitors|content|notifications|identity|audit|workspace';
-/** Folders of core that run in a browser: they know no Node.js, no database and no network. */
-const browserSafe =
-  'leads|reference|validation|identity|catalogue|comparator|pricing|visitors|content|csv|text|event-sourcing';
+const floors = 'core|projectors';
+/** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */
+const serverKit = 'command-handling|event-store|feed|jobs|personal-data|service|testing';
 /** The part of the public site that runs on the server. */
 const publicServer = '^public-web/src/(main\\.ts|server/)';
 
@@ -39,37 +37,55 @@ module.exports = {
     ),
     never(
       'core-through-its-front-doors',
-      'What a context offers others stands in its index.ts.',
+      'A folder of core offers what stands in its index.ts, and to services what stands in its server.ts.',
       {
         path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/',
         pathNot: tests,
       },
-      { path: '^core/src/', pathNot: '^core/src/[^/]+/index\\.ts$' },
+      { path: '^core/src/', pathNot: '^core/src/(kit/)?[^/]+/(index|server)\\.ts$' },
     ),
     never(
       'tests-share-what-is-for-tests',
       'Tests of others may also use what a context’s own tests are made of.',
       { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
-      { path: '^core/src/', pathNot: '^core/src/[^/]+/(index\\.ts$|testing/)' },
+      {
+        path: '^core/src/',
+        pathNot: '^core/src/(kit/)?[^/]+/((index|server)\\.ts$|testing/)|^core/src/kit/testing/',
+      },
     ),
     never(
-      'contexts-of-core-through-their-front-doors',
-      'Contexts do not import each other’s insides. (What tests share is no context.)',
-      { path: '^core/src/([^/]+)/' },
-      { path: '^core/src/', pathNot: '^core/src/($1/|testing/|[^/]+/index\\.ts$)' },
+      'the-kit-knows-no-context',
+      'The kit of a floor serves all contexts, and so knows none.',
+      { path: `^(${floors})/src/kit/`, pathNot: tests },
+      { path: '^$1/src/', pathNot: '^$1/src/kit/' },
     ),
     never(
-      'contexts-of-services-through-their-front-doors',
-      'Contexts do not import each other’s insides, on any floor.',
-      { path: `^(write-service|projectors|read-service|admin|public-web)/src/(${contexts})/` },
-      { path: `^$1/src/(${contexts})/`, pathNot: `^$1/src/($2/|(${contexts})/index\\.tsx?$)` },
+      'parts-of-the-kit-through-their-front-doors',
+      'Folders of core’s kit do not import each other’s insides.',
+      { path: '^core/src/kit/([^/]+)/' },
+      { path: '^core/src/kit/', pathNot: '^core/src/kit/($1/|testing/|[^/]+/index\\.ts$)' },
+    ),
+    never(
+      'contexts-through-their-front-doors',
+      'A folder beside the kit is a context. What it offers the others on its floor stands in its index.ts.',
+      { path: `^(${floors})/src/((?!kit/|shell/|testing/)[^/]+)/`, pathNot: tests },
+      {
+        path: '^$1/src/',
+        pathNot: '^$1/src/(kit/|$2/|[^/]+/(index\\.tsx?|server\\.ts)$)',
+      },
+    ),
+    never(
+      'contexts-do-not-know-who-registers-them',
+      'Context and kit are found by the composition root, and don’t look for it.',
+      { path: `^(${floors})/src/[^/]+/`, pathNot: `${tests}|^admin/src/shell/` },
+      { path: '^$1/src/([^/]+\\.tsx?$|shell/)' },
     ),
     never(
       'one-way-to-the-event-store',
-      'Only core/src/event-store knows the client; local serves it and bench measures it.',
+      'Only core/src/kit/event-store knows the client; local serves it and bench measures it.',
       {
         path: '^(core|write-service|projectors|read-service|admin|public-web)/',
-        pathNot: `^core/src/event-store/|${tests}`,
+        pathNot: `^core/src/kit/event-store/|${tests}`,
       },
       { path: 'node_modules/@eventstore/db-client' },
     ),
@@ -77,29 +93,19 @@ module.exports = {
       'browsers-get-browser-safe-core',
       'What runs in a browser imports only the part of core that does.',
       { path: '^(admin|public-web)/', pathNot: `${publicServer}|${tests}` },
-      { path: '^core/src/', pathNot: `^core/src/(${browserSafe})/index\\.ts$` },
+      { path: '^core/src/', pathNot: `^core/src/(kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$` },
     ),
     never(
       'browser-safe-core-is-safe',
-      'It imports no Node.js and nothing of core that is not safe itself; types leave no trace.',
-      { path: `^core/src/(${browserSafe})/`, pathNot: tests },
-      {
-        path: '^core/src/',
-        pathNot: `^core/src/(${browserSafe})/`,
-        dependencyTypesNot: ['type-only'],
-      },
+      'An index.ts of core, and what it brings along, runs in a browser; what needs Node.js stands behind a server.ts.',
+      { path: `^core/src/(kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$` },
+      { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
     ),
     never(
       'no-node-in-browsers',
       'Node.js modules do not exist in a browser, by whatever way they would get there.',
       { path: '^(admin/src/main|public-web/src/entry-client)\\.tsx$' },
       { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
-    ),
-    never(
-      'no-node-in-browser-safe-core',
-      'What may run in a browser does not count on Node.js.',
-      { path: `^core/src/(${browserSafe})/`, pathNot: tests },
-      { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'tests-are-nobodys-dependency',

@@ -1,7 +1,7 @@
 /** How long a catalogue of ten thousand plans takes to come in over HTTP, against bare appends of the same size. */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { eventStoreDb } from '@cotejo/core/event-store';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { type Staff } from '@cotejo/core/identity';
 import { type CommandSide, startCommandSide } from './commands/command-side.ts';
 import { planFile } from './import/plans.ts';

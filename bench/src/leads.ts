@@ -1,11 +1,11 @@
 /** Leads to measure with, made and changed by the same command handling as everywhere. */
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { commandHandler } from '@cotejo/core/command-handling';
-import { type EventStore } from '@cotejo/core/event-store';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { assignLead, changeLeadStatus, lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 
 /** Somebody who may change every lead. */
 export const worker: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['PE'] };

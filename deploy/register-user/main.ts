@@ -1,8 +1,8 @@
 /** Registers a user of the console: how production gets its first administrator. Prints the password once. */
-import { commandHandler } from '@cotejo/core/command-handling';
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { readConfig, variables } from '@cotejo/core/service';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { readConfig, variables } from '@cotejo/core/kit/service';
 import pg from 'pg';
 import { readPerson } from './person.ts';
 import { register } from './register.ts';

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { countryCodes, roleNames } from '@cotejo/core/reference';
-import { email, fieldErrors, personName } from '@cotejo/core/validation';
+import { fieldErrors } from '@cotejo/core/kit/validation';
+import { email, personName } from '@cotejo/core/people';
 
 export const usage = `Usage: register-user --email ana@example.com --name "Ana Rojas" --role ADMINISTRADOR --country PE
   --role     one or more of ${roleNames.join(', ')}

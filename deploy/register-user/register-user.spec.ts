@@ -1,7 +1,7 @@
 /** Production's first administrator gets in, and nobody gets in twice. */
-import { commandHandler } from '@cotejo/core/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/event-store';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { describe, expect, test } from 'vitest';
 import { readPerson } from './person.ts';
 import { type Registrar, register } from './register.ts';

@@ -1,7 +1,7 @@
 /** Registering somebody by hand: the login name first, then the user, then a password for one use. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/command-handling';
-import { reject } from '@cotejo/core/event-sourcing';
+import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { reject } from '@cotejo/core/kit/event-sourcing';
 import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/identity';
 import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/commands.ts';
 import { type NewUser } from './person.ts';

@@ -1,10 +1,10 @@
 /** The history equals the events: what the audit reads, checked against the log by another way than it was made. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { actorOf } from '@cotejo/core/identity';
-import { fold, idOfStream, isErased, type Recorded } from '@cotejo/core/event-sourcing';
-import { leadAccess, lookAtLead } from '@cotejo/core/lead-access';
+import { fold, idOfStream, isErased, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { leadAccess, lookAtLead } from '@cotejo/core/audit';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { leadsProjector } from './leads/leads-projector.ts';

@@ -1,16 +1,16 @@
 /** The projectors' process: events become read models and what follows by itself, and clocks get their work done. */
 import pg from 'pg';
 import { z } from 'zod';
-import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
-import { sharedLog } from '@cotejo/core/feed';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/service';
-import { startAutomations } from './automations/start.ts';
-import { describeError, runProjector, type RunningProjector } from './engine/index.ts';
-import { askSource, exchangeSources, updateExchange } from './exchange/index.ts';
-import { automationMetrics, projectorMetrics, readinessOf } from './health.ts';
-import { openJobs } from '@cotejo/core/jobs';
-import { prepareTickets, sweepTickets } from './live/ticket-table.ts';
+import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
+import { sharedLog } from '@cotejo/core/kit/feed';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/kit/service';
+import { startAutomations } from './start-automations.ts';
+import { describeError, runProjector, type RunningProjector } from './kit/projector/index.ts';
+import { askSource, exchangeSources, updateExchange } from './dated-tables/index.ts';
+import { automationMetrics, projectorMetrics, readinessOf } from './kit/health.ts';
+import { openJobs } from '@cotejo/core/kit/jobs';
+import { prepareTickets, sweepTickets } from './kit/live/ticket-table.ts';
 import { projectorsWith } from './projectors.ts';
 
 const config = readConfig({

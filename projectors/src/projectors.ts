@@ -2,7 +2,7 @@
 import { auditProjector } from './audit/audit-projector.ts';
 import { bulkProjector } from './bulk/bulk-projector.ts';
 import { catalogueProjector } from './catalogue/catalogue-projector.ts';
-import { type Projector } from './engine/index.ts';
+import { type Projector } from './kit/projector/index.ts';
 import { feedbackProjector } from './feedback/feedback-projector.ts';
 import { identityProjector } from './identity/identity-projector.ts';
 import { leadsProjector } from './leads/leads-projector.ts';

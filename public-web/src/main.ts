@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/kit/service';
 import { publicSite, type PublicSiteOptions } from './server/app.ts';
 
 const config = readConfig({

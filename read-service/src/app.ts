@@ -1,8 +1,8 @@
 /** The read side over HTTP. */
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { guardRoutes } from '@cotejo/core/access-tokens';
-import { httpService } from '@cotejo/core/service';
+import { guardRoutes } from '@cotejo/core/identity/server';
+import { httpService } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { assignmentRoutes } from './assignment/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -20,21 +20,21 @@ import {
 } from './catalogue/index.ts';
 import { comparatorRoutes } from './comparator/index.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
-import { catalogueConsoleRoutes } from './catalogue-console/index.ts';
+import { catalogueConsoleRoutes } from './catalogue/console/index.ts';
 import { contentRoutes, landingRoutes, serviceRoutes } from './content/index.ts';
-import { documentRoutes } from './docs/routes.ts';
+import { documentRoutes } from './kit/docs/routes.ts';
 import { feedbackRoutes, ownFeedbackRoutes } from './feedback/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { fileRoutes } from './files/routes.ts';
-import { notForYou } from './http/bearer.ts';
+import { notForYou } from './kit/http/bearer.ts';
 import { staffRoutes } from './identity/routes.ts';
 import { boardRoutes } from './leads/board-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { statisticsRoutes } from './leads/statistics-routes.ts';
-import { liveRoute, ticketRoutes } from './live/routes.ts';
+import { liveRoute, ticketRoutes } from './kit/live/routes.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { projectionRoutes } from './projections/routes.ts';
-import { profileFormRoutes, sharedComparisonRoutes } from './visitors/index.ts';
+import { profileFormRoutes, sharedComparisonRoutes } from './profile-form/index.ts';
 import { workspaceRoutes } from './workspace/routes.ts';
 
 /** Bytes of a message that a live connection may send. */

@@ -1,15 +1,15 @@
 /** What the read side is made of: the read models, the log for time travel, and who stands where. */
 import { type Pool } from 'pg';
-import { type EventStore } from '@cotejo/core/event-store';
-import { type RecordAccess } from '@cotejo/core/lead-access';
-import { type EventCodec, type SubjectKeys } from '@cotejo/core/personal-data';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type EventCodec, type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Readiness } from '@cotejo/core/service';
+import { type Readiness } from '@cotejo/core/kit/service';
 import { type BotCheck, type Keeper } from './comparator/index.ts';
 import { type Exports } from './exports/index.ts';
-import { type Authenticate } from './http/bearer.ts';
-import { type Hub } from './live/hub.ts';
-import { type Positions } from './projections/positions.ts';
+import { type Authenticate } from './kit/http/bearer.ts';
+import { type Hub } from './kit/live/hub.ts';
+import { type Positions } from './kit/projections/positions.ts';
 
 export type Dependencies = {
   readonly pool: Pool;

@@ -1,6 +1,6 @@
 /** The read service's process. */
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { createReadSide } from './read-side.ts';
 

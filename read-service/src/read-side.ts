@@ -1,21 +1,21 @@
 /** Puts the read side together: its database, its news, its log, its doors. */
 import { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { commandHandler } from '@cotejo/core/command-handling';
-import { type EventStore } from '@cotejo/core/event-store';
-import { accessRecorder } from '@cotejo/core/lead-access';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { accessRecorder } from '@cotejo/core/audit/server';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { buildApp } from './app.ts';
 import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { type Settings } from './dependencies.ts';
 import { openExports } from './exports/index.ts';
-import { authenticator } from './http/bearer.ts';
+import { authenticator } from './kit/http/bearer.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { visibleLeadIds } from './leads/index.ts';
-import { createHub } from './live/hub.ts';
-import { allowedTopics } from './live/topics.ts';
-import { listen } from './projections/news.ts';
-import { createPositions } from './projections/positions.ts';
+import { createHub } from './kit/live/hub.ts';
+import { allowedTopics } from './kit/live/topics.ts';
+import { listen } from './kit/projections/news.ts';
+import { createPositions } from './kit/projections/positions.ts';
 
 export type ReadSideOptions = {
   /** Url, with a role that reads the views of `read` and keeps live tickets. */

@@ -1,23 +1,24 @@
 /** The write side over HTTP. */
 import helmet from '@fastify/helmet';
-import { httpService } from '@cotejo/core/service';
+import { httpService } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { bulkAggregate } from './bulk/index.ts';
-import { catalogueDocumentRoutes } from './catalogue-documents/index.ts';
+import { catalogueDocumentRoutes } from './catalogue/documents/index.ts';
 import { catalogueImportRoutes } from './catalogue-import/index.ts';
 import { catalogueRoutes } from './catalogue/index.ts';
-import { commandRoutes } from './commands/routes.ts';
+import { commandRoutes } from './kit/commands/routes.ts';
 import { type Dependencies, type Settings } from './dependencies.ts';
 import { feedbackRoutes } from './feedback/index.ts';
 import { fileRoutes } from './files/index.ts';
-import { admitCallers } from './http/callers.ts';
-import { takeJsonBodies } from './http/json-bodies.ts';
-import { documentRoutes } from './http/openapi.ts';
-import { watchMethods } from './http/other-methods.ts';
+import { admitCallers } from './kit/http/callers.ts';
+import { takeJsonBodies } from './kit/http/json-bodies.ts';
+import { documentRoutes } from './kit/http/openapi.ts';
+import { watchMethods } from './kit/http/other-methods.ts';
 import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.ts';
 import { inboxAggregate } from './notifications/index.ts';
 import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
-import { openLinkRoute, profileDataRoute, profilesFileRoute, sharingRoutes } from './visitors/index.ts';
+import { profileDataRoute, profilesFileRoute } from './profile-form/index.ts';
+import { openLinkRoute, sharingRoutes } from './sharing/index.ts';
 import { preferencesAggregate, viewAggregate } from './workspace/index.ts';
 
 export const buildApp = async (dependencies: Dependencies, settings: Settings): Promise<FastifyInstance> => {

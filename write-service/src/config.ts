@@ -1,6 +1,6 @@
 /** What the write side needs from its environment. */
 import { passwordRule } from '@cotejo/core/identity';
-import { type readConfig, variables } from '@cotejo/core/service';
+import { type readConfig, variables } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 
 const { COTEJO_MODE, HOST, PORT, LOG_LEVEL, TRUSTED_PROXIES, EVENT_STORE_URL, DATABASE_URL } = variables;

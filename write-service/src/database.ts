@@ -1,8 +1,8 @@
 /** The write side's own tables: keys of personal data, files, requests of the last minutes, tokens on their way. */
-import { keySchema } from '@cotejo/core/personal-data';
+import { keySchema } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
 import { bulkRunSchema } from './bulk/index.ts';
-import { catalogueDocumentSchema } from './catalogue-documents/index.ts';
+import { catalogueDocumentSchema } from './catalogue/documents/index.ts';
 import { leadFileSchema } from './files/index.ts';
 import { tokenRescueSchema } from './identity/index.ts';
 import { recentRequestSchema } from './leads/index.ts';

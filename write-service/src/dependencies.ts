@@ -1,10 +1,10 @@
 /** What the write side's parts are made of: the ways in and out, and the clock. */
-import { type AccessTokens } from '@cotejo/core/access-tokens';
-import { type HandleCommand, type LoadAggregate } from '@cotejo/core/command-handling';
+import { type AccessTokens } from '@cotejo/core/identity/server';
+import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Readiness } from '@cotejo/core/service';
+import { type Readiness } from '@cotejo/core/kit/service';
 import { type BulkLookUps } from './bulk/index.ts';
-import { type CatalogueDocuments } from './catalogue-documents/index.ts';
+import { type CatalogueDocuments } from './catalogue/documents/index.ts';
 import { type LeadFiles } from './files/index.ts';
 import { type StaffDirectory, type TokenRescue } from './identity/index.ts';
 import { type RecentRequests } from './leads/index.ts';

@@ -1,6 +1,10 @@
 /** Whatever is sent to whichever address by somebody who may do everything: taken or refused, and never a fault of ours. */
 import { randomUUID } from 'node:crypto';
-import { type DocumentedOperation, documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  type OpenApiDocument,
+} from '@cotejo/core/kit/testing';
 import fc from 'fast-check';
 import { type InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Position } from '@cotejo/core/event-store';
+import { type Position } from '@cotejo/core/kit/event-store';
 import fc from 'fast-check';
 import { type InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** Starts the write side with the configuration of the environment. */
-import { onEnd, readConfig } from '@cotejo/core/service';
+import { onEnd, readConfig } from '@cotejo/core/kit/service';
 import { configShape } from './config.ts';
 import { openWriteSide } from './write-side.ts';
 

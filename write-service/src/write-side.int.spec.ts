@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventStoreDb, type EventStore } from '@cotejo/core/event-store';
+import { eventStoreDb, type EventStore } from '@cotejo/core/kit/event-store';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../local/src/postgres/index.ts';

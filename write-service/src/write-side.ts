@@ -1,21 +1,21 @@
 /** The write side put together over a real event store and database. */
-import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/access-tokens';
-import { aggregateLoader, commandHandler } from '@cotejo/core/command-handling';
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
-import { listenAt } from '@cotejo/core/service';
+import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/identity/server';
+import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { listenAt } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
-import { again } from './again.ts';
+import { again } from './kit/again.ts';
 import { buildApp } from './app.ts';
 import { bulkWork, postgresBulkRuns } from './bulk/index.ts';
-import { postgresCatalogueDocuments, sweepCatalogueDocuments } from './catalogue-documents/index.ts';
+import { postgresCatalogueDocuments, sweepCatalogueDocuments } from './catalogue/documents/index.ts';
 import { type Config } from './config.ts';
 import { migrate, openDatabase } from './database.ts';
 import { type Dependencies } from './dependencies.ts';
 import { postgresLeadFiles, sweepLeadFiles } from './files/index.ts';
 import { forgetUnrescued, outdatedByTheLog, postgresTokenRescue, staffDirectory } from './identity/index.ts';
 import { forgetOldRequests, leadAggregate, postgresRecentRequests } from './leads/index.ts';
-import { readiness } from './readiness.ts';
+import { readiness } from './kit/readiness.ts';
 
 const minute = 60_000;
 

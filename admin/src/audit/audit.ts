@@ -1,5 +1,5 @@
 /** What the audit's questions are answered with. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type RaRecord } from 'react-admin';
 

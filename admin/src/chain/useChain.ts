@@ -1,5 +1,5 @@
 /** The events of a chain of causes, in the order in which they happened. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../providers/index.ts';
 

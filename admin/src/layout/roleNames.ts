@@ -1,7 +1,7 @@
 /** The roles of somebody, as people call them. */
-import { type RoleName, roles } from '@cotejo/core/reference';
+import { roles } from '@cotejo/core/reference';
 
-export const roleNames = (names: readonly RoleName[]): string =>
+export const roleNames = (names: readonly string[]): string =>
   roles
     .filter(({ name }) => names.includes(name))
     .map(({ displayName }) => displayName)

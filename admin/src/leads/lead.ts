@@ -1,5 +1,5 @@
 /** A lead and its status history as the read service gives them. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type ActivityRow, type AllowedCommand, type FileRow } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type RaRecord } from 'react-admin';

@@ -1,7 +1,7 @@
 /** What a lead is called, where it stands, and what may be done with it. */
 import { type AllowedCommand, type LeadCommandName } from '@cotejo/core/leads';
 import { type LeadStatus, leadStatusById, leadSubstatusById, requestTypes } from '@cotejo/core/reference';
-import { formatDocument } from '@cotejo/core/validation';
+import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
 
 type Named = Pick<LeadRow, 'firstName' | 'paternalSurname' | 'maternalSurname'>;

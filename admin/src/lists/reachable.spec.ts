@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type z } from 'zod';
-import { readList } from '../../../read-service/src/http/dialect.ts';
+import { readList } from '../../../read-service/src/kit/http/dialect.ts';
 import { furthestRow, reachable } from './reachable.ts';
 
 const shape = {

@@ -1,5 +1,5 @@
 /** Who did something, and in which role. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { automationName } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { roleNames } from '../layout/roleNames.ts';

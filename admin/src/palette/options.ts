@@ -1,5 +1,5 @@
 /** What the palette offers: commands on the lead of this page, parts of the console, and leads: seen lately, or found. */
-import { plainly } from '@cotejo/core/text';
+import { plainly } from '@cotejo/core/kit/text';
 import { type FormCommand } from '../leads/commands/forms.ts';
 
 export type PaletteOption = {

@@ -1,5 +1,5 @@
 /** A user as the console reads it. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type UserCommandName, type UserRecord } from '@cotejo/core/identity';
 
 export type UserRow = UserRecord;

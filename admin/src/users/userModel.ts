@@ -1,5 +1,5 @@
 /** What the console tells of users, worked out without a screen. */
-import { countryOf, type CountryCode, pauseReasons, type RoleName } from '@cotejo/core/reference';
+import { countryOf, type CountryCode, pauseReasons } from '@cotejo/core/reference';
 import { roleNames } from '../layout/roleNames.ts';
 import { type UserCommandName, type UserHistoryRow, type UserRow } from './user.ts';
 
@@ -45,7 +45,7 @@ export const historyText = (
   words: { readonly noTeam: string; readonly somebody: string },
 ): { readonly key: string; readonly args: Record<string, string>; readonly note?: string } => {
   const args = {
-    roles: roleNames(texts(details['roles']) as RoleName[]),
+    roles: roleNames(texts(details['roles'])),
     countries: countriesText(texts(details['countries']) as CountryCode[]),
     team:
       texts(details['executiveIds'])

@@ -1,6 +1,6 @@
 /** The streams that both sides work on: leads for the commands, and copies of them for the bare loop. */
 import { randomUUID } from 'node:crypto';
-import { type EventStore, eventStoreDb, type StoredEvent } from '@cotejo/core/event-store';
+import { type EventStore, eventStoreDb, type StoredEvent } from '@cotejo/core/kit/event-store';
 import { leadStream } from '@cotejo/core/leads';
 import { leadHand, someAtATime } from '../leads.ts';
 import { type CommandSide } from './command-side.ts';

@@ -1,8 +1,8 @@
 /** How soon a price that was published is in every instance's results: from the append's answer until a search finds the plan. */
-import { commandHandler } from '@cotejo/core/command-handling';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { offerProduct, product } from '@cotejo/core/catalogue';
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
 import { randomFrom } from '../lead-lists/random.ts';
 import { type Side } from '../side.ts';

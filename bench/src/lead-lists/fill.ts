@@ -1,9 +1,9 @@
 /** Fills the read models with leads: the rows that the projector would write, without the log that they would come from. */
 import { type Client } from 'pg';
 import { lead, type Lead } from '@cotejo/core/leads';
-import { connect } from '../../../projectors/src/engine/connection.ts';
-import { schemaOf, upsert } from '../../../projectors/src/engine/index.ts';
-import { prepareSchema } from '../../../projectors/src/engine/schema.ts';
+import { connect } from '../../../projectors/src/kit/projector/connection.ts';
+import { schemaOf, upsert } from '../../../projectors/src/kit/projector/index.ts';
+import { prepareSchema } from '../../../projectors/src/kit/projector/schema.ts';
 import { countLeads } from '../../../projectors/src/leads/lead-count-table.ts';
 import { leadTable } from '../../../projectors/src/leads/lead-table.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';

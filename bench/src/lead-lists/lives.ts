@@ -1,5 +1,5 @@
 /** The life of one lead, as a house of some years has them: what was asked, who took it, and how it ended. */
-import { type EventMetadata, unlessErased } from '@cotejo/core/event-sourcing';
+import { type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
 import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { countryCodes, failureReasonsFor, leadStatus, substatusesOf } from '@cotejo/core/reference';

@@ -1,11 +1,11 @@
 /** A lead of which much is known: five hundred events in the log, and its row. */
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { fold } from '@cotejo/core/event-sourcing';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { fold } from '@cotejo/core/kit/event-sourcing';
 import { lead, type LeadEvent, leadStream } from '@cotejo/core/leads';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
-import { connect } from '../../../projectors/src/engine/connection.ts';
-import { schemaOf } from '../../../projectors/src/engine/index.ts';
+import { connect } from '../../../projectors/src/kit/projector/connection.ts';
+import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { leadHand } from '../leads.ts';
 import { type Side } from '../side.ts';

@@ -1,6 +1,6 @@
 /** The process that appends at a steady pace and watches who sees each event when, by one clock. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
+import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
 import { leadHand } from '../leads.ts';
 import { observeReadModel, observeSubscription, observeWebsocket } from './observers.ts';
 import { sightings, type Sightings } from './sightings.ts';

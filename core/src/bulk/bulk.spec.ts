@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { erased } from '../event-sourcing/index.ts';
-import { given, stateAfter, testMetadata } from '../testing/index.ts';
+import { erased } from '../kit/event-sourcing/index.ts';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { bulk, type BulkEvent, type BulkRow, recordBulkRows, startBulk, waitingRows } from './bulk.ts';
 
 const id = (number: number): string => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;

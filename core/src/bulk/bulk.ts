@@ -12,7 +12,7 @@ import {
   reject,
   rejectUnknown,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const bulkStream = (bulkId: string): string => `bulk-${bulkId}`;

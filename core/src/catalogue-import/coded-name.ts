@@ -2,7 +2,7 @@
  * Names of coverages as older catalogues write them, with codes in between: `Consulta médica E[18-64] VP[1] P[Convenio]`
  * (spec, console and platform, section 3). The codes become the coverage's scope, and the name is what is left.
  */
-import { withoutAccents } from '../text/index.ts';
+import { withoutAccents } from '../kit/text/index.ts';
 import { type Coverage } from '../catalogue/index.ts';
 
 export type Scope = NonNullable<Coverage['scope']>;

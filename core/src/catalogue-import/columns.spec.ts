@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importSources } from '../catalogue/index.ts';
-import { type Rejection } from '../event-sourcing/index.ts';
+import { type Rejection } from '../kit/event-sourcing/index.ts';
 import { readImport } from './sources.ts';
 import { json, plan, readPlans } from './testing/plans.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { mostClinics } from '../catalogue/index.ts';
 import { decimal } from '../pricing/index.ts';
 import { type CountryCode, plainNumber } from '../reference/index.ts';
-import { plainly } from '../text/index.ts';
-import { calendarDay, notStorable, unstorableIn } from '../validation/index.ts';
+import { plainly } from '../kit/text/index.ts';
+import { calendarDay, notStorable, unstorableIn } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
 

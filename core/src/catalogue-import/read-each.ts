@@ -1,8 +1,8 @@
 /** Reads each row by its schema; what can't be read is told by field, and a key that comes twice is told at the second. */
 import { type z } from 'zod';
-import { type FieldErrors } from '../event-sourcing/index.ts';
-import { beginningOf } from '../text/index.ts';
-import { fieldErrors, inSpanish } from '../validation/index.ts';
+import { type FieldErrors } from '../kit/event-sourcing/index.ts';
+import { beginningOf } from '../kit/text/index.ts';
+import { fieldErrors, inSpanish } from '../kit/validation/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 import { inPieces } from './in-pieces.ts';
 import { type UnreadRow } from './source.ts';

@@ -8,7 +8,7 @@ import {
   type OrganizationDetails,
   type SaidOfDay,
 } from '../catalogue/index.ts';
-import { type FieldErrors } from '../event-sourcing/index.ts';
+import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 

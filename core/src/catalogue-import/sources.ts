@@ -1,6 +1,6 @@
 /** The sources that a catalogue can be imported from. */
 import { importSource, type ImportSourceName } from '../catalogue/index.ts';
-import { rejectInput } from '../event-sourcing/index.ts';
+import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { ignoredColumns } from './columns.ts';
 import { readRows } from './file/read-rows.ts';

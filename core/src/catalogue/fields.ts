@@ -1,6 +1,6 @@
 /** The fields that the catalogue's records are made of, with messages in Spanish. Their schemas are also the stored format: they only ever widen. */
 import { z } from 'zod';
-import { calendarDay, emptiableText, required, text } from '../validation/index.ts';
+import { calendarDay, emptiableText, required, text } from '../kit/validation/index.ts';
 
 export const notAnObject = 'Debe ser un objeto.';
 

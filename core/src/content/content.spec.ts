@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoTables } from '../../../local/src/demo/catalogue/tables.ts';
 import { type TableRow } from '../pricing/index.ts';
 import { countryCodes } from '../reference/index.ts';
-import { profileTypeOf } from '../visitors/index.ts';
+import { profileTypeOf } from '../profile-form/index.ts';
 import {
   contactGroups,
   contactInformationsOf,

@@ -1,5 +1,5 @@
 /** What the little question marks beside filters say, by the title of the filter (spec, public side, section 7). */
-import { plainlyInAddresses } from '../text/index.ts';
+import { plainlyInAddresses } from '../kit/text/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { type Titled, titled } from './line.ts';
 

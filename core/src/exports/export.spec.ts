@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, stateAfter, testMetadata } from '../testing/index.ts';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import {
   downloadExport,
   exported,

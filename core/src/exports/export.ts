@@ -8,7 +8,7 @@ import {
   type EventOf,
   events,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const exportStream = (exportId: string): string => `export-${exportId}`;

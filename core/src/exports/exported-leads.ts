@@ -1,6 +1,6 @@
 /** Whose personal data went into an export: some leads per stream, for a file may hold a million of them. */
 import { z } from 'zod';
-import { type Decider, type Decision, type EventOf, events } from '../event-sourcing/index.ts';
+import { type Decider, type Decision, type EventOf, events } from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const exportedLeadsStream = (portionId: string): string => `exportedLeads-${portionId}`;

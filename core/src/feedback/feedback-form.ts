@@ -1,6 +1,6 @@
 /** What a person sends about how her request was handled, with messages in Spanish. */
 import { z } from 'zod';
-import { emptiableText, optionalText, text } from '../validation/index.ts';
+import { emptiableText, optionalText, text } from '../kit/validation/index.ts';
 import { type Opinion } from './feedback.ts';
 import { feedbackTopicIds } from './topics.ts';
 

@@ -1,6 +1,6 @@
 /** An opinion as it is read, by the person herself and in the console. */
 import { z } from 'zod';
-import { unlessErased } from '../event-sourcing/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { countryCodes } from '../reference/index.ts';
 import { type GivenFeedback } from './feedback.ts';
 import { feedbackTopicIds } from './topics.ts';

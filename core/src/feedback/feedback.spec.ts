@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { erased } from '../event-sourcing/index.ts';
-import { given } from '../testing/index.ts';
-import { fieldErrors } from '../validation/index.ts';
+import { erased } from '../kit/event-sourcing/index.ts';
+import { given } from '../kit/testing/index.ts';
+import { fieldErrors } from '../kit/validation/index.ts';
 import { changeFeedback, feedback, type FeedbackEvent, giveFeedback, type Opinion } from './feedback.ts';
 import { feedbackChange, feedbackForm } from './feedback-form.ts';
 import { feedbackPath, feedbackSignature, isFeedbackSignature } from './link.ts';

@@ -12,7 +12,7 @@ import {
   rejectUnknown,
   unlessErased,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../reference/index.ts';
 import { feedbackTopicIds, type FeedbackTopic } from './topics.ts';
 

@@ -10,6 +10,5 @@ export {
   type Opinion,
 } from './feedback.ts';
 export { feedbackChange, feedbackForm } from './feedback-form.ts';
-export { feedbackPath, feedbackSignature, isFeedbackSignature } from './link.ts';
 export { type FeedbackRow, feedbackRow, feedbackRowSchema } from './feedback-row.ts';
 export { feedbackTopics } from './topics.ts';

@@ -1,6 +1,6 @@
 /** The link by which a person is asked for an opinion: who has it may read and say what it is for, nobody else. */
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../personal-data/index.ts';
+import { keyedHash } from '../kit/personal-data/index.ts';
 
 /** Hexadecimal digits: 128 bits, which nobody guesses. */
 const length = 32;

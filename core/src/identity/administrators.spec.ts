@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Rejection } from '../event-sourcing/index.ts';
-import { given, testMetadata } from '../testing/index.ts';
+import { Rejection } from '../kit/event-sourcing/index.ts';
+import { given, testMetadata } from '../kit/testing/index.ts';
 import { administrators, letAdministratorGo, takeAdministratorBack } from './administrators.ts';
 
 const person = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -10,7 +10,7 @@ import {
   events,
   rejectActor,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const administratorsStream = (house: string): string => `administrators-${house}`;

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { given } from '../testing/index.ts';
+import { given } from '../kit/testing/index.ts';
 import { claimLoginName, loginName, type LoginNameEvent } from './login-name.ts';
 
 const ana = '00000000-0000-4000-8000-000000000001';

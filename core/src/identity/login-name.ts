@@ -1,6 +1,6 @@
 /** A login name: an e-mail's keyed hash, claimed by one user. It makes e-mails unique without an index to keep in step. */
 import { z } from 'zod';
-import { type Decider, type Decision, type EventOf, events, reject } from '../event-sourcing/index.ts';
+import { type Decider, type Decision, type EventOf, events, reject } from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const loginNameStream = (emailHash: string): string => `loginName-${emailHash}`;

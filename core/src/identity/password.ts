@@ -1,5 +1,5 @@
 /** The rule for passwords: spec, console and platform, sections 5 and 8. */
-import { Rejection } from '../event-sourcing/index.ts';
+import { Rejection } from '../kit/event-sourcing/index.ts';
 
 export const passwordRule = {
   shortest: 8,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, stateAfter } from '../testing/index.ts';
+import { given, stateAfter } from '../kit/testing/index.ts';
 import {
   endActing,
   endSession,

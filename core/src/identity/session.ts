@@ -12,7 +12,7 @@ import {
   reject,
   Rejection,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream
 export const sessionStream = (sessionId: string): string => `session-${sessionId}`;

@@ -1,5 +1,5 @@
 /** Somebody who is logged in, and what that person may do: roles give permissions, and a scope over leads. */
-import { type Actor } from '../event-sourcing/index.ts';
+import { type Actor } from '../kit/event-sourcing/index.ts';
 import {
   type CountryCode,
   countryCodes,
@@ -17,7 +17,7 @@ export type Staff = {
   /** The executives whose leads a supervisor answers for, by user id. */
   readonly team?: readonly string[];
   /** The administrator who acts as this person; what is done is on record under both names. */
-  readonly actedBy?: { readonly id: string; readonly role: RoleName };
+  readonly actedBy?: { readonly id: string; readonly role: string };
 };
 
 type Rights = Pick<Staff, 'roles' | 'actedBy'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RoleName, roleNames } from '../reference/index.ts';
-import { given, stateAfter } from '../testing/index.ts';
+import { given, stateAfter } from '../kit/testing/index.ts';
 import { allowedUserCommands, managesAccess, userCommands } from './allowed-user-commands.ts';
 import { type Staff } from './staff.ts';
 import { type RegisteredUser, user } from './user.ts';

@@ -1,5 +1,11 @@
 /** What staff decide about users: who gets in, with which roles, who answers for whom, who is given leads. */
-import { type Decision, reject, rejectActor, rejectInput, rejectUnknown } from '../event-sourcing/index.ts';
+import {
+  type Decision,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+} from '../kit/event-sourcing/index.ts';
 import { type CountryCode, pauseReason, pauseReasons, type RoleName } from '../reference/index.ts';
 import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
 import { may, type Staff } from './staff.ts';

@@ -1,6 +1,6 @@
 /** What happens to a user of the console: the stored format. */
 import { z } from 'zod';
-import { type EventOf, events, personal } from '../event-sourcing/index.ts';
+import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';
 import { countryCodes, pauseReasons, roleNames } from '../reference/index.ts';
 
 export const longestTeam = 100;

@@ -1,5 +1,5 @@
 /** Decisions about a user's password; hashes are made and compared by the caller. */
-import { type Decision, reject, rejectUnknown } from '../event-sourcing/index.ts';
+import { type Decision, reject, rejectUnknown } from '../kit/event-sourcing/index.ts';
 import { passwordRule } from './password.ts';
 import { passwordExpiry, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';

@@ -1,6 +1,6 @@
 /** A user as the console shows it: the same in lists, in answers to commands and in the read model. */
 import { z } from 'zod';
-import { unlessErased } from '../event-sourcing/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { countryCodes, roleNames } from '../reference/index.ts';
 import { userCommands } from './allowed-user-commands.ts';
 import { type RegisteredUser } from './user.ts';

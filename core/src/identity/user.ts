@@ -1,5 +1,5 @@
 /** A user of the console: who it is, with which roles, in which countries, and whether this person gets in. */
-import { type Decider, type Personal, unreachable } from '../event-sourcing/index.ts';
+import { type Decider, type Personal, unreachable } from '../kit/event-sourcing/index.ts';
 import { type CountryCode, type RoleName } from '../reference/index.ts';
 import { passwordRule } from './password.ts';
 import { type UserEvent, userEvents } from './user-events.ts';

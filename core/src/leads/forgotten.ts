@@ -1,5 +1,5 @@
 /** What stays readable of a lead's events once its person was erased: from then on nothing of before either. */
-import { erased, type Recorded } from '../event-sourcing/index.ts';
+import { erased, type Recorded } from '../kit/event-sourcing/index.ts';
 import { type LeadEvent, leadEvents } from './lead-events.ts';
 
 const sealed = (event: Recorded<LeadEvent>): Recorded<LeadEvent> => {

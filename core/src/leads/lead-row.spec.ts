@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { erased } from '../event-sourcing/index.ts';
-import { stateAfter } from '../testing/index.ts';
+import { erased } from '../kit/event-sourcing/index.ts';
+import { stateAfter } from '../kit/testing/index.ts';
 import { type LeadEvent } from './lead-events.ts';
 import { leadRow, leadRowSchema } from './lead-row.ts';
 import { lead, type ReceivedLead } from './lead.ts';

@@ -1,6 +1,6 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
 import { z } from 'zod';
-import { type Actor, actorSchema, isErased, unlessErased } from '../event-sourcing/index.ts';
+import { type Actor, actorSchema, isErased, unlessErased } from '../kit/event-sourcing/index.ts';
 import { activityTypeIds, countryCodes } from '../reference/index.ts';
 import { leadCommands } from './decisions/allowed-commands.ts';
 import { type ReceivedLead } from './lead.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadStatus } from '../reference/index.ts';
-import { stateAfter } from '../testing/index.ts';
+import { stateAfter } from '../kit/testing/index.ts';
 import { lead } from './lead.ts';
 import {
   appointed,

@@ -6,7 +6,7 @@ import {
   type EventMetadata,
   type Personal,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 import { type CountryCode, leadStatus, leadStatusById, leadSubstatus } from '../reference/index.ts';
 import { type LeadEvent, type LeadEventData, leadEvents } from './lead-events.ts';
 

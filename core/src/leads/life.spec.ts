@@ -1,9 +1,9 @@
 /** What holds for every life of a lead, however it goes: random commands by random people at random times. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, type Recorded } from '../event-sourcing/index.ts';
+import { fold, type Recorded } from '../kit/event-sourcing/index.ts';
 import { leadStatus, leadStatusById, statusesIn, substatusesOf } from '../reference/index.ts';
-import { testMetadata } from '../testing/index.ts';
+import { testMetadata } from '../kit/testing/index.ts';
 import { allowedLeadCommands } from './decisions/allowed-commands.ts';
 import { wholeSecondsBetween } from './history/elapsed.ts';
 import { asForgotten } from './forgotten.ts';

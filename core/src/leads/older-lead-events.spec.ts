@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { erased, upcast } from '../event-sourcing/index.ts';
+import { erased, upcast } from '../kit/event-sourcing/index.ts';
 import { leadEvents } from './lead-events.ts';
 import { request } from './testing/events.ts';
 

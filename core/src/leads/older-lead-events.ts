@@ -1,5 +1,5 @@
 /** What was stored in clear before it was seen that it may tell who somebody is, brought to how it is stored now. */
-import { erased, isErased } from '../event-sourcing/index.ts';
+import { erased, isErased } from '../kit/event-sourcing/index.ts';
 
 type Fields = Record<string, unknown>;
 

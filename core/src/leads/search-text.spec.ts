@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stateAfter } from '../testing/index.ts';
-import { erased } from '../event-sourcing/index.ts';
+import { stateAfter } from '../kit/testing/index.ts';
+import { erased } from '../kit/event-sourcing/index.ts';
 import { lead, type ReceivedLead } from './lead.ts';
 import { leadSearchText, searchPartsOf, searchWords } from './search-text.ts';
 

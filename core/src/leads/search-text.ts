@@ -1,6 +1,6 @@
 /** How leads are found by typing: words without accents or capitals, and documents and phones without their dots. */
-import { plainly } from '../text/index.ts';
-import { unlessErased } from '../event-sourcing/index.ts';
+import { plainly } from '../kit/text/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type ReceivedLead } from './lead.ts';
 import { referenceNumber } from './requests/reference-number.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
-import { given } from '../testing/index.ts';
+import { given } from '../kit/testing/index.ts';
 import { inbox, type InboxEvent, markAllRead, markRead } from './inbox.ts';
 
 const [userId, a, b] = [randomUUID(), randomUUID(), randomUUID()];

@@ -7,7 +7,7 @@ import {
   events,
   rejectActor,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream: one for each user, named by the user's id
 export const inboxStream = (userId: string): string => `inbox-${userId}`;

@@ -1,7 +1,7 @@
 /** The real plans of Chile's isapres as their file brings them, held to the published formula by arithmetic of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readImport } from '../catalogue-import/index.ts';
+import { readImport } from '../catalogue-import/server.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
 import { type Profile } from './profile/profile.ts';

@@ -1,5 +1,5 @@
 /** Chile's health insurers by the ids that the market's data knows them by: spec, console and platform, section 9. */
-import { plainly } from '../text/index.ts';
+import { plainly } from '../kit/text/index.ts';
 
 export const chileanInsurers = [
   { id: 67, name: 'Colmena', url: 'Colmena', isOpen: true },

@@ -1,6 +1,7 @@
 /** The four markets: spec, console and platform, section 9. */
-export const countryCodes = ['PE', 'CL', 'CO', 'INT'] as const;
-export type CountryCode = (typeof countryCodes)[number];
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+
+export { type CountryCode, countryCodes };
 
 export type Country = {
   readonly id: number;

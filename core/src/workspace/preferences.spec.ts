@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
-import { given } from '../testing/index.ts';
+import { given } from '../kit/testing/index.ts';
 import {
   longestPreference,
   mostPreferences,

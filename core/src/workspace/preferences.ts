@@ -9,7 +9,7 @@ import {
   rejectActor,
   rejectInput,
   unlessErased,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 
 // Stream: one for each user, named by the user's id
 export const preferencesStream = (userId: string): string => `preferences-${userId}`;

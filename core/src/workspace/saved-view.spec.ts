@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../identity/index.ts';
 import { type RoleName } from '../reference/index.ts';
-import { given } from '../testing/index.ts';
+import { given } from '../kit/testing/index.ts';
 import {
   deleteView,
   savedView,

@@ -10,7 +10,7 @@ import {
   rejectActor,
   rejectUnknown,
   unreachable,
-} from '../event-sourcing/index.ts';
+} from '../kit/event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
 
 // Stream

@@ -1,6 +1,6 @@
 /** A saved view as the console gets it, in lists and in answers to commands. */
 import { z } from 'zod';
-import { unlessErased } from '../event-sourcing/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 import { type SavedView, viewResources } from './saved-view.ts';
 

@@ -1,7 +1,7 @@
 /** Parts of the platform are killed while people work: nothing that was acknowledged is lost, nothing happens twice. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/event-store';
+import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/kit/event-store';
 import { callerOf } from '../api/call.ts';
 import { logIn, receivedOf, sendContact, type StaffCaller } from '../api/staff.ts';
 import { eventually } from '../testing/eventually.ts';

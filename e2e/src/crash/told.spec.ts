@@ -1,6 +1,6 @@
 /** What the console must show is told from the raw events. */
 import { describe, expect, test } from 'vitest';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { commandsIn, toldBy } from './told.ts';
 
 const event = (id: string, type: string, data: unknown = {}, commandId = id): StoredEvent => ({

@@ -1,5 +1,5 @@
 /** What the console's tables must hold, told from the raw events alone: without the code that fills those tables. */
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 
 export type ToldLead = {
   version: number;

@@ -1,6 +1,6 @@
 /** Whoever retries, or clicks a thousand times, is served once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comparePositions, type EventStore, eventStoreDb, type Position } from '@cotejo/core/event-store';
+import { comparePositions, type EventStore, eventStoreDb, type Position } from '@cotejo/core/kit/event-store';
 import { leadStream } from '@cotejo/core/leads';
 import { type Answer, type Call, callerOf, jsonOf } from '../api/call.ts';
 import {

@@ -1,6 +1,6 @@
 /** Everything that the platform remembers, in a form that two moments can be compared by. */
 import pg from 'pg';
-import { eventStoreDb, formatPosition, type Position } from '@cotejo/core/event-store';
+import { eventStoreDb, formatPosition, type Position } from '@cotejo/core/kit/event-store';
 import { eventually } from './eventually.ts';
 
 /** The place of the last event, and each table's rows as one number of its content, once all follow up to it. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { statedTerms } from '@cotejo/core/catalogue';
-import { readImport } from '@cotejo/core/catalogue-import';
+import { readImport } from '@cotejo/core/catalogue-import/server';
 import { yearlyEstimate } from '@cotejo/core/comparator';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';

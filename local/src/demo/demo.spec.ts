@@ -1,6 +1,6 @@
-import { commandHandler } from '@cotejo/core/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/event-store';
-import { type Recorded } from '@cotejo/core/event-sourcing';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { userEvents } from '@cotejo/core/identity';
 import {
   contactRequest,
@@ -13,7 +13,7 @@ import {
   planRequest,
   type ReceivedLead,
 } from '@cotejo/core/leads';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { countryCodes, leadStatuses } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';

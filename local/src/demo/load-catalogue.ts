@@ -19,7 +19,7 @@ import {
   registerOrganization,
   setTableRows,
 } from '@cotejo/core/catalogue';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
 import { type DemoProduct, demoProducts } from './catalogue/index.ts';
 import { referredTo } from './catalogue/referred-to.ts';

@@ -1,8 +1,8 @@
 /** Loads the demo as real commands with times of the past: a repeat after a crash goes on where it was. */
 import { randomUUID } from 'node:crypto';
-import { type CommandContext, type HandleCommand } from '@cotejo/core/command-handling';
+import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/command-handling';
 
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
   changeUserTeam,

@@ -1,8 +1,8 @@
 /** Made-up visitors with documents and phones that pass their country's checks; their mail goes nowhere. */
-import { plainly } from '@cotejo/core/text';
+import { plainly } from '@cotejo/core/kit/text';
 import { type Person } from '@cotejo/core/leads';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { isRut } from '@cotejo/core/validation';
+import { isRut } from '@cotejo/core/people';
 import { type Random } from './random.ts';
 
 const firstNames = [

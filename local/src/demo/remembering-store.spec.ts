@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type EventStore, inMemoryEventStore, type NewEvent } from '@cotejo/core/event-store';
+import { type EventStore, inMemoryEventStore, type NewEvent } from '@cotejo/core/kit/event-store';
 import { rememberingStore } from './remembering-store.ts';
 
 const newEvent = (): NewEvent => ({

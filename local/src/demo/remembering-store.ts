@@ -1,5 +1,5 @@
 /** An event store for somebody who is alone with it. */
-import { type EventStore, type StoredEvent } from '@cotejo/core/event-store';
+import { type EventStore, type StoredEvent } from '@cotejo/core/kit/event-store';
 
 /**
  * Remembers each stream that was read or written, so that nobody asks for it again. For the only writer of these streams.

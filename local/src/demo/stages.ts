@@ -1,5 +1,5 @@
 /** What people do to the demo's leads: each stage is a command, and says who sends it. */
-import { type Decision } from '@cotejo/core/event-sourcing';
+import { type Decision } from '@cotejo/core/kit/event-sourcing';
 import {
   addLeadNote,
   assignLead,

@@ -1,5 +1,5 @@
 /** The people of the demo: one login for each kind of user, and the colleagues who fill their days. */
-import { uuidV5 } from '@cotejo/core/command-handling';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type CountryCode, countryCodes, type RoleName } from '@cotejo/core/reference';
 
 const namespace = '3c5e1c5e-8f0e-4a83-9d0a-5a6f0d7b2c11';

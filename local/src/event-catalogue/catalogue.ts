@@ -1,5 +1,5 @@
 /** The event catalogue: every event type with its fields, who writes it and who reads it, from the code alone. */
-import { categoryOf, metadataSchema } from '@cotejo/core/event-sourcing';
+import { categoryOf, metadataSchema } from '@cotejo/core/kit/event-sourcing';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { findDeciders } from './deciders.ts';
 import { type Field, fieldsOf } from './fields.ts';

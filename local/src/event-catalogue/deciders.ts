@@ -1,7 +1,7 @@
 /** Every decider that core offers, found by its shape: a new context is in the catalogue without being named here. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Decider } from '@cotejo/core/event-sourcing';
+import { type Decider } from '@cotejo/core/kit/event-sourcing';
 import { inRepository } from '../build/index.ts';
 
 export type FoundDecider = {
@@ -18,7 +18,9 @@ const isDecider = (value: unknown): value is Decider<unknown, never> =>
   ['stream', 'events', 'initial', 'evolve'].every((part) => part in value);
 
 export const findDeciders = async (): Promise<readonly FoundDecider[]> => {
-  const contexts = readdirSync(inRepository('core', 'src')).sort();
+  const contexts = readdirSync(inRepository('core', 'src'))
+    .filter((folder) => existsSync(inRepository('core', 'src', folder, 'index.ts')))
+    .sort();
   const found = await Promise.all(
     contexts.map(async (context) => {
       const file = pathToFileURL(inRepository('core', 'src', context, 'index.ts')).href;

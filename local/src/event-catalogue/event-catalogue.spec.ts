@@ -1,6 +1,6 @@
 /** The written catalogue is the code's, and says something about every event. */
 import { readFileSync } from 'node:fs';
-import { personal } from '@cotejo/core/event-sourcing';
+import { personal } from '@cotejo/core/kit/event-sourcing';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildCatalogue } from './catalogue.ts';
@@ -54,7 +54,7 @@ describe('the catalogue finds by itself', () => {
 
   test('no writer that only has a private function of the same name', () => {
     const files = events.flatMap(({ writers }) => writers.flatMap(({ by }) => by));
-    expect(files).not.toContain('`read-service/src/http/where.ts`');
+    expect(files).not.toContain('`read-service/src/kit/http/where.ts`');
   });
 
   test('a decision that is made through another one', () => {

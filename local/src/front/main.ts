@@ -1,5 +1,5 @@
 /** The front as a process of its own: one listener for everybody, one for the public site's server. */
-import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/service';
+import { listenAt, onEnd, readConfig, variables } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';

@@ -1,6 +1,6 @@
 /** What the front itself answers when a request can't reach its service. */
 import type { IncomingMessage } from 'node:http';
-import { problem, sentProblem } from '@cotejo/core/service';
+import { problem, sentProblem } from '@cotejo/core/kit/service';
 
 /** An answer ready to be written, over HTTP or on the raw socket of a refused websocket. */
 export type Answer = { status: number; headers: Record<string, string>; body: string };

@@ -1,7 +1,7 @@
 /** Sends the demo's commands as the write service would: to the same event store, under the same keys. */
-import { commandHandler } from '@cotejo/core/command-handling';
-import { eventStoreDb } from '@cotejo/core/event-store';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { eventStoreDb } from '@cotejo/core/kit/event-store';
+import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
 import { emailHash } from '../../../write-service/src/identity/users/email-hash.ts';
 import { hashPassword } from '../../../write-service/src/identity/passwords/passwords.ts';

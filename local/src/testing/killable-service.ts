@@ -1,10 +1,10 @@
 /** A service as processes that a test can kill, over an event store and a database of its own, with somebody who may use it. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { accessTokens } from '@cotejo/core/access-tokens';
-import { type EventStore, eventStoreDb } from '@cotejo/core/event-store';
+import { accessTokens } from '@cotejo/core/identity/server';
+import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/identity';
 import { lead, receiveLead } from '@cotejo/core/leads';
-import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
+import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 import {
   createWorld,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type ExportedLeadsEvent } from '@cotejo/core/exports';
-import { type Recorded } from '@cotejo/core/event-sourcing';
-import { testMetadata } from '../../../core/src/testing/index.ts';
-import { type Sql } from '../engine/index.ts';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { testMetadata } from '../../../core/src/kit/testing/index.ts';
+import { type Sql } from '../kit/projector/index.ts';
 import { recordLooks } from './access-table.ts';
 
 const exportId = randomUUID();

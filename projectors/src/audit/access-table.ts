@@ -1,9 +1,9 @@
 /** Who was shown the personal data of which lead, and when. */
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type ExportedLeadsEvent } from '@cotejo/core/exports';
-import { type AccessKind, type LeadAccessEvent } from '@cotejo/core/lead-access';
-import { type Sql, upsert } from '../engine/index.ts';
+import { type AccessKind, type LeadAccessEvent } from '@cotejo/core/audit';
+import { type Sql, upsert } from '../kit/projector/index.ts';
 
 export const accessTableDefinition = `
   create table if not exists lead_access (

@@ -1,11 +1,11 @@
 /** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
 import { bulkEvents } from '@cotejo/core/bulk';
-import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type ExportedLeadsEvent, exportedLeadsEvents } from '@cotejo/core/exports';
 import { feedbackEvents } from '@cotejo/core/feedback';
-import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/lead-access';
+import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/audit';
 import { leadEvents } from '@cotejo/core/leads';
-import { type Projector } from '../engine/index.ts';
+import { type Projector } from '../kit/projector/index.ts';
 import { accessTableDefinition, recordLooks } from './access-table.ts';
 import { eventTableDefinition, recordEvents, type Source } from './event-table.ts';
 

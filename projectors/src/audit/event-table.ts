@@ -1,6 +1,6 @@
 /** Every event that has to do with leads, by what caused it: ids, types and times; no data, and nothing personal. */
-import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
-import { type Sql, upsert } from '../engine/index.ts';
+import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Sql, upsert } from '../kit/projector/index.ts';
 
 export const eventTableDefinition = `
   create table if not exists lead_event (

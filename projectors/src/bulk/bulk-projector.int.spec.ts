@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bulk, bulkStream, recordBulkRows, startBulk } from '@cotejo/core/bulk';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';

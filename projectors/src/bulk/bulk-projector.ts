@@ -1,8 +1,8 @@
 /** Bulk runs as those who started them see them: how far they are, and the result of each lead. */
 import { type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { askedBy, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
-import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../engine/index.ts';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { askedBy, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../kit/projector/index.ts';
 
 /** Counts alone: what the leads were sent with stays in the log. */
 type Progress =

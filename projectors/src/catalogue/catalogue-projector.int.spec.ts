@@ -23,8 +23,8 @@ import {
   showOrganization,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
-import { Rejection } from '@cotejo/core/event-sourcing';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import {
   examplePlan,
   examplePublication,

@@ -9,10 +9,10 @@ import {
   organizationEvents,
   productEvents,
 } from '@cotejo/core/catalogue';
-import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
-import { type Change } from '@cotejo/core/projections';
+import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type FoldedTable, foldInto, type Projector } from '../engine/index.ts';
+import { type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';
 import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
 import { entryHistoryTable, recordEntryHistory } from './entry-history.ts';
 import {

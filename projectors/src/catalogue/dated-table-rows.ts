@@ -1,8 +1,8 @@
 /** What holds from each day, of every dated table: corrections replace, and what they replaced is kept beside it. */
 import { datedTableKind, type DatedTableEvent } from '@cotejo/core/catalogue';
-import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
-import { type Sql } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Sql } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 
 export const datedTableDefinition = `
   create table if not exists dated_table_row (

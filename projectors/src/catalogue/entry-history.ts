@@ -1,9 +1,9 @@
 /** Everything that happened to organizations, insurance types, clinics and terms, an event a row: when, by whom, and what it says since. */
 import { type Entry } from '@cotejo/core/catalogue';
-import { type AnyEvent } from '@cotejo/core/event-sourcing';
+import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Sql, type Step } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { type Sql, type Step } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 import { importRunOf } from './import-run.ts';
 
 /** `resource` is what listeners call its records; `fields` those that a change gave. */

@@ -15,7 +15,7 @@ import {
   type OrganizationEvent,
 } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type FoldedTable } from '../engine/index.ts';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 const entryTable = (table: string, more: string): string => `
   create table if not exists ${table} (

@@ -1,8 +1,8 @@
 /** Everything that happened to products, an event a row: when, by whom, to which sections, and in which words. */
 import { type Product, type ProductEvent } from '@cotejo/core/catalogue';
-import { type Actor } from '@cotejo/core/event-sourcing';
-import { type Sql, type Step } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { type Sql, type Step } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 import { importRunOf } from './import-run.ts';
 
 /** `version` counts the product's events; `publication` those of them that visitors saw. */

@@ -8,9 +8,9 @@ import {
   productNumber,
   type Publication,
 } from '@cotejo/core/catalogue';
-import { type Actor } from '@cotejo/core/event-sourcing';
-import { type FoldedTable, type Sql, type Step } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { type FoldedTable, type Sql, type Step } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 
 /**
  * Paths are looked up by an index and kept apart by the decision to publish, which wants the product's code at the end of

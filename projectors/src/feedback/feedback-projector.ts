@@ -1,8 +1,8 @@
 /** Opinions as the console lists them; what a person wrote goes when she is erased. */
-import { categoryOf, erased, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { categoryOf, erased, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Feedback, feedback, type FeedbackEvent, feedbackEvents } from '@cotejo/core/feedback';
 import { leadEvents } from '@cotejo/core/leads';
-import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../engine/index.ts';
+import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../kit/projector/index.ts';
 
 const feedbackTable: FoldedTable<Feedback, FeedbackEvent> = {
   table: 'feedback',

@@ -1,5 +1,5 @@
 /** Who works here and gets in, which sessions there are, and what became of each user. Passwords do not come this far. */
-import { categoryOf, type Recorded } from '@cotejo/core/event-sourcing';
+import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import {
   type Session,
   type SessionEvent,
@@ -8,8 +8,8 @@ import {
   type UserEvent,
   userEvents,
 } from '@cotejo/core/identity';
-import { type Change } from '@cotejo/core/projections';
-import { foldInto, type Projector, type Step } from '../engine/index.ts';
+import { type Change } from '@cotejo/core/kit/projections';
+import { foldInto, type Projector, type Step } from '../kit/projector/index.ts';
 import { memberTable, memberTableDefinition } from './member-table.ts';
 import { sessionTable, sessionTableDefinition } from './session-table.ts';
 import { recordUserHistory, userHistoryDefinition } from './user-history-table.ts';

@@ -1,7 +1,7 @@
 /** Each user as it stands. */
-import { erased, unlessErased } from '@cotejo/core/event-sourcing';
+import { erased, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type User, user, type UserEvent } from '@cotejo/core/identity';
-import { type FoldedTable } from '../engine/index.ts';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 export const memberTableDefinition = `
   create table if not exists staff_member (

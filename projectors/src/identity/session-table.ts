@@ -1,6 +1,6 @@
 /** Each session as far as access tokens are concerned; its refresh tokens do not come this far. */
 import { type Session, session, type SessionEvent } from '@cotejo/core/identity';
-import { type FoldedTable } from '../engine/index.ts';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 export const sessionTableDefinition = `
   create table if not exists staff_session (

@@ -1,7 +1,7 @@
 /** What became of each user: what was decided about it, when it came and went, and who acted as it. */
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type Session, type SessionEvent, type User, type UserEvent } from '@cotejo/core/identity';
-import { type Sql, type Step, upsert } from '../engine/index.ts';
+import { type Sql, type Step, upsert } from '../kit/projector/index.ts';
 
 export const userHistoryDefinition = `
   create table if not exists user_history (

@@ -1,5 +1,5 @@
 /** The list of leads: one row each, with what the console filters, sorts and searches by. */
-import { contactHashes } from '@cotejo/core/duplicates';
+import { contactHashes } from '@cotejo/core/leads/server';
 import {
   lead,
   type Lead,
@@ -8,9 +8,9 @@ import {
   ownerOf,
   searchPartLength,
 } from '@cotejo/core/leads';
-import { unlessErased } from '@cotejo/core/event-sourcing';
-import { plainly } from '@cotejo/core/text';
-import { type FoldedTable } from '../engine/index.ts';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { plainly } from '@cotejo/core/kit/text';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 /** @param indexKey 32 bytes: under it a person's other leads are found, without anybody being named */
 export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLeadNote, assignLead, changeLeadStatus, everybody, lead, receiveLead } from '@cotejo/core/leads';
 import { actorOf } from '@cotejo/core/identity';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
-import { runProjector, type RunningProjector } from '../engine/index.ts';
+import { runProjector, type RunningProjector } from '../kit/projector/index.ts';
 import { createWorld, indexKey, reaches, request, staff } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';
 

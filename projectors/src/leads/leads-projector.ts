@@ -1,8 +1,8 @@
 /** Leads as the console lists them, and their histories. */
-import { type Recorded } from '@cotejo/core/event-sourcing';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
-import { type Change } from '@cotejo/core/projections';
-import { foldInto, type Projector, type Step } from '../engine/index.ts';
+import { type Change } from '@cotejo/core/kit/projections';
+import { foldInto, type Projector, type Step } from '../kit/projector/index.ts';
 import { countLeads, leadCountDefinition, leadCountView } from './lead-count-table.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
 import { countDemand, planDemandDefinition } from './plan-demand-table.ts';

@@ -1,6 +1,6 @@
 /** How often each plan is asked for, by day: what the public statistics are made of; a number, and nobody in it. */
 import { type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { type Sql, type Step } from '../engine/index.ts';
+import { type Sql, type Step } from '../kit/projector/index.ts';
 
 export const planDemandDefinition = `
   create table if not exists plan_demand (

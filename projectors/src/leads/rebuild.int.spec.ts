@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { createTestDatabase, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { takeOver } from '../engine/checkpoint.ts';
-import { connect } from '../engine/connection.ts';
-import { type Projector, schemaOf } from '../engine/index.ts';
-import { prepareSchema } from '../engine/schema.ts';
-import { writeBatch } from '../engine/write-batch.ts';
+import { takeOver } from '../kit/projector/checkpoint.ts';
+import { connect } from '../kit/projector/connection.ts';
+import { type Projector, schemaOf } from '../kit/projector/index.ts';
+import { prepareSchema } from '../kit/projector/schema.ts';
+import { writeBatch } from '../kit/projector/write-batch.ts';
 import { live, lives } from '../testing/lives.ts';
 import { createWorld, indexKey, type World } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';

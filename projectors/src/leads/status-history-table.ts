@@ -1,6 +1,6 @@
 /** Every step of every lead: from which state to which, by whom, why, and after how long. */
 import { type Lead, type LeadEvent, statusHistoryEntry } from '@cotejo/core/leads';
-import { type Sql, type Step, upsert } from '../engine/index.ts';
+import { type Sql, type Step, upsert } from '../kit/projector/index.ts';
 
 /**
  * The indexes of what an audit asks for: a lead, a time, a person, a reason. The slowest steps are sorted out of a period:

@@ -1,13 +1,13 @@
 /** What each user is told, and what of it is read. Who asked is not written here: names are looked up when they are read. */
 import { bulkEvents } from '@cotejo/core/bulk';
-import { idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { exportEvents } from '@cotejo/core/exports';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { leadEvents } from '@cotejo/core/leads';
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
-import { type Change } from '@cotejo/core/projections';
-import { type Projector, type Sql } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { type Change } from '@cotejo/core/kit/projections';
+import { type Projector, type Sql } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 import { type Heard, ownerAfter, type Told, toldBy } from './told.ts';
 
 /** Feedback is in a stream of its own, with the id of its lead: both have one owner. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Actor } from '@cotejo/core/event-sourcing';
-import { testMetadata } from '../../../core/src/testing/index.ts';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { testMetadata } from '../../../core/src/kit/testing/index.ts';
 import { type Heard, toldBy } from './told.ts';
 
 const [ana, luis, boss, lead] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];

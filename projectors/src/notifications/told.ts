@@ -1,7 +1,7 @@
 /** Whom an event is told, and as what: whoever it concerns and did not do it. */
-import { uuidV5 } from '@cotejo/core/command-handling';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type BulkEvent } from '@cotejo/core/bulk';
-import { type Actor, askedBy, idOfStream, type Recorded } from '@cotejo/core/event-sourcing';
+import { type Actor, askedBy, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type ExportEvent } from '@cotejo/core/exports';
 import { type FeedbackEvent } from '@cotejo/core/feedback';
 import { type LeadEvent } from '@cotejo/core/leads';

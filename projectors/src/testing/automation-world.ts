@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
-import { commandHandler, type HandleCommand } from '@cotejo/core/command-handling';
-import { fold, type Recorded } from '@cotejo/core/event-sourcing';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
+import { fold, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/identity';
 import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
-import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type AutomationOptions,
   runAutomation,
   type RunningAutomation,
-} from '../automations/engine/index.ts';
+} from '../kit/automation/index.ts';
 import { createWorld, masterKey, request, until, type World } from './world.ts';
 
 /** To be called once in a test file, outside of tests. */

@@ -1,9 +1,9 @@
 /** The smallest projector: one row per event, so that a lost one shows and a doubled one fails. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { events, idOfStream } from '@cotejo/core/event-sourcing';
-import { type EventStore, type NewEvent, type Position } from '@cotejo/core/event-store';
-import { type Projector } from '../engine/index.ts';
+import { events, idOfStream } from '@cotejo/core/kit/event-sourcing';
+import { type EventStore, type NewEvent, type Position } from '@cotejo/core/kit/event-store';
+import { type Projector } from '../kit/projector/index.ts';
 
 export const countedEvents = events({ Counted: z.object({ amount: z.int() }) });
 

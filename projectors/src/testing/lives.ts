@@ -1,8 +1,8 @@
 /** Random lives of leads: whatever staff may try with them, in any order; what a lead does not allow does not happen. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { Rejection } from '@cotejo/core/event-sourcing';
-import { type StoredEvent } from '@cotejo/core/event-store';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { lead, leadCommands, receiveLead } from '@cotejo/core/leads';
 import { countryCodes, leadStatuses, requestTypes } from '@cotejo/core/reference';

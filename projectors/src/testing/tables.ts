@@ -1,10 +1,10 @@
 /** A projector's tables as they are after some batches of events, in a schema of their own that is gone afterwards. */
-import { type StoredEvent } from '@cotejo/core/event-store';
-import { takeOver } from '../engine/checkpoint.ts';
-import { connect } from '../engine/connection.ts';
-import { type Projector, schemaOf } from '../engine/index.ts';
-import { prepareSchema } from '../engine/schema.ts';
-import { writeBatch } from '../engine/write-batch.ts';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
+import { takeOver } from '../kit/projector/checkpoint.ts';
+import { connect } from '../kit/projector/connection.ts';
+import { type Projector, schemaOf } from '../kit/projector/index.ts';
+import { prepareSchema } from '../kit/projector/schema.ts';
+import { writeBatch } from '../kit/projector/write-batch.ts';
 import { type World } from './world.ts';
 
 let turn = 0;

@@ -1,9 +1,9 @@
 /** A small world for tests of projectors: an event store in memory, keys, commands. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandHandler, type Handled } from '@cotejo/core/command-handling';
-import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { commandHandler, type Handled } from '@cotejo/core/kit/command-handling';
+import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type LeadRequest } from '@cotejo/core/leads';
 import {
   type EventCodec,
@@ -11,9 +11,9 @@ import {
   inMemoryKeyStore,
   type KeyStore,
   subjectKeys,
-} from '@cotejo/core/personal-data';
+} from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type RunningProjector } from '../engine/index.ts';
+import { type RunningProjector } from '../kit/projector/index.ts';
 
 export type World = {
   readonly store: EventStore;

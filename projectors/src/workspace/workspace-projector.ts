@@ -1,5 +1,5 @@
 /** Saved views and preferences, as the console reads them when it starts. */
-import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/event-sourcing';
+import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import {
   type PreferencesEvent,
   preferencesEvents,
@@ -8,8 +8,8 @@ import {
   type SavedViewEvent,
   savedViewEvents,
 } from '@cotejo/core/workspace';
-import { type FoldedTable, foldInto, type Projector, type Sql } from '../engine/index.ts';
-import { toJson } from '../engine/json.ts';
+import { type FoldedTable, foldInto, type Projector, type Sql } from '../kit/projector/index.ts';
+import { toJson } from '../kit/projector/json.ts';
 
 const viewTable: FoldedTable<SavedView, SavedViewEvent> = {
   table: 'view',

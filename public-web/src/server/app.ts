@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { HttpProblem, httpService, problem } from '@cotejo/core/service';
+import { HttpProblem, httpService, problem } from '@cotejo/core/kit/service';
 import { platformAt } from '../api/index.ts';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';

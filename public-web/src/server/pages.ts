@@ -1,6 +1,6 @@
 /** The site's pages: everything that is no file. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
 import { type Assets } from './assets.ts';

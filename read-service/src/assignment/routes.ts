@@ -1,11 +1,11 @@
 /** `GET /api/qpassignment/reassign/{id}`: whom to give a lead next (spec, call tables); a command does it. */
 import { z } from 'zod';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
-import { where } from '../http/where.ts';
+import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
+import { where } from '../kit/http/where.ts';
 import { onlyVisible } from '../leads/index.ts';
 import { proposalSchema, proposeReassignment, type Reassigned } from './proposal.ts';
 

@@ -1,6 +1,6 @@
 /** Where an audit reads from: the histories of the leads that its viewer may see, and no others. */
 import { type Staff } from '@cotejo/core/identity';
-import { type Where, where } from '../http/where.ts';
+import { type Where, where } from '../kit/http/where.ts';
 import { onlyVisible, sightOf } from '../leads/index.ts';
 
 export type Audited = { readonly from: string; readonly condition: Where };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandHandler } from '@cotejo/core/command-handling';
-import { type Actor } from '@cotejo/core/event-sourcing';
-import { StoreUnavailable } from '@cotejo/core/event-store';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { type AccessKind, accessRecorder } from '@cotejo/core/lead-access';
+import { type AccessKind } from '@cotejo/core/audit';
+import { accessRecorder } from '@cotejo/core/audit/server';
 import { assignLead, lead, type LeadEvent, type TimelineEntry } from '@cotejo/core/leads';
 import { type ChainEvent } from './chains.ts';
 import { type LeadAccessRow } from './lead-access.ts';

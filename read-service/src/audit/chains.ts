@@ -1,9 +1,9 @@
 /** What caused what: the events of one chain, from the first command on, as far as the viewer may see them. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { where } from '../http/where.ts';
+import { where } from '../kit/http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
 

@@ -1,7 +1,7 @@
 /** What durations cost: each change of a period is looked at twice, whatever the changes are grouped by. */
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { schemaOf } from '../../../projectors/src/engine/index.ts';
+import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { indexKey } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Staff } from '@cotejo/core/identity';
 import { countries } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { groupNames } from './group-names.ts';
 import { type StatusChangeFilter, statusChangeSelect } from './status-changes.ts';
 

@@ -3,7 +3,7 @@ import { automationName } from '@cotejo/core/reference';
 import { sourcesIn } from '../../../local/src/event-catalogue/sources.ts';
 
 test('every automation has a name that people understand', () => {
-  const automations = sourcesIn('projectors/src/automations').flatMap(
+  const automations = sourcesIn('projectors/src').flatMap(
     ({ path }) => /\/(when-[a-z-]+)\.ts$/.exec(path)?.[1] ?? [],
   );
   expect(automations.length).toBeGreaterThan(2);

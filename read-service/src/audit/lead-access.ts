@@ -1,13 +1,13 @@
 /** Who was shown which lead, for those who audit it. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { type AccessKind, accessKinds } from '@cotejo/core/lead-access';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { instant, oneOf, uuids } from '../http/filters.ts';
-import { findPage, mostCounted, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type AccessKind, accessKinds } from '@cotejo/core/audit';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { instant, oneOf, uuids } from '../kit/http/filters.ts';
+import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
 import { beginningOf } from './status-changes.ts';

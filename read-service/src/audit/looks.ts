@@ -1,6 +1,7 @@
 /** Showing somebody personal data: the look is recorded first, or nothing is shown. */
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { type Look, type LookKind } from '@cotejo/core/lead-access';
+import { type LookKind } from '@cotejo/core/audit';
+import { type Look } from '@cotejo/core/audit/server';
 import { type Dependencies } from '../dependencies.ts';
 
 /** What of a lead a look needs to know. */

@@ -1,11 +1,11 @@
 /** The console's questions about what was done: across all leads, along a chain of causes, and by whom data was seen. */
 import { z } from 'zod';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { listQuery, readList } from '../http/dialect.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition } from '../http/freshness.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { listQuery, readList } from '../kit/http/dialect.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition } from '../kit/http/freshness.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
 import { findLeadAccess, leadAccessList, leadAccessSchema } from './lead-access.ts';

@@ -4,7 +4,7 @@ import { actorOf, type Staff } from '@cotejo/core/identity';
 import { assignLead, lead, maySeeLead, receiveLead } from '@cotejo/core/leads';
 import { roleNames } from '@cotejo/core/reference';
 import { request } from '../../../projectors/src/testing/world.ts';
-import { readList } from '../http/dialect.ts';
+import { readList } from '../kit/http/dialect.ts';
 import { colleague } from '../testing/read-world.ts';
 import { type DurationRow } from './durations.ts';
 import { findStatusChanges, statusChangeList, type StatusChangeRow } from './status-changes.ts';

@@ -8,9 +8,9 @@ import { prepareDatabases, urlOf } from '../../../local/src/platform/databases.t
 import { type Role } from '../../../local/src/platform/roles.ts';
 import { type Postgres, startPostgres } from '../../../local/src/postgres/index.ts';
 import { auditProjector } from '../../../projectors/src/audit/audit-projector.ts';
-import { connect } from '../../../projectors/src/engine/connection.ts';
-import { schemaOf } from '../../../projectors/src/engine/index.ts';
-import { prepareSchema } from '../../../projectors/src/engine/schema.ts';
+import { connect } from '../../../projectors/src/kit/projector/connection.ts';
+import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
+import { prepareSchema } from '../../../projectors/src/kit/projector/schema.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { indexKey } from '../../../projectors/src/testing/world.ts';
 import { anas, createAuditWorld, type AuditWorld, gema } from './testing/audit-world.ts';

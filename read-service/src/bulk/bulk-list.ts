@@ -2,11 +2,11 @@
 import { bulkRecord, bulkRecordSchema } from '@cotejo/core/bulk';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { oneOf, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { oneOf, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 
 const filters = { id: uuids.optional(), status: oneOf(['running', 'finished']).optional() };
 

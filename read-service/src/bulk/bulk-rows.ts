@@ -1,11 +1,11 @@
 /** What came of each lead of one's own bulk runs. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { uuids, yesOrNo } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { uuids, yesOrNo } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 
 const filters = { bulkId: uuids.optional(), ok: yesOrNo.optional(), id: uuids.optional() };
 

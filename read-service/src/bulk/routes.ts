@@ -1,10 +1,10 @@
 /** The console's queries about bulk runs: everybody's own. */
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { bulkList, bulkSchema, findBulk, findBulks } from './bulk-list.ts';
 import { bulkRowList, bulkRowSchema, findBulkRows } from './bulk-rows.ts';
 

@@ -1,6 +1,6 @@
 /** What calls say when they fail: the spec's catalogue of errors, each where its call is. */
 import { expect, test } from 'vitest';
-import { httpService } from '@cotejo/core/service';
+import { httpService } from '@cotejo/core/kit/service';
 import { comparatorRoutes } from '../comparator/index.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { detailRoutes } from './detail/detail-routes.ts';

@@ -1,5 +1,9 @@
 /** Whatever is sent to whichever address of products and comparing: answered or refused with the reason, and never a fault of ours. */
-import { type DocumentedOperation, documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  type OpenApiDocument,
+} from '@cotejo/core/kit/testing';
 import fc from 'fast-check';
 import { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** What is kept in memory, as of now. */
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 
 /** @returns what is kept; it throws HttpProblem (503) until that was read for the first time */
 export const ready = <Kept>(now: () => Kept | undefined): Kept => {

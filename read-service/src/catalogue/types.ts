@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type ProfileSubject } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
-import { plainlyInAddresses } from '@cotejo/core/text';
+import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known, lineageOf } from './known.ts';
 
 /** The types that stand in one of these, or are one of them. */

@@ -10,9 +10,9 @@ import {
   HttpProblem,
   problem,
   siteVersionHeader,
-} from '@cotejo/core/service';
-import { calendarDay } from '@cotejo/core/validation';
-import { siteQuery } from '../http/site-query.ts';
+} from '@cotejo/core/kit/service';
+import { calendarDay } from '@cotejo/core/kit/validation';
+import { siteQuery } from '../kit/http/site-query.ts';
 import { refuse } from './prices/profile-of.ts';
 import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
 

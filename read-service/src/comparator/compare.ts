@@ -13,7 +13,7 @@ import {
   ready,
   refuse,
 } from '../catalogue/index.ts';
-import { idOf } from '../http/envelope.ts';
+import { idOf } from '../kit/http/envelope.ts';
 import { type CompareRequest, errorsOf, pageOf } from './question/compare-query.ts';
 import { type Filters, filtersOf } from './search/filters.ts';
 import { type Comparator, type Keeper } from './keeper.ts';

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
-import { type Change } from '@cotejo/core/projections';
+import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode, countryCodes, countryOf } from '@cotejo/core/reference';
 import { type Known, readKnown } from '../catalogue/index.ts';
 import { type Demand } from './demand/demand.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mostSideBySide, tooManySideBySide } from '@cotejo/core/comparator';
 import { type CountryCode, countryOf, majorUnits } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import {
   type Card,
   cardOf,
@@ -14,9 +14,9 @@ import {
   ready,
   refuse,
 } from '../catalogue/index.ts';
-import { answerWith, envelope } from '../http/envelope.ts';
-import { codes, ids, word } from '../http/loose-fields.ts';
-import { siteQuery } from '../http/site-query.ts';
+import { answerWith, envelope } from '../kit/http/envelope.ts';
+import { codes, ids, word } from '../kit/http/loose-fields.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
 import { compareBody, type CompareRequest, currencies } from './question/compare-query.ts';
 

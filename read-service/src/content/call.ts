@@ -1,9 +1,9 @@
 /** What the site's content calls have in common: a country, and what is documented of each. */
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryHeader, HttpProblem, problem, refusals } from '@cotejo/core/service';
-import { envelope } from '../http/envelope.ts';
-import { siteQuery } from '../http/site-query.ts';
+import { countryHeader, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import { envelope } from '../kit/http/envelope.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
 
 export const headers = z.object({ 'x-country': countryHeader });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countryCodes } from '@cotejo/core/reference';
-import { documentedOperations, type OpenApiDocument } from '@cotejo/core/testing';
+import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
 import { openSite, siteSettings } from '../testing/site-calls.ts';
 import { type Keeper } from '../comparator/index.ts';
-import { profileFormRoutes } from '../visitors/index.ts';
+import { profileFormRoutes } from '../profile-form/index.ts';
 import { contentRoutes, serviceRoutes } from './index.ts';
 
 /** A market with a type whose name tells nothing of whom it is for. */

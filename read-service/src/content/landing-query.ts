@@ -1,7 +1,7 @@
 /** How the landing service is asked: filters, a locale, and what to unfold, in its own dialect or plainly. */
 import { z } from 'zod';
 import { landingLocales } from '@cotejo/core/content';
-import { siteQuery } from '../http/site-query.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
 
 const yesOrNo = z.enum(['true', 'false'], 'Debe ser true o false.').transform((text) => text === 'true');
 const word = z

@@ -1,13 +1,13 @@
 /** The landing service: pages of campaigns by country and language, and what they show. */
 import { z } from 'zod';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Pool } from 'pg';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { answerWith, envelope } from '../http/envelope.ts';
-import { publicCache } from '../http/public-cache.ts';
-import { withZod } from '../http/validation.ts';
+import { answerWith, envelope } from '../kit/http/envelope.ts';
+import { publicCache } from '../kit/http/public-cache.ts';
+import { withZod } from '../kit/http/validation.ts';
 import { headers } from './call.ts';
 import {
   findLandings,

@@ -1,6 +1,6 @@
 /** What of a map is asked for: countries by repeated `isoA2`, regions by repeated or comma-separated `dbIds`. */
 import { z } from 'zod';
-import { siteQuery } from '../http/site-query.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
 
 /** More than any map shows. */
 const most = 300;

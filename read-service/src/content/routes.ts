@@ -1,13 +1,13 @@
 /** What the site says around its products: menu, texts, maps and lists, the same for everybody in a country. */
 import { z } from 'zod';
 import { informationOf, mapFeatures, mapNames, showcasesOf, translateRoute } from '@cotejo/core/content';
-import { countryOfRequest, HttpProblem, problem } from '@cotejo/core/service';
+import { countryOfRequest, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Settings } from '../dependencies.ts';
-import { answerWith } from '../http/envelope.ts';
-import { publicCache } from '../http/public-cache.ts';
-import { siteQuery } from '../http/site-query.ts';
-import { withZod } from '../http/validation.ts';
+import { answerWith } from '../kit/http/envelope.ts';
+import { publicCache } from '../kit/http/public-cache.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
+import { withZod } from '../kit/http/validation.ts';
 import { callSchema, lineId, oneSchema, unknown } from './call.ts';
 import { countryCalls } from './country-calls.ts';
 import { lineCalls } from './line-calls.ts';

@@ -1,12 +1,12 @@
 /** What pages ask about where and with what they run: the version of the site, and the country. */
 import { z } from 'zod';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type Settings } from '../dependencies.ts';
-import { answerWith, envelope } from '../http/envelope.ts';
-import { siteQuery } from '../http/site-query.ts';
-import { withZod } from '../http/validation.ts';
+import { answerWith, envelope } from '../kit/http/envelope.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
+import { withZod } from '../kit/http/validation.ts';
 
 /** Another with every build of the site or of what it asks; the package's version alone where nothing was built. */
 const build = process.env['COTEJO_BUILD'];

@@ -1,6 +1,6 @@
 /** The exports that there are: who works on which, how far they are, and the parts of their files. */
 import { type ExportFormat, type ExportResource } from '@cotejo/core/exports';
-import { projectionChannel } from '@cotejo/core/projections';
+import { projectionChannel } from '@cotejo/core/kit/projections';
 import { type Pool } from 'pg';
 import { type FileScope } from './file-scope.ts';
 import { type ExportStatus } from './tables.ts';

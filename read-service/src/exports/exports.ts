@@ -1,6 +1,6 @@
 /** One's own exports: asked for, listed, and given out while they are there. */
 import { randomUUID } from 'node:crypto';
-import { type HandleCommand } from '@cotejo/core/command-handling';
+import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import {
   downloadExport,
   exported,
@@ -10,14 +10,14 @@ import {
   exportResources,
 } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { oneOf, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { oneOf, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { fileScope, stillCovers } from './file-scope.ts';
 import { type ExportRunner } from './runner.ts';

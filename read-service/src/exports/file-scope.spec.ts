@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { fileScope, stillCovers } from './file-scope.ts';
 
 const [carla, dora] = ['00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000d'];

@@ -1,6 +1,6 @@
 /** Whose leads a file tells of: what its asker could see when it was made, against what the same person sees today. */
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { sightOf } from '../leads/index.ts';
 
 /** Countries and owners of leads; all where null. Kept with the file, for rights may be narrowed before its day is over. */

@@ -1,6 +1,6 @@
 /** What happens while an export's file is made. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { commandHandler } from '@cotejo/core/command-handling';
+import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { assignLead, eraseLead, failLead, lead, receiveLead } from '@cotejo/core/leads';
 import { failureReasonsFor } from '@cotejo/core/reference';
 import pg from 'pg';

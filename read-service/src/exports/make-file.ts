@@ -1,6 +1,6 @@
 /** Makes an export's file: read, recorded, written, sealed, portion by portion. Memory holds one portion, however long it gets. */
 import { type Pool } from 'pg';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { csvWriter } from './format/csv.ts';
 import { type TableWriter } from './format/cell.ts';
 import { xlsxWriter } from './format/xlsx.ts';

@@ -1,5 +1,5 @@
 /** Puts the exports of one process together. */
-import { type HandleCommand } from '@cotejo/core/command-handling';
+import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type Pool } from 'pg';
 import { exportStore } from './export-store.ts';
 import { type Exports } from './exports.ts';

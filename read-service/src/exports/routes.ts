@@ -1,14 +1,14 @@
 /** `POST /api/console/exports` asks for a file of everything; the rest tells how far it is, and gives it out. */
 import { Readable } from 'node:stream';
-import { uuidV5 } from '@cotejo/core/command-handling';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { exportFormats, exportResources } from '@cotejo/core/exports';
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { attachmentHeaders } from '../http/attachment.ts';
-import { requirePermission } from '../http/bearer.ts';
-import { forStaff, listRoute } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
+import { attachmentHeaders } from '../kit/http/attachment.ts';
+import { requirePermission } from '../kit/http/bearer.ts';
+import { forStaff, listRoute } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
 import { askForExport, exportList, exportSchema, findExport, findExports, openExport } from './exports.ts';
 import { exportSources } from './sources.ts';
 

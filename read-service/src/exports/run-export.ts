@@ -1,6 +1,6 @@
 /** Works one export off: as the person who asked, with what that person may see when it runs. */
 import { randomUUID } from 'node:crypto';
-import { type HandleCommand, uuidV5 } from '@cotejo/core/command-handling';
+import { type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import {
   exported,
   exportedLeads,
@@ -11,9 +11,9 @@ import {
 } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
-import { internal, isOutage } from '@cotejo/core/service';
+import { internal, isOutage } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { fileScope } from './file-scope.ts';
 import { Interrupted, makeFile } from './make-file.ts';

@@ -1,7 +1,7 @@
 /** Keeps exports going: woken by a bell, and by a clock in case the bell was not heard; and sweeps what is over. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Jobs, openJobs } from '@cotejo/core/jobs';
+import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
 import { runExport, type ExportParts } from './run-export.ts';
 import { exportTables } from './tables.ts';
 

@@ -1,15 +1,14 @@
 /** An export's own key: it seals what was asked for and every part of the file, and goes with them. */
 import { randomBytes } from 'node:crypto';
-import { decryptBytes, encryptBytes } from '@cotejo/core/personal-data';
+import { decryptBytes, encryptBytes } from '@cotejo/core/kit/personal-data';
 import { z } from 'zod';
-import { roleNames } from '@cotejo/core/reference';
 
 const order = z.enum(['ASC', 'DESC']);
 const requestSchema = z.object({
   filter: z.record(z.string(), z.unknown()),
   sort: z.tuple([z.string(), order]).optional(),
   columns: z.array(z.string()).optional(),
-  actedBy: z.object({ id: z.uuid(), role: z.enum(roleNames) }).optional(),
+  actedBy: z.object({ id: z.uuid(), role: z.string() }).optional(),
 });
 /** What was asked for, and who acted as the person who did. */
 export type ExportRequest = z.infer<typeof requestSchema>;

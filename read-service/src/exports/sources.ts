@@ -8,8 +8,8 @@ import {
   type StatusChangeEntry,
   statusChangeSelect,
 } from '../audit/index.ts';
-import { type Viewer } from '../http/bearer.ts';
-import { readList } from '../http/dialect.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { readList } from '../kit/http/dialect.ts';
 import { ask, leadCondition, leadList, leadListRows } from '../leads/index.ts';
 import { type Column } from './columns/column.ts';
 import { leadColumns } from './columns/lead-columns.ts';

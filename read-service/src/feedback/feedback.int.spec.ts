@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedback, feedbackSignature, feedbackTopics, giveFeedback } from '@cotejo/core/feedback';
+import { feedback, feedbackTopics, giveFeedback } from '@cotejo/core/feedback';
+import { feedbackSignature } from '@cotejo/core/feedback/server';
 import { actorOf } from '@cotejo/core/identity';
 import { deleteLead, eraseLead, lead, receiveLead } from '@cotejo/core/leads';
 import { indexKey, request } from '../../../projectors/src/testing/world.ts';

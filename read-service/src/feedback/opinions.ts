@@ -1,15 +1,15 @@
 /** Opinions as they are read: by who has the link, and by staff who may see the lead. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { feedbackTopics, type FeedbackRow, feedbackRow, type GivenFeedback } from '@cotejo/core/feedback';
 import { type ReceivedLead } from '@cotejo/core/leads';
 import { countryCodes, leadStatus } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { instant, oneOf, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { instant, oneOf, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { onlyVisible } from '../leads/index.ts';
 
 type StoredFeedback = {

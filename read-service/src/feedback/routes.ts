@@ -1,14 +1,15 @@
 /** Queries about opinions: the page that asks for one, one's own, and the console's. */
 import { z } from 'zod';
-import { feedbackPath, feedbackRowSchema, isFeedbackSignature } from '@cotejo/core/feedback';
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { feedbackRowSchema } from '@cotejo/core/feedback';
+import { feedbackPath, isFeedbackSignature } from '@cotejo/core/feedback/server';
+import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
-import { siteQuery } from '../http/site-query.ts';
-import { withZod } from '../http/validation.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
+import { withZod } from '../kit/http/validation.ts';
 import { visibleLeadIds } from '../leads/index.ts';
 import { askedLeadSchema, feedbackList, findAskedLead, findFeedback, findFeedbacks } from './opinions.ts';
 import { recordReading } from './reading.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attachLeadFile, eraseLead, lead, receiveLead, assignLead } from '@cotejo/core/leads';
-import { postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
 import { leadFileSchema, postgresLeadFiles } from '../../../write-service/src/files/lead-files.ts';

@@ -1,8 +1,8 @@
 /** A lead's file in clear, for somebody who sees the lead. */
-import { openFile } from '@cotejo/core/lead-files';
+import { openFile } from '@cotejo/core/files/server';
 import { type Pool } from 'pg';
 import { type Dependencies } from '../dependencies.ts';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { findVisibleLead } from '../leads/index.ts';
 import { recordAccess } from '../audit/index.ts';
 

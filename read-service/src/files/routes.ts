@@ -1,12 +1,12 @@
 /** `GET /api/console/leads/{id}/files/{fileId}`: a lead's file as it was sent, to be saved. */
 import { finished } from 'node:stream/promises';
-import { atMost, refusals } from '@cotejo/core/service';
+import { atMost, refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { attachmentHeaders } from '../http/attachment.ts';
-import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
+import { attachmentHeaders } from '../kit/http/attachment.ts';
+import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { findFile } from './find-file.ts';
 
 const schema = {

@@ -1,5 +1,5 @@
 /** Whether a token says what is true no more, as far as the read models know: a moment after it was decided. */
-import { type FindOutdated, isOutdated } from '@cotejo/core/access-tokens';
+import { type FindOutdated, isOutdated } from '@cotejo/core/identity/server';
 import { type Pool } from 'pg';
 
 type Epochs = {

@@ -3,11 +3,11 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadCountries, may } from '@cotejo/core/identity';
 import { countryCodes, statusesIn } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
-import { oneOf, searchText, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { oneOf, searchText, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { likeAnywhere } from './search.ts';
 
 const filters = { id: uuids.optional(), q: searchText.optional(), country: oneOf(countryCodes).optional() };

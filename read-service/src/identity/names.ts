@@ -1,6 +1,6 @@
 /** Names of staff by id, joined to what is shown: events and read models hold ids only. */
 import { type Pool } from 'pg';
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type NameOf } from '@cotejo/core/leads';
 
 /** The user behind an actor, if there is one. */

@@ -1,11 +1,11 @@
 /** The console's queries about staff. */
 import { z } from 'zod';
 import { userRecordSchema } from '@cotejo/core/identity';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { executiveList, executiveSchema, findExecutives } from './executives.ts';
 import { findUserHistory, userHistoryList, userHistorySchema } from './user-history.ts';
 import { findUser, findUsers, userList } from './users.ts';

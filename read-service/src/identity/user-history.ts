@@ -1,12 +1,12 @@
 /** What became of users: who let them in, what changed, when they came, and who acted as them. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Actor, actorSchema } from '@cotejo/core/event-sourcing';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { demanded, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { demanded, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { namesOf, userOf } from './names.ts';
 import { onlyVisibleUsers } from './users.ts';
 

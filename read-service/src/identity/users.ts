@@ -2,11 +2,11 @@
 import { type Pool } from 'pg';
 import { allowedUserCommands, leadScope, may, type UserRecord } from '@cotejo/core/identity';
 import { countryCodes, type CountryCode, type RoleName, roleNames } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { alphabetical, type ListRequest, type ListShape } from '../http/dialect.ts';
-import { oneOf, searchText, uuids, yesOrNo } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where, type Where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { oneOf, searchText, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where, type Where } from '../kit/http/where.ts';
 import { likeAnywhere } from './search.ts';
 
 const filters = {

@@ -1,11 +1,11 @@
 /** The console's queries about all leads at once: how many stand where, and the board. */
 import { z } from 'zod';
 import { leadStatusById } from '@cotejo/core/reference';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, minPositionHeader } from '../http/console-plugin.ts';
-import { filterQuery, readFilter } from '../http/dialect.ts';
-import { awaitPosition } from '../http/freshness.ts';
+import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { filterQuery, readFilter } from '../kit/http/dialect.ts';
+import { awaitPosition } from '../kit/http/freshness.ts';
 import { boardColumnSchema, cursor, leadBoard } from './lead-board.ts';
 import { ask, leadFilters } from './lead-filters.ts';
 import { countByStatus, statusCountSchema } from './lead-totals.ts';

@@ -2,8 +2,8 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { countryCodes } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { type Where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type Where } from '../kit/http/where.ts';
 import { ask, type Asked, isOfPlaces, leadCondition, type LeadFilter } from './lead-filters.ts';
 import { type LeadListRow, leadListRows, leadListRowSchema } from './lead-records.ts';
 import { firstByCountry, firstByOwner } from './merged.ts';

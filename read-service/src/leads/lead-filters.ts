@@ -3,9 +3,9 @@ import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { nobody, searchPartsOf, searchWords } from '@cotejo/core/leads';
 import { countryCodes, leadStatus } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../http/filters.ts';
-import { type Where, where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { type Where, where } from '../kit/http/where.ts';
 import { onlyVisible, type Sight, sightOf, within } from './visible.ts';
 
 const dates = {

@@ -1,12 +1,12 @@
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { nobody } from '@cotejo/core/leads';
-import { schemaOf } from '../../../projectors/src/engine/index.ts';
+import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { withoutIndexes } from '../../../projectors/src/testing/without-indexes.ts';
 import { indexKey } from '../../../projectors/src/testing/world.ts';
-import { readList } from '../http/dialect.ts';
+import { readList } from '../kit/http/dialect.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { leadBoard } from './lead-board.ts';
 import { findLeads, leadList } from './lead-list.ts';

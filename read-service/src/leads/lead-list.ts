@@ -1,8 +1,8 @@
 /** The console's list of leads: filtered, searched, sorted, and cut to what the viewer may see. */
 import { type Pool } from 'pg';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { type Page, type Total } from '../http/page.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { type Page, type Total } from '../kit/http/page.ts';
 import { ask, type Asked, hasWords, leadFilters, wordlessCondition } from './lead-filters.ts';
 import { type LeadListRow, leadListRows } from './lead-records.ts';
 import { firstByOwner } from './merged.ts';

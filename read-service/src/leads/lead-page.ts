@@ -1,11 +1,11 @@
 /** One lead with everything: as it is, or as it was at an instant. */
 import { type Pool } from 'pg';
-import { fold } from '@cotejo/core/event-sourcing';
-import { type EventStore } from '@cotejo/core/event-store';
+import { fold } from '@cotejo/core/kit/event-sourcing';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { asForgotten, type LeadEvent, lead, type LeadRecord, leadStream } from '@cotejo/core/leads';
-import { type EventCodec } from '@cotejo/core/personal-data';
-import { type Viewer } from '../http/bearer.ts';
-import { where } from '../http/where.ts';
+import { type EventCodec } from '@cotejo/core/kit/personal-data';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { where } from '../kit/http/where.ts';
 import { leadRecords, type StoredLead } from './lead-records.ts';
 import { onlyVisible } from './visible.ts';
 

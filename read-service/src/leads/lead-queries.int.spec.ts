@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactHashes } from '@cotejo/core/duplicates';
-import { fold, type Recorded, unlessErased } from '@cotejo/core/event-sourcing';
+import { contactHashes } from '@cotejo/core/leads/server';
+import { fold, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import {
   lead,

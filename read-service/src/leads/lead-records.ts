@@ -8,7 +8,7 @@ import {
   leadRow,
   type ReceivedLead,
 } from '@cotejo/core/leads';
-import { type Viewer } from '../http/bearer.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 
 export type StoredLead = {

@@ -1,7 +1,7 @@
 /** Finding leads by words: common ones on the way through the list, rare ones by their parts. */
 import { type Pool } from 'pg';
-import { type Total } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Total } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { type Asked, leadCondition, wordConditions, wordlessCondition } from './lead-filters.ts';
 
 type Slice = { readonly offset: number; readonly limit: number; readonly orderBy: string };

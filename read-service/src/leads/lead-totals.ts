@@ -3,8 +3,8 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { everybody } from '@cotejo/core/leads';
 import { leadStatus, leadStatuses } from '@cotejo/core/reference';
-import { countUpTo, type Total } from '../http/page.ts';
-import { type Where, where } from '../http/where.ts';
+import { countUpTo, type Total } from '../kit/http/page.ts';
+import { type Where, where } from '../kit/http/where.ts';
 import { type Asked, isOfPlaces, leadCondition, type LeadFilter, statusCondition } from './lead-filters.ts';
 
 /** The counters of a filter that they can answer. */

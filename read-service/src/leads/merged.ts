@@ -1,6 +1,6 @@
 /** The first leads of several owners, or of several countries: the first of each, which a query around it merges. */
 import { nobody } from '@cotejo/core/leads';
-import { type Where } from '../http/where.ts';
+import { type Where } from '../kit/http/where.ts';
 
 /** The query of the first leads that match, in brackets; `lead` is the lead's table in it. */
 type First = (matches: string) => string;

@@ -1,12 +1,12 @@
 /** The console's queries about leads. */
 import { z } from 'zod';
 import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/leads';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { recordAccess } from '../audit/index.ts';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { instant, uuid } from '../http/filters.ts';
-import { awaitPosition, notThere } from '../http/freshness.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { instant, uuid } from '../kit/http/filters.ts';
+import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { findLeads, leadList } from './lead-list.ts';
 import { leadListRowSchema } from './lead-records.ts';
 import { findLead, findLeadAt } from './lead-page.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedback, giveFeedback } from '@cotejo/core/feedback';
 import { actorOf } from '@cotejo/core/identity';
 import { assignLead, attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
-import { postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode, leadStatus } from '@cotejo/core/reference';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
 import { leadFileSchema, postgresLeadFiles } from '../../../write-service/src/files/lead-files.ts';

@@ -1,11 +1,11 @@
 /** The public numbers about requests: `GET /api/solicitarplans/estadisticasolicitudesplanes`. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { publicCache } from '../http/public-cache.ts';
-import { siteQuery } from '../http/site-query.ts';
-import { withZod } from '../http/validation.ts';
+import { publicCache } from '../kit/http/public-cache.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
+import { withZod } from '../kit/http/validation.ts';
 import { findPlanStatistics, planStatisticsSchema } from './plan-statistics.ts';
 
 const schema = {

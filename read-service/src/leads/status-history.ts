@@ -1,13 +1,13 @@
 /** The status histories of leads: who did what when, why, and after how long. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/event-sourcing';
+import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/kit/event-sourcing';
 import { type NameOf } from '@cotejo/core/leads';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { demanded, uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { demanded, uuids } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from './visible.ts';
 

@@ -1,7 +1,7 @@
 /** Which single leads somebody may follow live: those that this person sees. */
 import { type Pool } from 'pg';
-import { type Viewer } from '../http/bearer.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { where } from '../kit/http/where.ts';
 import { onlyVisible } from './visible.ts';
 
 export const visibleLeadIds = async (

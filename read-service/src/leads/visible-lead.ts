@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/reference';
-import { where } from '../http/where.ts';
+import { where } from '../kit/http/where.ts';
 import { onlyVisible } from './visible.ts';
 
 export type VisibleLead = { readonly id: string; readonly country: CountryCode };

@@ -2,7 +2,7 @@
 import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/identity';
 import { nobody } from '@cotejo/core/leads';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
-import { type Where } from '../http/where.ts';
+import { type Where } from '../kit/http/where.ts';
 
 export type Sight = {
   /** All where it is left out. */

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { maySeeLead } from '@cotejo/core/leads';
 import { type NotificationKind, notificationKinds, notificationText } from '@cotejo/core/notifications';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Viewer } from '../http/bearer.ts';
-import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { oneOf, uuids, yesOrNo } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
-import { where } from '../http/where.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { findPage, type Page } from '../kit/http/page.ts';
+import { where } from '../kit/http/where.ts';
 
 const filters = {
   id: uuids.optional(),

@@ -1,6 +1,6 @@
 /** The console's query about one's own notifications; each answer also says how many are still to be read. */
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute } from '../http/console-plugin.ts';
+import { forStaff, listRoute } from '../kit/http/console-plugin.ts';
 import { countUnread, findNotifications, notificationList, notificationSchema } from './notification-list.ts';
 
 export const notificationRoutes = (dependencies: Dependencies) =>

@@ -2,7 +2,7 @@ import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
-import { listen, type News } from './news.ts';
+import { listen, type News } from '../kit/projections/news.ts';
 
 let database: TestDatabase;
 let sql: Pool;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPositions } from './positions.ts';
+import { createPositions } from '../kit/projections/positions.ts';
 
 test('who waits for a position is woken when the projector is there, and not before', async () => {
   const positions = createPositions(60_000);

@@ -1,8 +1,8 @@
 /** How far the read models are, for those who run the platform. */
 import { z } from 'zod';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff } from '../http/console-plugin.ts';
+import { forStaff } from '../kit/http/console-plugin.ts';
 
 const projectionSchema = z.object({
   id: z.string(),

@@ -1,20 +1,20 @@
 /** The read side on a database of its own: commands go in, projectors run, queries come out. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { accessTokens } from '@cotejo/core/access-tokens';
+import { accessTokens } from '@cotejo/core/identity/server';
 import { registerUser, type Staff, user } from '@cotejo/core/identity';
 import { type RoleName } from '@cotejo/core/reference';
-import { keySchema, postgresKeyStore } from '@cotejo/core/personal-data';
+import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import {
   createTestDatabase,
   openTestPool,
   type TestDatabase,
   untilEmpty,
 } from '../../../local/src/testing/postgres.ts';
-import { automationsWith } from '../../../projectors/src/automations/automations.ts';
-import { asProjector } from '../../../projectors/src/automations/engine/index.ts';
-import { runProjector } from '../../../projectors/src/engine/index.ts';
-import { prepareTickets } from '../../../projectors/src/live/ticket-table.ts';
+import { automationsWith } from '../../../projectors/src/automations.ts';
+import { asProjector } from '../../../projectors/src/kit/automation/index.ts';
+import { runProjector } from '../../../projectors/src/kit/projector/index.ts';
+import { prepareTickets } from '../../../projectors/src/kit/live/ticket-table.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import {
   createWorld,
@@ -23,7 +23,7 @@ import {
   until,
   type World,
 } from '../../../projectors/src/testing/world.ts';
-import { catalogueDocumentSchema } from '../../../write-service/src/catalogue-documents/catalogue-documents.ts';
+import { catalogueDocumentSchema } from '../../../write-service/src/catalogue/documents/catalogue-documents.ts';
 import { createReadSide, type ReadSide, type ReadSideOptions } from '../read-side.ts';
 
 export const origin = 'http://localhost:8080';

@@ -1,7 +1,7 @@
 /** The site's calls that need no database, as a service of their own; for fast tests. */
-import { httpService } from '@cotejo/core/service';
+import { httpService } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
-import { documentRoutes } from '../docs/routes.ts';
+import { documentRoutes } from '../kit/docs/routes.ts';
 import { type Settings } from '../dependencies.ts';
 
 export const siteSettings: Settings = {

@@ -1,10 +1,10 @@
 /** The console's queries about how somebody has set it up. */
 import { z } from 'zod';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { viewRecordSchema } from '@cotejo/core/workspace';
 import { type Dependencies } from '../dependencies.ts';
-import { forStaff, listRoute, minPositionHeader } from '../http/console-plugin.ts';
-import { awaitPosition } from '../http/freshness.ts';
+import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { awaitPosition } from '../kit/http/freshness.ts';
 import { findViews, viewList } from './views.ts';
 
 const preferencesSchema = {

@@ -11,14 +11,14 @@ import {
   startBulk,
   type StartedBulk,
 } from '@cotejo/core/bulk';
-import { type LoadAggregate } from '@cotejo/core/command-handling';
-import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { bulkLeadCommands, type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { command, type Command, type CommandedAggregate, maySend } from '../commands/definition.ts';
-import { notAnObject, validated } from '../http/validated.ts';
+import { command, type Command, type CommandedAggregate, maySend } from '../kit/commands/definition.ts';
+import { notAnObject, validated } from '../kit/http/validated.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 
 const ids = z

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bulk, startBulk } from '@cotejo/core/bulk';
-import { StoreUnavailable } from '@cotejo/core/event-store';
+import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { changeUserRoles, user } from '@cotejo/core/identity';
 import { addLeadNote, lead } from '@cotejo/core/leads';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** The background part of bulk runs in one process, and the bell by which all processes hear of new ones. */
-import { type Jobs, openJobs } from '@cotejo/core/jobs';
+import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
 import { type BulkRunner, runsAtOnce, startBulkRunner } from './runner.ts';
 
 export type BulkWork = {

@@ -1,12 +1,12 @@
 /** One lead of a bulk run: sent the same way as by hand, by the person who asked, with what that person may do now. */
-import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/command-handling';
+import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type BulkRow, type StartedBulk } from '@cotejo/core/bulk';
-import { type Actor, isErased, Rejection } from '@cotejo/core/event-sourcing';
+import { type Actor, isErased, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { lead } from '@cotejo/core/leads';
-import { internal, isOutage } from '@cotejo/core/service';
-import { maySend } from '../commands/definition.ts';
-import { sendCommand } from '../commands/send.ts';
+import { internal, isOutage } from '@cotejo/core/kit/service';
+import { maySend } from '../kit/commands/definition.ts';
+import { sendCommand } from '../kit/commands/send.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import { type leadAggregate } from '../leads/index.ts';
 

@@ -1,7 +1,7 @@
 /** The write service is killed in the middle of a bulk run: another process goes on, and nothing happens twice. */
 import { randomUUID } from 'node:crypto';
 import { bulk, type BulkRow } from '@cotejo/core/bulk';
-import { aggregateLoader } from '@cotejo/core/command-handling';
+import { aggregateLoader } from '@cotejo/core/kit/command-handling';
 import { lead } from '@cotejo/core/leads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heldBack } from '../../../local/src/testing/held-back.ts';

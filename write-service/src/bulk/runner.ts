@@ -1,5 +1,5 @@
 /** Keeps bulk runs going: woken by a bell, and by a clock in case the bell was not heard. */
-import { again } from '../again.ts';
+import { again } from '../kit/again.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 import { runBulk, type RunParts } from './run-bulk.ts';
 

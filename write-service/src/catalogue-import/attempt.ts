@@ -5,12 +5,12 @@ import {
   type HandleCommand,
   type LoadAggregate,
   uuidV5,
-} from '@cotejo/core/command-handling';
-import { type AnyEvent, type Decider, type Decision, type EventSet } from '@cotejo/core/event-sourcing';
+} from '@cotejo/core/kit/command-handling';
+import { type AnyEvent, type Decider, type Decision, type EventSet } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/reference';
 import { z } from 'zod';
-import { validated } from '../http/validated.ts';
+import { validated } from '../kit/http/validated.ts';
 
 export type Attempted<State, Event> = {
   readonly before: State;

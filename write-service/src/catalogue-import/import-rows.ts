@@ -23,9 +23,9 @@ import {
   type Needed,
   type ReadFile,
   type UnreadRow,
-} from '@cotejo/core/catalogue-import';
-import { type LoadAggregate } from '@cotejo/core/command-handling';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/event-sourcing';
+} from '@cotejo/core/catalogue-import/server';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { productReferences } from '../catalogue/index.ts';
 import { aroundDifferences } from './around.ts';

@@ -9,8 +9,8 @@ import {
   type JudgedDays,
   valueDifferences,
 } from '@cotejo/core/catalogue';
-import { type Brought } from '@cotejo/core/catalogue-import';
-import { type FieldErrors, rejectInput } from '@cotejo/core/event-sourcing';
+import { type Brought } from '@cotejo/core/catalogue-import/server';
+import { type FieldErrors, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { spelledDay } from '@cotejo/core/reference';
 import { type Attempt } from './attempt.ts';

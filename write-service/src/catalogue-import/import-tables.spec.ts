@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { datedTable, daysOf } from '@cotejo/core/catalogue';
-import { inMemoryEventStore } from '@cotejo/core/event-store';
+import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Importer, openImporter } from './testing/importer.ts';
 

@@ -1,8 +1,8 @@
 /** What a run's products refer to, looked up once: ten thousand plans name the same hundred clinics. */
-import { type Loaded, type LoadAggregate } from '@cotejo/core/command-handling';
+import { type Loaded, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { catalogueTerm, coverageOrganization, insuranceType, organization } from '@cotejo/core/catalogue';
-import { type Needed } from '@cotejo/core/catalogue-import';
-import { type AnyEvent, type Decider } from '@cotejo/core/event-sourcing';
+import { type Needed } from '@cotejo/core/catalogue-import/server';
+import { type AnyEvent, type Decider } from '@cotejo/core/kit/event-sourcing';
 
 const streamOf = {
   organization: organization.stream,

@@ -1,5 +1,5 @@
 /** The lines of an import's answer: how many rows there are, each row's result, and the sums. */
-import { type ReadImport } from '@cotejo/core/catalogue-import';
+import { type ReadImport } from '@cotejo/core/catalogue-import/server';
 import { z } from 'zod';
 import { type Outcome, outcomes, rowResult, type RowResult } from './row-result.ts';
 

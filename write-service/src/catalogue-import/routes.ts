@@ -1,16 +1,16 @@
 /** `POST /api/catalogue/imports?country=…&source=…`: takes a catalogue's file and tells what becomes of each row as it goes. */
 import { Readable } from 'node:stream';
 import { importSourceNames, importSources, largestImport, mayTendCatalogue } from '@cotejo/core/catalogue';
-import { readImport } from '@cotejo/core/catalogue-import';
-import { rejectActor, rejectInput } from '@cotejo/core/event-sourcing';
+import { readImport } from '@cotejo/core/catalogue-import/server';
+import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { countryCodes } from '@cotejo/core/reference';
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { callerOf } from '../http/callers.ts';
-import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
-import { validated } from '../http/validated.ts';
+import { callerOf } from '../kit/http/callers.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
+import { validated } from '../kit/http/validated.ts';
 import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';

@@ -1,6 +1,6 @@
 /** What became of a row of an imported file, as whoever sent it is told. */
-import { VersionConflict } from '@cotejo/core/command-handling';
-import { type FieldErrors, Rejection } from '@cotejo/core/event-sourcing';
+import { VersionConflict } from '@cotejo/core/kit/command-handling';
+import { type FieldErrors, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { z } from 'zod';
 
 export const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;

@@ -11,11 +11,11 @@ import {
   maySeeCatalogue,
   setTableRows,
 } from '@cotejo/core/catalogue';
-import { rejectUnknown } from '@cotejo/core/event-sourcing';
-import { calendarDay, text } from '@cotejo/core/validation';
+import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { calendarDay, text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
-import { command, type CommandedAggregate } from '../commands/definition.ts';
-import { notAnObject } from '../http/validated.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 import { tableIds } from './ids.ts';
 
 const rowsBody = z.strictObject(

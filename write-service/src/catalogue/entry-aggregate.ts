@@ -7,12 +7,12 @@ import {
   maySeeCatalogue,
   type RegisteredEntry,
 } from '@cotejo/core/catalogue';
-import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/reference';
 import { z } from 'zod';
-import { command, type CommandedAggregate } from '../commands/definition.ts';
-import { notAnObject } from '../http/validated.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 import { numbered } from './ids.ts';
 
 const nothing = z.strictObject({}, notAnObject);

@@ -1,6 +1,6 @@
 /** The catalogue on the write side: everything by which staff change what visitors compare. */
 import { type FastifyInstance } from 'fastify';
-import { commandRoutes } from '../commands/routes.ts';
+import { commandRoutes } from '../kit/commands/routes.ts';
 import { type Dependencies } from '../dependencies.ts';
 import { catalogueTermAggregate } from './catalogue-term-commands.ts';
 import { coverageOrganizationAggregate } from './coverage-organization-commands.ts';

@@ -19,14 +19,14 @@ import {
   type References,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
-import { rejectInput, rejectUnknown } from '@cotejo/core/event-sourcing';
+import { rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/reference';
-import { optionalText } from '@cotejo/core/validation';
+import { optionalText } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
-import { command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
+import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
 import { type Dependencies } from '../dependencies.ts';
-import { notAnObject } from '../http/validated.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 import { productIds } from './ids.ts';
 import { productReferences } from './product-references.ts';
 

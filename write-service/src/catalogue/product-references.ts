@@ -1,5 +1,5 @@
 /** What a draft refers to, looked up: who offers it, what it is, and whether all that it names is there. */
-import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import {
   catalogueTerm,
   coverageOrganization,
@@ -12,7 +12,7 @@ import {
   type ProductContent,
   type References,
 } from '@cotejo/core/catalogue';
-import { type FieldErrors } from '@cotejo/core/event-sourcing';
+import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/reference';
 
 /** A number, and where in the content it stands: said only of those that are wrong, for a plan names hundreds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { feedback, feedbackSignature } from '@cotejo/core/feedback';
+import { feedback } from '@cotejo/core/feedback';
+import { feedbackSignature } from '@cotejo/core/feedback/server';
 import { eraseLead, lead } from '@cotejo/core/leads';
 import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';

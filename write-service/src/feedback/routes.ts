@@ -1,24 +1,18 @@
 /** What people send about how their requests were handled: `POST /api/feedbacks`, and `PATCH` to change it. */
 import { randomUUID } from 'node:crypto';
-import { rejectUnknown } from '@cotejo/core/event-sourcing';
-import {
-  changeFeedback,
-  feedback,
-  feedbackChange,
-  feedbackForm,
-  giveFeedback,
-  isFeedbackSignature,
-} from '@cotejo/core/feedback';
+import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { changeFeedback, feedback, feedbackChange, feedbackForm, giveFeedback } from '@cotejo/core/feedback';
+import { isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { lead } from '@cotejo/core/leads';
 import { leadStatus } from '@cotejo/core/reference';
-import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/service';
+import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { idempotencyKeyHeader, optionalIdempotencyKey } from '../http/headers.ts';
-import { limiter } from '../http/limiter.ts';
-import { answer } from '../http/openapi.ts';
-import { validated } from '../http/validated.ts';
+import { idempotencyKeyHeader, optionalIdempotencyKey } from '../kit/http/headers.ts';
+import { limiter } from '../kit/http/limiter.ts';
+import { answer } from '../kit/http/openapi.ts';
+import { validated } from '../kit/http/validated.ts';
 
 const minute = 60_000;
 const uuid = z.uuid().toLowerCase();

@@ -1,5 +1,5 @@
 /** Which files were attached: what command handling did is in the events of their leads alone. */
-import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { lead } from '@cotejo/core/leads';
 import { type WaitingFile } from './lead-files.ts';
 

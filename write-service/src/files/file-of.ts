@@ -1,7 +1,7 @@
 /** What `attach-file` knows of a file that was uploaded before. */
-import { rejectInput } from '@cotejo/core/event-sourcing';
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { fileTypeOf } from '@cotejo/core/reference';
-import { cleanFileName } from '@cotejo/core/validation';
+import { cleanFileName } from '@cotejo/core/kit/validation';
 import { type LeadFiles } from './lead-files.ts';
 
 export type AttachableFile = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { lead } from '@cotejo/core/leads';
 import { largestFile } from '@cotejo/core/reference';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

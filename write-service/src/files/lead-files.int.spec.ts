@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/core/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/event-store';
+import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
-import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';

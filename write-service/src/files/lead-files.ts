@@ -1,6 +1,6 @@
 /** Uploaded files: kept encrypted under their lead's key, found when they are attached, gone when nobody attaches them. */
-import { sealFile, openFile } from '@cotejo/core/lead-files';
-import { type SubjectKeys } from '@cotejo/core/personal-data';
+import { sealFile, openFile } from '@cotejo/core/files/server';
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 
 export type UploadedFile = {

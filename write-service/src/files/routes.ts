@@ -1,18 +1,18 @@
 /** `POST /api/files?leadId=…&name=…`: takes one file for a lead, as it is, before it is attached by a command. */
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { reject, Rejection, rejectInput } from '@cotejo/core/event-sourcing';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { reject, Rejection, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { attachLeadFile, lead } from '@cotejo/core/leads';
 import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
-import { atMost, refusals } from '@cotejo/core/service';
-import { cleanFileName, text } from '@cotejo/core/validation';
+import { atMost, refusals } from '@cotejo/core/kit/service';
+import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../dependencies.ts';
-import { callerOf } from '../http/callers.ts';
-import { idempotencyKey, idempotencyKeyHeader } from '../http/headers.ts';
-import { limiter } from '../http/limiter.ts';
-import { answer } from '../http/openapi.ts';
-import { validated } from '../http/validated.ts';
+import { callerOf } from '../kit/http/callers.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
+import { limiter } from '../kit/http/limiter.ts';
+import { answer } from '../kit/http/openapi.ts';
+import { validated } from '../kit/http/validated.ts';
 import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';
 import { type LeadFiles, type UploadedFile } from './lead-files.ts';

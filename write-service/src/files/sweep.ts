@@ -1,5 +1,5 @@
 /** Files that nobody needs any more: those that were uploaded and never attached, and those of erased persons. */
-import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Pool } from 'pg';
 import { attachedAmong } from './attached-among.ts';
 

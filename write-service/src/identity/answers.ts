@@ -1,9 +1,9 @@
 /** What the doors of identity take and answer. */
 import { longestUserNote } from '@cotejo/core/identity';
 import { countryCodes, permissions, roleNames } from '@cotejo/core/reference';
-import { text } from '@cotejo/core/validation';
+import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
-import { notAnObject } from '../http/validated.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 
 const typed = (maximum: number) =>
   z

@@ -1,9 +1,9 @@
 /** What the commands on leads take, with messages in Spanish. */
 import { longestNote } from '@cotejo/core/leads';
 import { activityTypeIds } from '@cotejo/core/reference';
-import { optionalText, text } from '@cotejo/core/validation';
+import { optionalText, text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
-import { notAnObject } from '../http/validated.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 
 const id = (message: string) => z.uuid(message).toLowerCase();
 const number = (message: string) => z.int(message);

@@ -1,6 +1,6 @@
 /** What staff may do with leads. */
-import { type LoadAggregate, uuidV5 } from '@cotejo/core/command-handling';
-import { type Decision, rejectInput } from '@cotejo/core/event-sourcing';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type Decision, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import {
   addLeadNote,
@@ -35,7 +35,7 @@ import {
   updateLeadRequest,
 } from '@cotejo/core/leads';
 import { type z } from 'zod';
-import { command, type Command, type CommandedAggregate, type Sending } from '../commands/definition.ts';
+import { command, type Command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
 import { fileOf, type LeadFiles } from '../files/index.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import {

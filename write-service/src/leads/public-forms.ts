@@ -1,8 +1,8 @@
 /** What the addresses that visitors send to have in common: rules by country, headers, the receipt. */
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
-import { countryHeader, siteVersionHeader } from '@cotejo/core/service';
+import { countryHeader, siteVersionHeader } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { idempotencyKeyHeader } from '../http/headers.ts';
+import { idempotencyKeyHeader } from '../kit/http/headers.ts';
 
 export type ByCountry<Asked> = Readonly<Record<CountryCode, z.ZodType<Asked>>>;
 

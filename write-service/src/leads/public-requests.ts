@@ -1,6 +1,6 @@
 /** What visitors ask for: contact, a plan, an additional insurance; each is the receipt of a lead. */
 import { randomUUID } from 'node:crypto';
-import { uuidV5 } from '@cotejo/core/command-handling';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import {
   contactRequest,
   insuranceRequest,
@@ -9,15 +9,15 @@ import {
   planRequest,
   receiveLead,
 } from '@cotejo/core/leads';
-import { keyedHash } from '@cotejo/core/personal-data';
+import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
-import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/service';
+import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { optionalIdempotencyKey } from '../http/headers.ts';
-import { limiter } from '../http/limiter.ts';
-import { answer } from '../http/openapi.ts';
-import { validated } from '../http/validated.ts';
+import { optionalIdempotencyKey } from '../kit/http/headers.ts';
+import { limiter } from '../kit/http/limiter.ts';
+import { answer } from '../kit/http/openapi.ts';
+import { validated } from '../kit/http/validated.ts';
 import { noticeMissingPrice } from './missing-price.ts';
 import { byCountry, publicHeaders, receipt } from './public-forms.ts';
 

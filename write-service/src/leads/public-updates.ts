@@ -7,13 +7,13 @@ import {
   planRequestUpdate,
   updateOwn,
 } from '@cotejo/core/leads';
-import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/service';
+import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { optionalIdempotencyKey } from '../http/headers.ts';
-import { limiter } from '../http/limiter.ts';
-import { answer } from '../http/openapi.ts';
-import { validated } from '../http/validated.ts';
+import { optionalIdempotencyKey } from '../kit/http/headers.ts';
+import { limiter } from '../kit/http/limiter.ts';
+import { answer } from '../kit/http/openapi.ts';
+import { validated } from '../kit/http/validated.ts';
 import { byCountry, type ByCountry, publicHeaders, receipt } from './public-forms.ts';
 
 const minute = 60_000;

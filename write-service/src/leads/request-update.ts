@@ -1,18 +1,11 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
-import { rejectInput } from '@cotejo/core/event-sourcing';
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { clearable, type LeadRequestUpdate, type Person, priceAmount } from '@cotejo/core/leads';
 import { type CountryCode, quotedUnits } from '@cotejo/core/reference';
-import {
-  documentOf,
-  email,
-  optionalPersonName,
-  optionalText,
-  personName,
-  phone,
-  text,
-} from '@cotejo/core/validation';
+import { optionalText, text } from '@cotejo/core/kit/validation';
+import { documentOf, email, optionalPersonName, personName, phone } from '@cotejo/core/people';
 import { z } from 'zod';
-import { notAnObject, validated } from '../http/validated.ts';
+import { notAnObject, validated } from '../kit/http/validated.ts';
 
 const notAnObjectInside = 'Debe ser un objeto.';
 

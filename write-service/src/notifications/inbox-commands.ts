@@ -1,5 +1,5 @@
 /** What somebody may do with the own inbox. */
-import { type Decision } from '@cotejo/core/event-sourcing';
+import { type Decision } from '@cotejo/core/kit/event-sourcing';
 import {
   inbox,
   type Inbox,
@@ -9,7 +9,7 @@ import {
   mostMarked,
 } from '@cotejo/core/notifications';
 import { z } from 'zod';
-import { command, type CommandedAggregate } from '../commands/definition.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
 
 const marking = z.union(
   [

@@ -1,15 +1,15 @@
 /** A whole write side in memory, with a staff, for fast tests. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { accessTokens, onlyCurrent, type SignedIn } from '@cotejo/core/access-tokens';
-import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/command-handling';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { accessTokens, onlyCurrent, type SignedIn } from '@cotejo/core/identity/server';
+import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/kit/command-handling';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { claimLoginName, loginName, registerUser, setPassword, user } from '@cotejo/core/identity';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/personal-data';
+import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Dependencies, type Settings } from '../dependencies.ts';
-import { inMemoryCatalogueDocuments } from '../catalogue-documents/index.ts';
+import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
 import { inMemoryLeadFiles } from '../files/index.ts';
 import {
   emailHash,

@@ -6,10 +6,10 @@ import {
   type PreferencesEvent,
   setPreference,
 } from '@cotejo/core/workspace';
-import { text } from '@cotejo/core/validation';
+import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
-import { command, type CommandedAggregate } from '../commands/definition.ts';
-import { notAnObject } from '../http/validated.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 
 const shown = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 /** What somebody may do with views of lists. */
 import { may } from '@cotejo/core/identity';
-import { freeForm, text } from '@cotejo/core/validation';
+import { freeForm, text } from '@cotejo/core/kit/validation';
 import {
   deleteView,
   mostColumns,
@@ -16,8 +16,8 @@ import {
   viewResources,
 } from '@cotejo/core/workspace';
 import { z } from 'zod';
-import { command, type Command, type CommandedAggregate } from '../commands/definition.ts';
-import { notAnObject } from '../http/validated.ts';
+import { command, type Command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { notAnObject } from '../kit/http/validated.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 
 const field = text(60);

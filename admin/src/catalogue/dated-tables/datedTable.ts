@@ -1,6 +1,6 @@
 /** Dated tables as the console reads them. */
 import { type allowedTableCommands, datedTableKind } from '@cotejo/core/catalogue';
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
 import { type Field } from '../form/schema/field.ts';

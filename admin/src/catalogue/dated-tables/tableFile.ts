@@ -1,6 +1,6 @@
 /** The values of a dated table as a file that spreadsheets write: a row for each of its members, a column for each value. */
-import { readCsv } from '@cotejo/core/csv';
-import { plainly } from '@cotejo/core/text';
+import { readCsv } from '@cotejo/core/kit/csv';
+import { plainly } from '@cotejo/core/kit/text';
 import { type Field, type NamedField } from '../form/schema/field.ts';
 import { blankOf, plainText, type Values } from '../form/schema/values.ts';
 import { labelAt } from '../read/words.ts';

@@ -1,5 +1,5 @@
 /** Something that happened to a record of the catalogue: what, when, by whom, by hand or by an import, and what comes of it. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

@@ -5,7 +5,7 @@ import {
   type Draft,
   type ProductRow,
 } from '@cotejo/core/catalogue';
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type Happened } from '../history/Happening.tsx';
 

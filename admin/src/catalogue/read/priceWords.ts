@@ -1,5 +1,5 @@
 /** A price rule in words, and its bands as a table. */
-import { unreachable } from '@cotejo/core/event-sourcing';
+import { unreachable } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode, isapreNameOf } from '@cotejo/core/reference';
 import { amountText } from './amountText.ts';

@@ -2,7 +2,7 @@
 import { bulkEvents } from '@cotejo/core/bulk';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { userEvents } from '@cotejo/core/identity';
-import { accessKinds } from '@cotejo/core/lead-access';
+import { accessKinds } from '@cotejo/core/audit';
 import { leadEvents, timelineOf } from '@cotejo/core/leads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

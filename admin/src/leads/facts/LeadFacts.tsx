@@ -1,6 +1,6 @@
 /** Who the person is and what was asked for. */
 import { countryOf, documentTypesOf } from '@cotejo/core/reference';
-import { formatDocument } from '@cotejo/core/validation';
+import { formatDocument } from '@cotejo/core/people';
 import { referenceNumber } from '@cotejo/core/leads';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { EmailLink, PhoneLinks } from './ContactLinks.tsx';

@@ -7,7 +7,7 @@ import {
   failureReasonById,
   leadStatusById,
 } from '@cotejo/core/reference';
-import { formatDocument } from '@cotejo/core/validation';
+import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../lists/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../misc/time.ts';
 import { told } from '../../i18n/es/told.ts';

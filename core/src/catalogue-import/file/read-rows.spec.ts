@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Rejection } from '../../event-sourcing/index.ts';
+import { Rejection } from '../../kit/event-sourcing/index.ts';
 import { archive, workbook } from '../testing/workbook.ts';
 import { tooManyCells } from './bounds.ts';
 import { readRows } from './read-rows.ts';

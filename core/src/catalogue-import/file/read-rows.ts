@@ -1,7 +1,7 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
-import { csvRows } from '../../csv/index.ts';
+import { csvRows } from '../../kit/csv/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
-import { unstorableIn } from '../../validation/index.ts';
+import { unstorableIn } from '../../kit/validation/index.ts';
 import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { unreadable } from './unreadable.ts';
 import { type CellValue, readXlsx } from './xlsx.ts';

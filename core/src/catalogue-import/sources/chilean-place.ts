@@ -1,5 +1,5 @@
 /** In which of Chile's regions a clinic is: from the comuna that its address names, or from the nearest capital of a province. */
-import { plainly, withoutAccents } from '../../text/index.ts';
+import { plainly, withoutAccents } from '../../kit/text/index.ts';
 import { type Region, regions } from '../../reference/index.ts';
 import { chileanCapitals } from './chilean-capitals.ts';
 import { type Comuna, comunas } from './chilean-comunas.ts';

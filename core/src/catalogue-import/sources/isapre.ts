@@ -10,7 +10,7 @@ import {
   type OfferedProduct,
   productCode,
 } from '../../catalogue/index.ts';
-import { type FieldErrors } from '../../event-sourcing/index.ts';
+import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/index.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
 import { type FileRow } from '../file/read-rows.ts';

@@ -1,5 +1,5 @@
 /** Whose catalogue somebody tends: that of one's countries; administrators that of all. */
-import { type AnyEvent, type Decision, rejectActor } from '../../event-sourcing/index.ts';
+import { type AnyEvent, type Decision, rejectActor } from '../../kit/event-sourcing/index.ts';
 import { leadScope, may, type Staff } from '../../identity/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
 import { type ProductContent } from '../content/product-content.ts';

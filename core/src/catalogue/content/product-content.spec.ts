@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../../validation/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { emptyContent, productContent, type ProductContent } from './product-content.ts';
 import { inUnits } from './quantity.ts';
 

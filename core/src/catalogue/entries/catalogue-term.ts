@@ -1,6 +1,6 @@
 /** A word of the catalogue with a number of its own: a feature, a coverage tag, a heading of benefits, or a country where plans cover. */
 import { z } from 'zod';
-import { type EventOf, events } from '../../event-sourcing/index.ts';
+import { type EventOf, events } from '../../kit/event-sourcing/index.ts';
 import { countryCodes } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import { address, choice, maybe, maybeName, maybeProse, name, record, whole } from '../fields.ts';

@@ -1,6 +1,6 @@
 /** A coverage organization: a clinic or hospital where plans cover, with its places. */
 import { z } from 'zod';
-import { type EventOf, events } from '../../event-sourcing/index.ts';
+import { type EventOf, events } from '../../kit/event-sourcing/index.ts';
 import { countryCodes } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import { address, choice, decimal, list, maybe, maybeName, name, number, record, slug } from '../fields.ts';

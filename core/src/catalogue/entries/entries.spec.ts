@@ -1,8 +1,8 @@
 /** Organizations, insurance types, clinics and terms live alike: each is held to the same sentences. */
 import { describe, expect, test } from 'vitest';
-import { type Decider, type Decision } from '../../event-sourcing/index.ts';
-import { given } from '../../testing/index.ts';
-import { fieldErrors } from '../../validation/index.ts';
+import { type Decider, type Decision } from '../../kit/event-sourcing/index.ts';
+import { given } from '../../kit/testing/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { coverageOrganizationNumber, organizationNumber } from '../products/catalogue-number.ts';
 import * as terms from './catalogue-term.ts';
 import * as clinics from './coverage-organization.ts';

@@ -9,7 +9,7 @@ import {
   rejectInput,
   rejectUnknown,
   unreachable,
-} from '../../event-sourcing/index.ts';
+} from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
 import { changedFields, sameValue } from '../same-value.ts';
 

@@ -1,6 +1,6 @@
 /** A type of insurance, or a category that holds types: the tree by which visitors find products. */
 import { z } from 'zod';
-import { type EventOf, events } from '../../event-sourcing/index.ts';
+import { type EventOf, events } from '../../kit/event-sourcing/index.ts';
 import { countryCodes } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import {

@@ -1,6 +1,6 @@
 /** An organization: who offers insurance, from isapres to clinics with programmes of their own. */
 import { z } from 'zod';
-import { type EventOf, events, type FieldErrors } from '../../event-sourcing/index.ts';
+import { type EventOf, events, type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { countryCodes, insurerCalled, organizationTypeIds } from '../../reference/index.ts';
 import { type Entry, entryDecider, entryDecisions } from './entry.ts';
 import {

@@ -1,5 +1,5 @@
 /** A product's code: what stands in its address and in the name of its stream. Longer ones no address would take. */
-import { text } from '../../validation/index.ts';
+import { text } from '../../kit/validation/index.ts';
 
 export const productCode = text(100).regex(
   /^[A-Za-z0-9][A-Za-z0-9._-]*$/,

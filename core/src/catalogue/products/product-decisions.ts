@@ -1,7 +1,7 @@
 /** What may be done with a product. A decision that would change nothing gives no event. */
-import { type Decision, reject, rejectInput, rejectUnknown } from '../../event-sourcing/index.ts';
+import { type Decision, reject, rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
-import { fieldErrors, inSpanish } from '../../validation/index.ts';
+import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import {
   type ContentChanges,
   contentSections,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../testing/index.ts';
+import { given } from '../../kit/testing/index.ts';
 import { productContent } from '../content/product-content.ts';
 import { attachDocument, uploadedDocumentAddress } from './product-documents.ts';
 import { product, type ProductEvent } from './product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EventType, upcast } from '../../event-sourcing/index.ts';
-import { given, stateAfter } from '../../testing/index.ts';
+import { type EventType, upcast } from '../../kit/event-sourcing/index.ts';
+import { given, stateAfter } from '../../kit/testing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
 import { type ContentChanges, type ProductContent } from '../content/product-content.ts';
 import {

@@ -1,6 +1,12 @@
 /** A product: drafted, changed and priced by staff, published for visitors, and taken back. */
 import { z } from 'zod';
-import { type Decider, type EventOf, events, unreachable, versioned } from '../../event-sourcing/index.ts';
+import {
+  type Decider,
+  type EventOf,
+  events,
+  unreachable,
+  versioned,
+} from '../../kit/event-sourcing/index.ts';
 import { priceRule, type PriceRule } from '../../pricing/index.ts';
 import { type CountryCode, countryCodes } from '../../reference/index.ts';
 import { contentChanges, productContent, type ProductContent } from '../content/product-content.ts';

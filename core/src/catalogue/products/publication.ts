@@ -1,6 +1,6 @@
 /** A publication: all that visitors see of a product from then on. It needs no other event to be read years later. */
 import { z } from 'zod';
-import { type FieldErrors } from '../../event-sourcing/index.ts';
+import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import {
   insuresSomebody,
   leastSubscribersOf,
@@ -10,7 +10,7 @@ import {
   taxTitles,
 } from '../../pricing/index.ts';
 import { type CountryCode, countryCodes, countryOf, organizationTypeIds } from '../../reference/index.ts';
-import { required } from '../../validation/index.ts';
+import { required } from '../../kit/validation/index.ts';
 import { productContent, type ProductContent } from '../content/product-content.ts';
 import { type RegisteredEntry } from '../entries/entry.ts';
 import { number, sitePath } from '../fields.ts';

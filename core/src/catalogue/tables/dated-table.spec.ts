@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableRows } from '../../pricing/index.ts';
-import { given, stateAfter } from '../../testing/index.ts';
+import { given, stateAfter } from '../../kit/testing/index.ts';
 import { datedTable, type DatedTableEvent, daysOf, judgeDays, setTableRows } from './dated-table.ts';
 import { datedTableKind, datedTableKinds } from './dated-tables.ts';
 

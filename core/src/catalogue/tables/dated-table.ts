@@ -8,8 +8,8 @@ import {
   type FieldErrors,
   rejectInput,
   rejectUnknown,
-} from '../../event-sourcing/index.ts';
-import { fieldErrors, inSpanish } from '../../validation/index.ts';
+} from '../../kit/event-sourcing/index.ts';
+import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import { type DatedTableKind, datedTableKind } from './dated-tables.ts';
 import { day, name } from '../fields.ts';
 import { allDays, dayBefore, dayOn, type Days, withDay } from './days.ts';

@@ -1,8 +1,8 @@
 /** Rows that a table has by a name, and what becomes of those that a day leaves out: from then on there is nothing of them. */
-import { type FieldErrors } from '../../event-sourcing/index.ts';
+import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { type TableName } from '../../pricing/index.ts';
 import { isapreNameOf } from '../../reference/index.ts';
-import { plainly } from '../../text/index.ts';
+import { plainly } from '../../kit/text/index.ts';
 
 /** The words in which those that are missing are told. */
 type RowsByName = {

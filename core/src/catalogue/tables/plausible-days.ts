@@ -1,5 +1,5 @@
 /** What of a day's values nobody has meant: beyond what such a table has ever held, far from what held just before, of nobody's, or without somebody's. */
-import { type FieldErrors } from '../../event-sourcing/index.ts';
+import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { isIsapreKey, publishedRate, spelledDay, spelledNumber } from '../../reference/index.ts';
 import { type TableRows } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';

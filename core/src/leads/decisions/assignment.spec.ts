@@ -1,7 +1,7 @@
 /** Who works on a lead, and who decides that. */
 import { describe, expect, test } from 'vitest';
 import { leadStatus } from '../../reference/index.ts';
-import { given, stateAfter } from '../../testing/index.ts';
+import { given, stateAfter } from '../../kit/testing/index.ts';
 import { lead } from '../lead.ts';
 import { assignLead, reassignLead } from './moves.ts';
 import { appointed, assigned, reassigned, received, toReassign } from '../testing/events.ts';

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { given } from '../../testing/index.ts';
+import { given } from '../../kit/testing/index.ts';
 import {
   assignLeadAutomatically,
   markLeadDuplicateAutomatically,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../../identity/index.ts';
-import { given, stateAfter } from '../../testing/index.ts';
+import { given, stateAfter } from '../../kit/testing/index.ts';
 import {
   addLeadNote,
   attachLeadFile,

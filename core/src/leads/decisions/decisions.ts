@@ -1,5 +1,5 @@
 /** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
-import { rejectInput, rejectUnknown } from '../../event-sourcing/index.ts';
+import { rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { activityOutcome, erasureReason, erasureReasonById, statusesIn } from '../../reference/index.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';

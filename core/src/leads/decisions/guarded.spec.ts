@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actorOf } from '../../identity/index.ts';
 import { leadStatus } from '../../reference/index.ts';
-import { testMetadata } from '../../testing/index.ts';
+import { testMetadata } from '../../kit/testing/index.ts';
 import { addLeadNote, eraseLead, updateLeadRequest } from './decisions.ts';
 import { mostStaffChanges } from './guarded.ts';
 import { evolve, initial, type Lead } from '../lead.ts';

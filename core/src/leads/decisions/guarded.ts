@@ -5,7 +5,7 @@ import {
   rejectActor,
   rejectInput,
   rejectUnknown,
-} from '../../event-sourcing/index.ts';
+} from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { type LeadCommandName, type Refusal, refusal } from './allowed-commands.ts';
 import { type LeadEvent } from '../lead-events.ts';

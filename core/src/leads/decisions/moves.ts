@@ -1,5 +1,5 @@
 /** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
-import { reject, rejectActor, rejectInput } from '../../event-sourcing/index.ts';
+import { reject, rejectActor, rejectInput } from '../../kit/event-sourcing/index.ts';
 import { leadScope, type Staff } from '../../identity/index.ts';
 import {
   commandTo,

@@ -1,6 +1,6 @@
 /** The whole table, status by status and role by role: decisions do what it says, and the console is told the same. */
 import { describe, expect, test } from 'vitest';
-import { fold, Rejection } from '../../event-sourcing/index.ts';
+import { fold, Rejection } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import {
   commandTo,
@@ -14,7 +14,7 @@ import {
   substatusesOf,
   transitionCommands,
 } from '../../reference/index.ts';
-import { stateAfter, testMetadata } from '../../testing/index.ts';
+import { stateAfter, testMetadata } from '../../kit/testing/index.ts';
 import { allowedLeadCommands, type LeadCommandName, leadCommands } from './allowed-commands.ts';
 import { type LeadDecision } from './guarded.ts';
 import { lead, type ReceivedLead } from '../lead.ts';

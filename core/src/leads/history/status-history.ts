@@ -1,5 +1,5 @@
 /** One entry of a lead's status history: from what to what, by whom, why, and after how long. */
-import { type Actor, type Personal, type Recorded } from '../../event-sourcing/index.ts';
+import { type Actor, type Personal, type Recorded } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
 import { type LeadEvent } from '../lead-events.ts';

@@ -1,7 +1,7 @@
 /** The timeline holds for every life of a lead: what it tells, put together, is the lead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '../../event-sourcing/index.ts';
+import { fold } from '../../kit/event-sourcing/index.ts';
 import { asForgotten } from '../forgotten.ts';
 import { initial, lead } from '../lead.ts';
 import { leadRow, type LeadRow } from '../lead-row.ts';

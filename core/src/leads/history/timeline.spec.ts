@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type Recorded } from '../../event-sourcing/index.ts';
+import { type Actor, type Recorded } from '../../kit/event-sourcing/index.ts';
 import { type LeadEvent } from '../lead-events.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -6,7 +6,7 @@ import {
   type Personal,
   type Recorded,
   unlessErased,
-} from '../../event-sourcing/index.ts';
+} from '../../kit/event-sourcing/index.ts';
 import { erasureReasonById } from '../../reference/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
 import { asForgotten } from '../forgotten.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CountryCode } from '../../reference/index.ts';
-import { fieldErrors } from '../../validation/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 import { lead } from '../lead.ts';
 

@@ -1,7 +1,8 @@
 /** A request for additional insurances for some people: the bodies of `POST /api/seguro-adicional/solicitar` and `…/update`. */
 import { z } from 'zod';
 import { type CountryCode, regions, requestType } from '../../reference/index.ts';
-import { birthDate, email, optionalText, personName, phone, required, text } from '../../validation/index.ts';
+import { birthDate, optionalText, required, text } from '../../kit/validation/index.ts';
+import { email, personName, phone } from '../../people/index.ts';
 import { type LeadRequest, type Person } from '../lead-events.ts';
 import { type OwnUpdate, updatedLead } from './own-update.ts';
 import { referral } from './referral.ts';

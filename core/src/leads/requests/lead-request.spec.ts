@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../../reference/index.ts';
-import { fieldErrors } from '../../validation/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { lead } from '../lead.ts';
 import { contactRequest } from './lead-request.ts';
 

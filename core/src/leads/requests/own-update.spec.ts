@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { leadStatus } from '../../reference/index.ts';
-import { given } from '../../testing/index.ts';
+import { given } from '../../kit/testing/index.ts';
 import { lead } from '../lead.ts';
 import { type LeadEvent } from '../lead-events.ts';
 import { insuranceRequestUpdate } from './insurance-request.ts';

@@ -1,8 +1,9 @@
 /** What visitors change about their own requests: only what they give, and only of a request of that kind and country. */
 import { z } from 'zod';
-import { unlessErased } from '../../event-sourcing/index.ts';
+import { unlessErased } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../reference/index.ts';
-import { email, optionalPersonName, optionalText, phone } from '../../validation/index.ts';
+import { optionalText } from '../../kit/validation/index.ts';
+import { email, optionalPersonName, phone } from '../../people/index.ts';
 import { rejectNotOwn, updateOwnRequest } from '../decisions/decisions.ts';
 import { type LeadDecision } from '../decisions/guarded.ts';
 import { type LeadRequestUpdate, type Person } from '../lead-events.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fieldErrors } from '../../validation/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { lead } from '../lead.ts';
 import { planRequest } from './plan-request.ts';
 

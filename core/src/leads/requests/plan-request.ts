@@ -1,7 +1,8 @@
 /** A request for a plan, *Me interesa*: the bodies of `POST /api/solicitarplans` and of its update. */
 import { z } from 'zod';
 import { type CountryCode, requestType } from '../../reference/index.ts';
-import { freeForm, optionalDocumentNumber, optionalText, text } from '../../validation/index.ts';
+import { freeForm, optionalText, text } from '../../kit/validation/index.ts';
+import { optionalDocumentNumber } from '../../people/index.ts';
 import { type LeadRequest } from '../lead-events.ts';
 import { type OwnUpdate, ownPersonUpdate, updatedLead } from './own-update.ts';
 import { priceFields, quotedPriceOf } from './quoted-price.ts';

@@ -1,7 +1,7 @@
 /** The price that the visitor saw beside the button: told by the page, not computed. */
 import { z } from 'zod';
 import { type CountryCode, countryOf } from '../../reference/index.ts';
-import { optionalText } from '../../validation/index.ts';
+import { optionalText } from '../../kit/validation/index.ts';
 import { type LeadRequest } from '../lead-events.ts';
 
 const wrong = 'Debe ser un número.';

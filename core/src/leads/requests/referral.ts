@@ -1,6 +1,7 @@
 /** Who recommended the site to the visitor, as the site remembers it. */
 import { z } from 'zod';
-import { email, optionalText, timestamp } from '../../validation/index.ts';
+import { optionalText, timestamp } from '../../kit/validation/index.ts';
+import { email } from '../../people/index.ts';
 import { type LeadRequest } from '../lead-events.ts';
 
 /** Without an executive a referral is forgotten after 30 days (spec, public side, section 9). */

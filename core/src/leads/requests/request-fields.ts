@@ -1,14 +1,8 @@
 /** What every request of a visitor brings along, whatever it is about, by the rules of the country. */
 import { z } from 'zod';
 import { type CountryCode } from '../../reference/index.ts';
-import {
-  documentOf,
-  email,
-  optionalPersonName,
-  optionalText,
-  personName,
-  phone,
-} from '../../validation/index.ts';
+import { optionalText } from '../../kit/validation/index.ts';
+import { documentOf, email, optionalPersonName, personName, phone } from '../../people/index.ts';
 import { type LeadRequest } from '../lead-events.ts';
 
 const longestAttribution = 100;

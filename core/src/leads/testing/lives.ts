@@ -1,9 +1,9 @@
 /** Random lives of leads: random commands by random people at random times; what is refused is skipped, as in life. */
 import fc from 'fast-check';
-import { type Actor, type Recorded, Rejection } from '../../event-sourcing/index.ts';
+import { type Actor, type Recorded, Rejection } from '../../kit/event-sourcing/index.ts';
 import { actorOf, type Staff } from '../../identity/index.ts';
 import { leadStatuses } from '../../reference/index.ts';
-import { testMetadata } from '../../testing/index.ts';
+import { testMetadata } from '../../kit/testing/index.ts';
 import { type LeadCommandName, leadCommands } from '../decisions/allowed-commands.ts';
 import {
   assignLeadAutomatically,

@@ -1,5 +1,5 @@
 /** The fields of a visitor's profile as browsers send them: numbers may be text, blanks are nothing, bounds are kept. */
-import { plainly } from '../../text/index.ts';
+import { plainly } from '../../kit/text/index.ts';
 import { z } from 'zod';
 import { type Currency, minorDigits } from '../../reference/index.ts';
 import { type Relationship, type Sex, type Species } from './profile.ts';

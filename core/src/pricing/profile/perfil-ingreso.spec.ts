@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../../validation/index.ts';
+import { fieldErrors } from '../../kit/validation/index.ts';
 import { defaultProfile, perfilIngreso } from './perfil-ingreso.ts';
 import { type Profile, type ProfileSubject } from './profile.ts';
 

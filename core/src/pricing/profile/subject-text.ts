@@ -1,5 +1,5 @@
 /** Whom a step of a trace is about, in words. */
-import { unreachable } from '../../event-sourcing/index.ts';
+import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode, spelledAmount } from '../../reference/index.ts';
 import { type Subject } from '../trace/trace.ts';
 import { counted, roleNames, speciesNames, years } from '../trace/trace-words.ts';

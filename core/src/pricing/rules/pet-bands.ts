@@ -1,5 +1,5 @@
 /** Which band of a rule a pet is in: that of its breed, else of its group of breeds, else of its species. */
-import { plainly } from '../../text/index.ts';
+import { plainly } from '../../kit/text/index.ts';
 import { type Traits, traitsOf } from '../tables/breeds.ts';
 import { type Pet } from '../profile/profile.ts';
 import { type TableRow } from '../tables/tables.ts';

@@ -1,5 +1,5 @@
 /** Breeds are typed by people: capitals, accents and blanks at the ends make no difference. */
-import { plainly } from '../../text/index.ts';
+import { plainly } from '../../kit/text/index.ts';
 import { type Pet } from '../profile/profile.ts';
 import { type TableRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 /** What a visitor should know beside a price: what was assumed, and what it leaves out. */
-import { unreachable } from '../../event-sourcing/index.ts';
+import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { publishedRate, spelledAmount, spelledDay, spelledNumber } from '../../reference/index.ts';
 import { type Day } from '../tables/tables.ts';
 import { counted } from './trace-words.ts';

@@ -1,5 +1,5 @@
 /** Why a person, a pet or a company gets no price, in words for visitors. */
-import { unreachable } from '../../event-sourcing/index.ts';
+import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { oldestAge } from '../rule-parts.ts';
 import { type TableName } from '../tables/tables.ts';
 

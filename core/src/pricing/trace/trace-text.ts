@@ -1,5 +1,5 @@
 /** A price's trace in words: *¿Cómo se calcula?* */
-import { unreachable } from '../../event-sourcing/index.ts';
+import { unreachable } from '../../kit/event-sourcing/index.ts';
 import {
   type CountryCode,
   isapreNameOf,

@@ -1,5 +1,5 @@
 /** The estimate of a year's cost in words. */
-import { unreachable } from '../../event-sourcing/index.ts';
+import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode, type Currency, spelledAmount } from '../../reference/index.ts';
 import { type Decimal } from '../trace/trace.ts';
 import { counted, rateText } from '../trace/trace-words.ts';

@@ -289,7 +289,7 @@ describe('the demo catalogue', () => {
       ...demoProducts.map(({ offered }) => offered.content.seo.image),
     ];
     for (const address of new Set(withPictures)) {
-      const file = new URL(`../../../../public-web/public${address}`, import.meta.url);
+      const file = new URL(`../../../../public-web/public/${address}`, import.meta.url);
       const picture = readFileSync(file);
       if (address!.endsWith('.png')) {
         expect(picture.toString('latin1', 1, 4)).toBe('PNG');

@@ -1,5 +1,5 @@
 /** A name as a piece of an address: without accents, with hyphens for what is neither letter nor digit. */
-import { withoutAccents } from '@cotejo/core/text';
+import { withoutAccents } from '@cotejo/core/kit/text';
 
 export const slugOf = (name: string): string =>
   withoutAccents(name)

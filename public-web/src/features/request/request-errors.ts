@@ -2,7 +2,7 @@
 import './no-code-from-text.ts';
 import { contactRequest } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/reference';
-import { fieldErrors } from '@cotejo/core/validation';
+import { fieldErrors } from '@cotejo/core/kit/validation';
 import { type ErrorLine } from '../../ui/ErrorSummary.tsx';
 import {
   enteredData,

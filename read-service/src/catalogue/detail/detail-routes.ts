@@ -1,15 +1,15 @@
 /** The calls of a product's detail pages: each part of it, what it covers where, and its documents. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
-import { inTabHeaders } from '../../http/attachment.ts';
-import { botRefusal, refuseBots } from '../../http/bots.ts';
-import { answerWith, envelope } from '../../http/envelope.ts';
-import { failureSays } from '../../http/outage-words.ts';
-import { publicCache } from '../../http/public-cache.ts';
-import { shareOf } from '../../http/share.ts';
-import { withZod } from '../../http/validation.ts';
+import { inTabHeaders } from '../../kit/http/attachment.ts';
+import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
+import { answerWith, envelope } from '../../kit/http/envelope.ts';
+import { failureSays } from '../../kit/http/outage-words.ts';
+import { publicCache } from '../../kit/http/public-cache.ts';
+import { shareOf } from '../../kit/http/share.ts';
+import { withZod } from '../../kit/http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
 import { documentFileRoute, pdfAnswer } from '../documents/document-file-route.ts';

@@ -1,13 +1,13 @@
 /** `GET /api/documents/files/{fileId}`: a PDF that staff uploaded for a product, while visitors see the product say so. */
 import { Readable } from 'node:stream';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Dependencies } from '../../dependencies.ts';
-import { inTabHeaders } from '../../http/attachment.ts';
-import { botRefusal } from '../../http/bots.ts';
-import { type Share } from '../../http/share.ts';
-import { type TypedApp } from '../../http/validation.ts';
+import { inTabHeaders } from '../../kit/http/attachment.ts';
+import { botRefusal } from '../../kit/http/bots.ts';
+import { type Share } from '../../kit/http/share.ts';
+import { type TypedApp } from '../../kit/http/validation.ts';
 import { type DocumentFile, findDocumentFile, piecesOf, refersTo } from './document-files.ts';
 import { findPublished, findPublishedAt } from '../publications.ts';
 import { atQuery, dayAsked, noRecord } from '../visit.ts';

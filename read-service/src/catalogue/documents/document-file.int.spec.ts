@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleReferences, offerExample } from '../../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
-import { postgresCatalogueDocuments } from '../../../../write-service/src/catalogue-documents/catalogue-documents.ts';
+import { postgresCatalogueDocuments } from '../../../../write-service/src/catalogue/documents/catalogue-documents.ts';
 import { createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
 
 const code = 'Plan-PDF';

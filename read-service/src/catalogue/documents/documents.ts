@@ -1,7 +1,7 @@
 /** A product's documents as visitors read them: the insurer's file, or pages that one is made of. */
 import { z } from 'zod';
 import { type ProductContent, uploadedDocumentAddress } from '@cotejo/core/catalogue';
-import { writePdf } from '../../pdf/index.ts';
+import { writePdf } from '../../kit/pdf/index.ts';
 
 export const documentSchema = z.object({
   id: z.int(),

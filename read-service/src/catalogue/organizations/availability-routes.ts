@@ -1,11 +1,11 @@
 /** Whether organizations have products on offer, of any type of insurance or of one. */
 import { type FastifyPluginAsync } from 'fastify';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryOfRequest } from '@cotejo/core/service';
+import { countryOfRequest } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
-import { answerWith } from '../../http/envelope.ts';
-import { publicCache } from '../../http/public-cache.ts';
-import { withZod } from '../../http/validation.ts';
+import { answerWith } from '../../kit/http/envelope.ts';
+import { publicCache } from '../../kit/http/public-cache.ts';
+import { withZod } from '../../kit/http/validation.ts';
 import { refuse } from '../prices/profile-of.ts';
 import { wrongProductType } from '../product-types.ts';
 import { ready } from '../ready.ts';

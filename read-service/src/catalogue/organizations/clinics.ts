@@ -4,8 +4,8 @@ import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
 import { stateNamed, statesOf } from '@cotejo/core/content';
 import { mostChosen } from '@cotejo/core/comparator';
 import { type CountryCode } from '@cotejo/core/reference';
-import { plainlyInAddresses } from '@cotejo/core/text';
-import { ids } from '../../http/loose-fields.ts';
+import { plainlyInAddresses } from '@cotejo/core/kit/text';
+import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';
 
 const place = z.object({

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { dayIn, type ProductContent } from '@cotejo/core/catalogue';
 import { rowAt } from '@cotejo/core/pricing';
-import { plainlyInAddresses } from '@cotejo/core/text';
+import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from '../known.ts';
 import {
   type Organization,

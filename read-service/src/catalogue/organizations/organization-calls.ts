@@ -1,10 +1,10 @@
 /** What the calls about organizations have in common: a name or a code in the address, and how they are documented. */
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/reference';
-import { refusals } from '@cotejo/core/service';
-import { answerWith, envelope } from '../../http/envelope.ts';
-import { failureSays } from '../../http/outage-words.ts';
-import { siteQuery } from '../../http/site-query.ts';
+import { refusals } from '@cotejo/core/kit/service';
+import { answerWith, envelope } from '../../kit/http/envelope.ts';
+import { failureSays } from '../../kit/http/outage-words.ts';
+import { siteQuery } from '../../kit/http/site-query.ts';
 import { type Known } from '../known.ts';
 import { headers, noRecord } from '../visit.ts';
 import {

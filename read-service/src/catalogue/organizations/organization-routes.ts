@@ -2,11 +2,11 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/reference';
-import { countryOfRequest } from '@cotejo/core/service';
+import { countryOfRequest } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
-import { answerWith } from '../../http/envelope.ts';
-import { publicCache } from '../../http/public-cache.ts';
-import { withZod } from '../../http/validation.ts';
+import { answerWith } from '../../kit/http/envelope.ts';
+import { publicCache } from '../../kit/http/public-cache.ts';
+import { withZod } from '../../kit/http/validation.ts';
 import {
   answerMany,
   answerOne,

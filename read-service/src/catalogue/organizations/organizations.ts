@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type OrganizationDetails } from '@cotejo/core/catalogue';
 import { mostChosen } from '@cotejo/core/comparator';
 import { type CountryCode, organizationTypeAlias, organizationTypes } from '@cotejo/core/reference';
-import { plainlyInAddresses } from '@cotejo/core/text';
-import { ids } from '../../http/loose-fields.ts';
+import { plainlyInAddresses } from '@cotejo/core/kit/text';
+import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';
 
 export const organizationSchema = z.object({

@@ -1,12 +1,12 @@
 /** How a product is paid, and what is offered with it today. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { countryOfRequest, refusals } from '@cotejo/core/service';
+import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
-import { answerWith, envelope } from '../../http/envelope.ts';
-import { publicCache } from '../../http/public-cache.ts';
-import { siteQuery } from '../../http/site-query.ts';
-import { withZod } from '../../http/validation.ts';
+import { answerWith, envelope } from '../../kit/http/envelope.ts';
+import { publicCache } from '../../kit/http/public-cache.ts';
+import { siteQuery } from '../../kit/http/site-query.ts';
+import { withZod } from '../../kit/http/validation.ts';
 import { currentOffers } from './offers.ts';
 import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
 import { offerSchema, shownOffers } from './shown-offers.ts';

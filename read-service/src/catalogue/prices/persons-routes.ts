@@ -2,12 +2,12 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { mostPersons, mostPolicyholders, oldestAge } from '@cotejo/core/pricing';
-import { refusals } from '@cotejo/core/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
-import { answerWith, envelope } from '../../http/envelope.ts';
-import { publicCache } from '../../http/public-cache.ts';
-import { siteQuery } from '../../http/site-query.ts';
-import { withZod } from '../../http/validation.ts';
+import { answerWith, envelope } from '../../kit/http/envelope.ts';
+import { publicCache } from '../../kit/http/public-cache.ts';
+import { siteQuery } from '../../kit/http/site-query.ts';
+import { withZod } from '../../kit/http/validation.ts';
 
 /** As `perfilIngreso` takes them: spec, public side, section 3. */
 export const whoMayBeNamed = {

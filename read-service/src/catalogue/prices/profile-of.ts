@@ -3,8 +3,8 @@ import { startingProfile, withPet } from '@cotejo/core/comparator';
 import { stateNamed } from '@cotejo/core/content';
 import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
 import { type CountryCode, countryCodes } from '@cotejo/core/reference';
-import { HttpProblem, problem } from '@cotejo/core/service';
-import { fieldErrors } from '@cotejo/core/validation';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
+import { fieldErrors } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 
 /** @throws HttpProblem (400) with a message per field */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defaultOrder, mostChosen, mostOnAPage, mostShown, orders, pageSize } from '@cotejo/core/comparator';
 import { minorDigits, organizationTypeIds, type Currency } from '@cotejo/core/reference';
 import { profileField } from '../../catalogue/index.ts';
-import { flag, ids, number, numbers, shortText, whole, word, words } from '../../http/loose-fields.ts';
-import { siteQuery } from '../../http/site-query.ts';
+import { flag, ids, number, numbers, shortText, whole, word, words } from '../../kit/http/loose-fields.ts';
+import { siteQuery } from '../../kit/http/site-query.ts';
 
 const mostAmount = 1e12;
 export const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];

@@ -1,5 +1,5 @@
 /** One or two columns of an exported table: what a field of a row is called, and what it says to people. */
-import { type Actor } from '@cotejo/core/event-sourcing';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import {
   countryOf,
   type CountryCode,

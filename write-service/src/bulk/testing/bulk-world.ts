@@ -1,7 +1,7 @@
 /** A house in which bulk runs are started, and worked off when a test says so. */
 import { randomUUID } from 'node:crypto';
 import { bulk } from '@cotejo/core/bulk';
-import { type EventStore, inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
+import { type EventStore, inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead } from '@cotejo/core/leads';
 import { beforeEach } from 'vitest';
 import { inMemoryLeadFiles } from '../../files/index.ts';

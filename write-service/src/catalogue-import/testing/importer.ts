@@ -1,7 +1,7 @@
 /** A manager who sends files to a house of her own, for tests of imports. */
 import { randomUUID } from 'node:crypto';
 import { product } from '@cotejo/core/catalogue';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/event-store';
+import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { type House, openHouse } from '../../testing/house.ts';

@@ -1,11 +1,11 @@
 /** Who knows a user's password: one answer for everything that is wrong, and guessing is slow. */
 import { randomUUID } from 'node:crypto';
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { loginName, type RegisteredUser, user } from '@cotejo/core/identity';
-import { clientNetwork, HttpProblem, problem } from '@cotejo/core/service';
+import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../../dependencies.ts';
-import { limiter } from '../../http/limiter.ts';
+import { limiter } from '../../kit/http/limiter.ts';
 import { emailHash } from '../users/email-hash.ts';
 import { isPassword } from './passwords.ts';
 

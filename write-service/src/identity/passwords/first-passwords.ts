@@ -1,6 +1,6 @@
 /** Passwords for one use: they follow from the command that gives them, so that its repeat tells the same one. */
 import { createHmac } from 'node:crypto';
-import { type Sending } from '../../commands/definition.ts';
+import { type Sending } from '../../kit/commands/definition.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { hashPassword } from './passwords.ts';
 

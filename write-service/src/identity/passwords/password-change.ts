@@ -1,6 +1,6 @@
 /** Another password, chosen by the person who knows the present one; also the way in when that has expired. */
 import { randomUUID } from 'node:crypto';
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
   changePassword,
@@ -12,7 +12,7 @@ import {
   rejectOldPassword,
   user,
 } from '@cotejo/core/identity';
-import { HttpProblem, problem } from '@cotejo/core/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../../dependencies.ts';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { hashPassword, isPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 /** Passwords: argon2id with 19 MiB and two passes, the least that OWASP advises, a few at a time. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from '@cotejo/core/service';
+import { atMost } from '@cotejo/core/kit/service';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -1,6 +1,6 @@
 /** Acting as somebody else for a while, with a reason, and coming back. */
 import { randomUUID } from 'node:crypto';
-import { type SignedIn } from '@cotejo/core/access-tokens';
+import { type SignedIn } from '@cotejo/core/identity/server';
 import {
   actorOf,
   endActing,

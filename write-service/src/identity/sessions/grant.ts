@@ -1,5 +1,5 @@
 /** A session as its browser gets it: a token, who it is for, and the cookie that renews it. */
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { permissionsOf, user } from '@cotejo/core/identity';
 import { type FastifyReply } from 'fastify';
 import { type Dependencies } from '../../dependencies.ts';

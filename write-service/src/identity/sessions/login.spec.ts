@@ -1,4 +1,4 @@
-import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/event-store';
+import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { rights } from '@cotejo/core/reference';
 import { describe, expect, test } from 'vitest';
 import { type Answer, cookieOf, loginWorld, password } from '../testing/login-world.ts';

@@ -1,8 +1,8 @@
 /** Sessions: opened by a password, kept up by a refresh token that changes at each use, closed by hand or after 12 hours. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type SignedIn } from '@cotejo/core/access-tokens';
-import { type CommandContext } from '@cotejo/core/command-handling';
-import { Rejection } from '@cotejo/core/event-sourcing';
+import { type SignedIn } from '@cotejo/core/identity/server';
+import { type CommandContext } from '@cotejo/core/kit/command-handling';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
   endActing,
@@ -14,7 +14,7 @@ import {
   type Staff,
   startSession,
 } from '@cotejo/core/identity';
-import { keyedHash } from '@cotejo/core/personal-data';
+import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type Dependencies } from '../../dependencies.ts';
 import { actedAs, asAnother, asOneself, ownerOf, type Person } from './signed-in.ts';
 import { staffOf } from '../users/staff-directory.ts';

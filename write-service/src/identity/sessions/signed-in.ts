@@ -1,6 +1,6 @@
 /** Who somebody is in a session as it stands: oneself, or for a while somebody else. */
-import { type SignedIn } from '@cotejo/core/access-tokens';
-import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type SignedIn } from '@cotejo/core/identity/server';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Session, may, type RegisteredUser, user } from '@cotejo/core/identity';
 import { staffOf } from '../users/staff-directory.ts';
 

@@ -1,6 +1,6 @@
 /** Tokens on their way to another window: kept for 15 seconds under a hash that is good once (spec, sections 7 to 9). */
 import { createHash, randomBytes } from 'node:crypto';
-import { decrypt, encrypt } from '@cotejo/core/personal-data';
+import { decrypt, encrypt } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 
 /** Milliseconds. */

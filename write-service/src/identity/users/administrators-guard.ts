@@ -1,6 +1,6 @@
 /** Sees to it that there is always an administrator, whoever decides about users at the same moment. */
-import { type CommandContext, uuidV5 } from '@cotejo/core/command-handling';
-import { type Decision, Rejection } from '@cotejo/core/event-sourcing';
+import { type CommandContext, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
   administrators,
@@ -13,7 +13,7 @@ import {
   user,
   type UserEvent,
 } from '@cotejo/core/identity';
-import { type Sending } from '../../commands/definition.ts';
+import { type Sending } from '../../kit/commands/definition.ts';
 import { type Dependencies } from '../../dependencies.ts';
 
 type UserDecision = Decision<User, UserEvent>;

@@ -1,6 +1,6 @@
 /** Whether a token says what is true no more, asked of the log itself. */
-import { type FindOutdated, isOutdated } from '@cotejo/core/access-tokens';
-import { type LoadAggregate } from '@cotejo/core/command-handling';
+import { type FindOutdated, isOutdated } from '@cotejo/core/identity/server';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { session, user } from '@cotejo/core/identity';
 
 export const outdatedByTheLog = (load: LoadAggregate): FindOutdated => {

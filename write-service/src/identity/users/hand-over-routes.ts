@@ -1,12 +1,12 @@
 /** A token from one window to another, `POST /token` and `GET /hashtoken/{hash}`; and `/login`, which is the console's. */
-import { HttpProblem, problem, refusals } from '@cotejo/core/service';
+import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies } from '../../dependencies.ts';
-import { callerOf } from '../../http/callers.ts';
-import { limiter } from '../../http/limiter.ts';
-import { answer } from '../../http/openapi.ts';
-import { validated } from '../../http/validated.ts';
+import { callerOf } from '../../kit/http/callers.ts';
+import { limiter } from '../../kit/http/limiter.ts';
+import { answer } from '../../kit/http/openapi.ts';
+import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';
 import { consoleLogin } from '../sessions/login-address.ts';
 import { rescueTime } from '../sessions/token-rescue.ts';

@@ -1,6 +1,6 @@
 /** Who the users are: for decisions as of now, for names as of a moment ago. */
-import { type LoadAggregate } from '@cotejo/core/command-handling';
-import { unlessErased } from '@cotejo/core/event-sourcing';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type RegisteredUser, type Staff, user } from '@cotejo/core/identity';
 import { type NameOf } from '@cotejo/core/leads';
 

@@ -1,9 +1,10 @@
 /** What the commands on users take, with messages in Spanish. */
 import { longestTeam, longestUserNote } from '@cotejo/core/identity';
 import { countryCodes, roleNames } from '@cotejo/core/reference';
-import { email, optionalText, personName } from '@cotejo/core/validation';
+import { optionalText } from '@cotejo/core/kit/validation';
+import { email, personName } from '@cotejo/core/people';
 import { z } from 'zod';
-import { notAnObject } from '../../http/validated.ts';
+import { notAnObject } from '../../kit/http/validated.ts';
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
 const listOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>

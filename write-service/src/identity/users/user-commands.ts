@@ -1,6 +1,6 @@
 /** What staff may do with users. */
-import { uuidV5 } from '@cotejo/core/command-handling';
-import { rejectUnknown } from '@cotejo/core/event-sourcing';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import {
   admitUser,
   allowedUserCommands,
@@ -22,7 +22,12 @@ import {
   userRow,
 } from '@cotejo/core/identity';
 import { z } from 'zod';
-import { command, type Command, type CommandedAggregate, type Sending } from '../../commands/definition.ts';
+import {
+  command,
+  type Command,
+  type CommandedAggregate,
+  type Sending,
+} from '../../kit/commands/definition.ts';
 import { type Dependencies } from '../../dependencies.ts';
 import { administratorsGuard, contextOf, isFor } from './administrators-guard.ts';
 import { emailHash } from './email-hash.ts';

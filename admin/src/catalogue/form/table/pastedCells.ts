@@ -1,5 +1,5 @@
 /** Cells of a spreadsheet, as they come when somebody pastes them, and what the form holds for each. */
-import { plainly } from '@cotejo/core/text';
+import { plainly } from '@cotejo/core/kit/text';
 import { choiceName } from '../../read/words.ts';
 import { type NamedField } from '../schema/field.ts';
 

@@ -1,5 +1,5 @@
 import { importSources, type ImportSourceName } from '@cotejo/core/catalogue';
-import { readImport } from '@cotejo/core/catalogue-import';
+import { readImport } from '@cotejo/core/catalogue-import/server';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../results/csv.ts';
 import { templateOf } from './templates.ts';

@@ -1,0 +1,11 @@
+/** Who looked at whose personal data. */
+export {
+  type AccessKind,
+  accessKinds,
+  leadAccess,
+  type LeadAccessEvent,
+  leadAccessEvents,
+  lookAtLead,
+  type LookKind,
+  lookKinds,
+} from './lead-access.ts';

@@ -1,0 +1,37 @@
+/** A command on its way to one aggregate, and the answer to it. */
+import { type Actor, type AnyEvent, type Decider, type Decision } from '../event-sourcing/index.ts';
+import { type CountryCode } from '../country/index.ts';
+
+/** Who sends the command, and under which id. */
+export type CommandContext = {
+  /** The same id means the same command: it takes effect once. */
+  readonly commandId: string;
+  readonly actor: Actor;
+  /** For aggregates that don't say themselves to which country they belong. */
+  readonly country: CountryCode;
+  /** When it happens, in the business's time. */
+  readonly now: Date;
+  /** What started the chain that this command belongs to; the command itself when it started it. */
+  readonly correlationId?: string;
+  /** The event that made an automation send it; the command itself otherwise. */
+  readonly causationId?: string;
+  /** Decide only on this version (the number of events); without it a conflict is decided again on fresh state. */
+  readonly expectedVersion?: number;
+};
+
+export type Handled<State> = {
+  readonly state: State;
+  /** The number of events of the stream. */
+  readonly version: number;
+  /** Where the last of them stands in the log; `'0'` for a stream without events. */
+  readonly position: string;
+  /** Whether the command had been handled before; then this is the first answer. */
+  readonly repeated: boolean;
+};
+
+export type HandleCommand = <State, Event extends AnyEvent>(
+  decider: Decider<State, Event>,
+  id: string,
+  decide: Decision<State, Event>,
+  context: CommandContext,
+) => Promise<Handled<State>>;

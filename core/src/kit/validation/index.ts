@@ -1,0 +1,8 @@
+/** Rules about what people type, the same in the browser and on the server. */
+export { birthDate, calendarDay, timestamp } from './dates.ts';
+export { fieldErrors } from './field-errors.ts';
+export { cleanFileName } from './file-name.ts';
+export { freeForm } from './free-form.ts';
+export { inSpanish } from './in-spanish.ts';
+export { emptiableText, optionalText, required, text } from './text-fields.ts';
+export { notStorable, unstorableIn } from './unstorable.ts';

@@ -1,0 +1,37 @@
+/** Fields of text: what must be there, what may be left out, and what can be stored; messages in Spanish. */
+import { z } from 'zod';
+import { notStorable } from './unstorable.ts';
+
+/** How a field that must be there and is not is told. */
+export const required = 'Campo requerido.';
+
+const notText = 'Debe ser un texto.';
+
+/** What can't be stored, and other control characters, which no log should meet; tabs and line ends are text. */
+const unprintable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
+/** Whether a text can be stored, and shown as it is. */
+export const isPrintable = (value: string): boolean => !unprintable.test(value);
+
+const tooLong = (maximum: number): string => `Escribe ${maximum} caracteres como máximo.`;
+
+/** A field that must be there: absent, null or blank are all told alike. Accents become one character each. */
+export const text = (maximum: number) =>
+  z
+    .string({
+      error: ({ input }) => (input === undefined || input === null ? required : notText),
+    })
+    .normalize('NFC')
+    .trim()
+    .min(1, required)
+    .max(maximum, tooLong(maximum))
+    .refine(isPrintable, notStorable);
+
+/** A field that may be emptied: what is blank is the empty text. */
+export const emptiableText = (maximum: number) =>
+  z.string(notText).normalize('NFC').trim().max(maximum, tooLong(maximum)).refine(isPrintable, notStorable);
+
+/** A field that may be left out, blank, or null. */
+export const optionalText = (maximum: number) =>
+  emptiableText(maximum)
+    .nullish()
+    .transform((value) => value || undefined);

@@ -1,0 +1,26 @@
+/** The form of a profile with its rules, and the profiles that are kept for a while. Safe in a browser. */
+export { profileData } from './captured-profile.ts';
+export { checkProfile } from './check-profile.ts';
+export { evaluate, type Expression } from './expression.ts';
+export {
+  type AllowedValue,
+  type ChangeAction,
+  type FormElement,
+  type FormField,
+  type ProfileForm,
+  profileFormSchema,
+  type ProfileType,
+} from './form-definition.ts';
+export { type FormRule, invalidProfile, messageOf } from './form-rules.ts';
+export { type Mask, masked, unmasked } from './masks.ts';
+export { profileTypeOf } from './product-type-names.ts';
+export {
+  captureProfile,
+  profileCapture,
+  type ProfileCaptureEvent,
+  profileCaptureEvents,
+} from './profile-capture.ts';
+export { profileForm } from './profile-form.ts';
+export { keptModel, type ProfileModel, startingModel } from './profile-model.ts';
+export { profilesFromRows } from './profiles-from-rows.ts';
+export { takesCompany, tooFewEmployees } from './profile-rules.ts';

@@ -1,0 +1,138 @@
+/** A company's list of people as profiles: each worker with the family that follows, and a result for every row. */
+import { plainly } from '../kit/text/index.ts';
+import { mostPersons, perfilIngreso } from '../pricing/index.ts';
+import { type FieldErrors } from '../kit/event-sourcing/index.ts';
+import { type CountryCode } from '../reference/index.ts';
+import { fieldErrors } from '../kit/validation/index.ts';
+import { ageOn, dayOf } from './age-of.ts';
+
+/** A row of a table by its headings, with its number in the file. */
+export type PersonRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
+
+type Insured = { readonly sexo: string; readonly edad: number };
+export type WorkersProfile = {
+  /** Of the worker. */
+  readonly row: number;
+  readonly perfil: {
+    readonly cotizante: readonly Insured[];
+    readonly cargas: readonly (Insured & { readonly parentescoCarga: string })[];
+    readonly ingresodatos: true;
+  };
+};
+export type PersonResult = {
+  readonly row: number;
+  readonly result: 'worker' | 'dependant' | 'refused';
+  readonly errors: FieldErrors;
+};
+export type ReadProfiles = {
+  readonly profiles: readonly WorkersProfile[];
+  readonly rows: readonly PersonResult[];
+};
+
+const lettersOf = (text: string): string => plainly(text).replace(/[^a-z]+/g, '');
+/** What companies call the columns. */
+type Field = 'sexo' | 'edad' | 'nacimiento' | 'parentesco';
+const headings: Readonly<Record<string, Field>> = {
+  sexo: 'sexo',
+  genero: 'sexo',
+  edad: 'edad',
+  anos: 'edad',
+  fechanacimiento: 'nacimiento',
+  fechadenacimiento: 'nacimiento',
+  nacimiento: 'nacimiento',
+  parentesco: 'parentesco',
+  parentescocarga: 'parentesco',
+  relacion: 'parentesco',
+  tipo: 'parentesco',
+};
+const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'empleada', 'cotizante'];
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
+
+const fieldOf = (heading: string): Field | undefined => {
+  const word = lettersOf(heading);
+  return Object.hasOwn(headings, word) ? headings[word] : undefined;
+};
+
+/** Each heading of a file is read once, however long it is and however many rows stand below it. */
+const fieldsReader = () => {
+  const known = new Map<string, Field | undefined>();
+  return ({ values }: PersonRow) => {
+    const fields: Record<Field, string> = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
+    for (const [heading, value] of Object.entries(values)) {
+      if (!known.has(heading)) known.set(heading, fieldOf(heading));
+      const field = known.get(heading);
+      if (field) fields[field] ||= asText(value);
+    }
+    return fields;
+  };
+};
+
+/** How one person is read: by the rules of the country's profile, with the names of the columns. */
+const personReader = (country: CountryCode, now: Date) => {
+  const schema = perfilIngreso(country);
+  return (person: Readonly<Record<Field, string>>) => {
+    const isWorker = workers.includes(lettersOf(person.parentesco));
+    const born = person.nacimiento === '' ? undefined : dayOf(person.nacimiento);
+    const age = person.edad || (born === undefined ? '' : String(ageOn(born, now)));
+    const entry = { sexo: person.sexo, edad: age };
+    const read = schema.safeParse(
+      isWorker ? { cotizante: [entry] } : { cargas: [{ ...entry, parentescoCarga: person.parentesco }] },
+    );
+    const errors: Record<string, string> = {};
+    for (const [path, message] of Object.entries(read.success ? {} : fieldErrors(read.error)))
+      errors[path.split('.').at(-1)!.replace('parentescoCarga', 'parentesco')] ??= message;
+    if (person.nacimiento !== '' && person.edad === '' && born === undefined)
+      return { isWorker, errors: { nacimiento: 'Escribe la fecha como 1990-12-31 o 31/12/1990.' } };
+    if (age === '') errors['edad'] ??= 'Falta la edad o la fecha de nacimiento.';
+    const [found] = read.success ? (isWorker ? read.data.policyholders : read.data.dependants) : [];
+    if (read.success && !found) errors['parentesco'] ??= 'El parentesco debe ser de una persona.';
+    return {
+      isWorker,
+      errors,
+      insured: found && { sexo: found.sex === 'male' ? 'Masculino' : 'Femenino', edad: found.age },
+    };
+  };
+};
+
+/**
+ * @param rows in the file's order: a dependant belongs to the worker above
+ * @param now for ages that come from dates of birth
+ * @returns the profiles of the rows that could be read, and what is wrong with the others; names are neither read nor told
+ */
+export const profilesFromRows = (
+  rows: readonly PersonRow[],
+  country: CountryCode,
+  now: Date,
+): ReadProfiles => {
+  const fieldsOf = fieldsReader();
+  const read = personReader(country, now);
+  const profiles: {
+    row: number;
+    perfil: { cotizante: Insured[]; cargas: (Insured & { parentescoCarga: string })[]; ingresodatos: true };
+  }[] = [];
+  let family: (typeof profiles)[number] | undefined;
+  const results = rows.map((one): PersonResult => {
+    const fields = fieldsOf(one);
+    const { isWorker, errors, insured } = read(fields);
+    const refused = (why: FieldErrors): PersonResult => ({ row: one.row, result: 'refused', errors: why });
+    // The family of a worker who can't be read belongs to nobody else.
+    if (isWorker) family = undefined;
+    if (!insured || Object.keys(errors).length > 0) return refused(errors);
+    if (isWorker) {
+      family = { row: one.row, perfil: { cotizante: [insured], cargas: [], ingresodatos: true } };
+      profiles.push(family);
+      return { row: one.row, result: 'worker', errors: {} };
+    }
+    if (!family) return refused({ parentesco: 'Falta la fila de su titular, antes de esta.' });
+    const { cargas } = family.perfil;
+    const isSpouse = lettersOf(fields.parentesco) === 'conyuge';
+    if (isSpouse && cargas.some(({ parentescoCarga }) => lettersOf(parentescoCarga) === 'conyuge'))
+      return refused({ parentesco: 'Solo puede haber un cónyuge.' });
+    if (cargas.length >= mostPersons)
+      return refused({ parentesco: `Las cargas: ${mostPersons} como máximo.` });
+    cargas.push({ ...insured, parentescoCarga: fields.parentesco });
+    return { row: one.row, result: 'dependant', errors: {} };
+  });
+  return { profiles, rows: results };
+};

@@ -1,0 +1,12 @@
+/** What visitors share by links: comparisons and plans. Safe in a browser. */
+export { sharedComparison, sharedInsurance, sharedInsuranceChange } from './shared-content.ts';
+export {
+  openedBy,
+  replaceShared,
+  sharedLink,
+  type SharedLink,
+  type SharedLinkEvent,
+  sharedLinkEvents,
+  shareLink,
+  unknownLink,
+} from './shared-link.ts';

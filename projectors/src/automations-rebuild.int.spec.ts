@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOfStream } from '@cotejo/core/kit/event-sourcing';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
+import { registerUser, user } from '@cotejo/core/identity';
+import { lead, type LeadEvent, receiveLead } from '@cotejo/core/leads';
+import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
+import { type Projector } from './kit/projector/index.ts';
+import { notificationsProjector } from './notifications/notifications-projector.ts';
+import { executives, live, lives } from './testing/lives.ts';
+import { cut, tablesAfter } from './testing/tables.ts';
+import { createWorld, indexKey, request, type World } from './testing/world.ts';
+import { automationsWith } from './automations.ts';
+import { asProjector } from './kit/automation/index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  return database.drop;
+});
+
+/** When a task that has no time of its own was written is the clock's, and no event's. */
+const tasks = 'select deed, about, command_id, input, causation_id, failures from task order by deed, about';
+const [assignment, reminders, erasure] = automationsWith({ indexKey }).map(asProjector);
+const followers: [Projector, Readonly<Record<string, string>>][] = [
+  [
+    assignment!,
+    {
+      tasks,
+      rota: 'select id, turn, given_at, state from executive order by id',
+      unassigned: 'select * from unassigned_lead order by id',
+      contacts: 'select * from contact order by hash, request_type_id',
+    },
+  ],
+  [reminders!, { tasks }],
+  [erasure!, { tasks }],
+  [
+    notificationsProjector,
+    {
+      owners: 'select * from owner order by id',
+      notifications: 'select * from notification order by id',
+    },
+  ],
+];
+
+const agreed: LeadEvent = {
+  type: 'LeadAppointmentSet',
+  data: { substatusId: 212, at: '2027-02-01T12:00:00.000Z' },
+};
+const assigned: LeadEvent = { type: 'LeadAssigned', data: { executiveId: executives[0]!.id } };
+const erased: LeadEvent = { type: 'SubjectErased', data: {} };
+const everythingIn = async ({ store }: World): Promise<StoredEvent[]> => {
+  const events: StoredEvent[] = [];
+  for await (const event of store.readAll('start', 10_000)) events.push(event);
+  return events;
+};
+
+const seen = new Map<string, number>();
+afterAll(() => {
+  // A run in which a table never had a row would have proven nothing of it.
+  for (const [table, rows] of seen) expect(rows, table).toBeGreaterThan(0);
+});
+
+test.each(followers.map(([projector, queries]) => ({ name: projector.name, projector, queries })))(
+  '$name concludes the same, however the events come in batches',
+  async ({ projector, queries }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        lives(10),
+        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
+        async (steps, sizes) => {
+          const world = createWorld();
+          for (const { id, countries } of executives.slice(0, 2)) {
+            const registration = { name: 'Ana', email: `${id}@demo.test`, countries: [...countries] };
+            await world.send(user, id, registerUser({ ...registration, roles: ['EJECUTIVO'] }));
+          }
+          const lived = await live(world, steps);
+          // Random lives seldom end with an appointment, with a lead that has just come in, one that somebody has, or one of somebody erased.
+          for (const { stream } of lived.filter(({ type }) => type === 'LeadReceived'))
+            await world.send(lead, idOfStream(stream), () => [agreed]);
+          await world.send(lead, randomUUID(), receiveLead(request()));
+          const given = randomUUID();
+          const another = { email: 'otra@correo.cl', phone: '+56987654321' };
+          await world.send(lead, given, receiveLead(request(another)));
+          await world.send(lead, given, () => [assigned]);
+          const gone = randomUUID();
+          await world.send(
+            lead,
+            gone,
+            receiveLead(request({ email: 'ida@correo.cl', phone: '+56976543210' })),
+          );
+          await world.send(lead, gone, () => [erased]);
+          const events = await everythingIn(world);
+          const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
+          const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);
+          expect(grown).toEqual(rebuilt);
+          for (const [table, rows] of Object.entries(rebuilt)) {
+            const name = `${projector.name}: ${table}`;
+            seen.set(name, (seen.get(name) ?? 0) + rows.length);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  },
+  120_000,
+);

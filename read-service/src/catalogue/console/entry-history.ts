@@ -1,0 +1,110 @@
+/** What happened to an organization, an insurance type, a clinic or a term: who, when, how long after, and what it said since. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
+import { type NameOf } from '@cotejo/core/leads';
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Viewer } from '../../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
+import { demanded } from '../../kit/http/filters.ts';
+import { findPage, type Page } from '../../kit/http/page.ts';
+import { where } from '../../kit/http/where.ts';
+import { namesOf, userOf } from '../../identity/index.ts';
+import { type EntryKind } from './entries.ts';
+import { importRunField } from './product-history.ts';
+import { numerals, onlyTended } from './tended.ts';
+
+const filters = { entryId: numerals.optional() };
+
+export const entryHistoryList: ListShape<typeof filters> = {
+  filters,
+  sorts: { version: 'version' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'id',
+};
+
+export const entryHistorySchema = z.object({
+  id: z.string().describe('su número, @ y la versión'),
+  entryId: z.string(),
+  version: z.int().describe('el número de su evento'),
+  kind: z.enum(['registered', 'changed', 'hidden', 'shown']),
+  at: z.iso.datetime(),
+  previousAt: z.iso.datetime().nullable().describe('cuándo pasó lo anterior; nada si es lo primero'),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+  importRun: importRunField,
+  fields: z.array(z.string()).describe('qué cambió'),
+});
+type Happening = z.infer<typeof entryHistorySchema>;
+
+/** One version whole: what it said since then. */
+export const entryVersionSchema = ({ details }: EntryKind) =>
+  entryHistorySchema.extend({ hidden: z.boolean().describe('los visitantes no lo veían'), details });
+
+type Stored = Pick<Happening, 'version' | 'kind' | 'fields'> & {
+  readonly id: string;
+  readonly occurred_at: Date;
+  readonly previous_at: Date | null;
+  readonly actor: Actor;
+  readonly import_run: string | null;
+};
+type StoredVersion = Stored & {
+  readonly hidden: boolean;
+  readonly details: { readonly country: CountryCode };
+};
+
+const columns = `id, version, kind, occurred_at, actor, import_run, fields,
+  (select earlier.occurred_at from read.entry_history earlier
+   where earlier.resource = happening.resource and earlier.id = happening.id
+     and earlier.version = happening.version - 1) as previous_at`;
+const from = 'read.entry_history happening';
+
+const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): Happening => ({
+  id: `${id}@${version}`,
+  entryId: id,
+  version,
+  kind,
+  at: row.occurred_at.toISOString(),
+  previousAt: row.previous_at?.toISOString() ?? null,
+  actor,
+  actorName: actor.kind === 'user' ? nameOf(actor.id) : null,
+  importRun: row.import_run,
+  fields,
+});
+
+const seen = ({ resource }: EntryKind, viewer: Viewer) =>
+  onlyTended(where().add('resource = $', resource), viewer);
+
+/** @throws HttpProblem (400) while nobody says of which entry */
+export const findEntryHistory = async (
+  pool: Pool,
+  viewer: Viewer,
+  kind: EntryKind,
+  request: ListRequest<typeof filters>,
+): Promise<Page<Happening>> => {
+  const condition = seen(kind, viewer).addAny('id', demanded(request.filter, 'entryId'));
+  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const nameOf = await namesOf(
+    pool,
+    rows.map(({ actor }) => userOf(actor)),
+  );
+  return { ...total, rows: rows.map((row) => shown(row, nameOf)) };
+};
+
+/** @returns nothing where there is no such version, or none that this viewer may see */
+export const findEntryVersion = async (
+  pool: Pool,
+  viewer: Viewer,
+  kind: EntryKind,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<(Happening & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
+  const condition = seen(kind, viewer).add('id = $', id).add('version = $', version);
+  const { rows } = await pool.query<StoredVersion>(
+    `select ${columns}, hidden, details from ${from} where ${condition.text}`,
+    [...condition.values],
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const { hidden, details } = found;
+  return { ...shown(found, await namesOf(pool, [userOf(found.actor)])), hidden, details };
+};

@@ -1,0 +1,88 @@
+/** What happened to a product: drafts, changes, publications and withdrawals, with who, when, for how long and why. */
+import { contentSections } from '@cotejo/core/catalogue';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Viewer } from '../../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
+import { demanded, texts } from '../../kit/http/filters.ts';
+import { findPage, type Page } from '../../kit/http/page.ts';
+import { where } from '../../kit/http/where.ts';
+import { namesOf, userOf } from '../../identity/index.ts';
+import { onlyTended } from './tended.ts';
+
+const filters = { productId: texts.optional() };
+
+export const productHistoryList: ListShape<typeof filters> = {
+  filters,
+  sorts: { version: 'version' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'version',
+};
+
+/** Of what an import made: by which; somebody's own work has none. */
+export const importRunField = z
+  .uuid()
+  .nullable()
+  .describe('la importación que lo hizo; nada si se hizo a mano');
+
+export const productHistorySchema = z.object({
+  id: z.string().describe('el código del producto, @ y el número de su evento'),
+  productId: z.string(),
+  version: z.int().describe('el número de su evento'),
+  kind: z.enum(['drafted', 'changed', 'priced', 'published', 'withdrawn']),
+  at: z.iso.datetime(),
+  endedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('hasta cuándo se vio lo publicado o faltó lo retirado; cuándo se publicó lo demás'),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+  importRun: importRunField,
+  publication: z.int().nullable().describe('la versión que se publicó o se retiró'),
+  sections: z.array(z.enum(contentSections as [string, ...string[]])).describe('qué cambió'),
+  note: z.string().nullable().describe('por qué se retiró'),
+});
+type Happening = z.infer<typeof productHistorySchema>;
+
+type Stored = Pick<Happening, 'version' | 'kind' | 'publication' | 'sections' | 'note'> & {
+  readonly code: string;
+  readonly occurred_at: Date;
+  readonly ended_at: Date | null;
+  readonly actor: Actor;
+  readonly import_run: string | null;
+};
+
+/** What is published lasts until it is replaced or withdrawn; everything else until the next publication. */
+const columns = `code, version, kind, occurred_at, actor, import_run, publication, sections, note,
+  (select min(later.occurred_at) from read.product_history later
+   where later.code = happening.code and later.version > happening.version
+     and (later.kind = 'published' or happening.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
+const from = 'read.product_history happening';
+
+/** @throws HttpProblem (400) while nobody says of which product */
+export const findProductHistory = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<Happening>> => {
+  const productId = demanded(request.filter, 'productId');
+  const condition = onlyTended(where(), viewer).addAny('code', productId);
+  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const nameOf = await namesOf(
+    pool,
+    rows.map(({ actor }) => userOf(actor)),
+  );
+  return {
+    ...total,
+    rows: rows.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
+      id: `${code}@${row.version}`,
+      productId: code,
+      ...row,
+      at: occurred_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+      importRun: import_run,
+      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+    })),
+  };
+};

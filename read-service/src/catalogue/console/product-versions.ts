@@ -1,0 +1,100 @@
+/** What visitors saw of a product, version by version: when, by whom, for how long; and one of them whole. */
+import { contentFor, productContent } from '@cotejo/core/catalogue';
+import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
+import { priceRule } from '@cotejo/core/pricing';
+import { type NameOf } from '@cotejo/core/leads';
+import { type Pool } from 'pg';
+import { z } from 'zod';
+import { type Viewer } from '../../kit/http/bearer.ts';
+import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
+import { demanded, texts } from '../../kit/http/filters.ts';
+import { findPage, type Page } from '../../kit/http/page.ts';
+import { where } from '../../kit/http/where.ts';
+import { namesOf, userOf } from '../../identity/index.ts';
+import { onlyTended } from './tended.ts';
+
+const filters = { id: texts.optional(), productId: texts.optional() };
+
+export const productVersionList: ListShape<typeof filters> = {
+  filters,
+  sorts: { id: 'code', version: 'version', publishedAt: 'published_at' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'version',
+};
+
+export const productVersionSchema = z.object({
+  id: z.string().describe('el código del producto, @ y la versión'),
+  productId: z.string(),
+  version: z.int(),
+  publishedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable().describe('hasta cuándo la vieron los visitantes'),
+  withdrawn: z.boolean().describe('terminó porque el producto se retiró'),
+  actor: actorSchema,
+  actorName: z.string().nullable(),
+  price: priceRule,
+});
+export const productVersionRecordSchema = productVersionSchema.extend({ content: productContent });
+type Version = z.infer<typeof productVersionSchema>;
+type VersionRecord = z.infer<typeof productVersionRecordSchema>;
+
+type Stored = {
+  readonly code: string;
+  readonly version: number;
+  readonly published_at: Date;
+  readonly ended_at: Date | null;
+  readonly withdrawn: boolean;
+  readonly actor: Actor;
+  readonly price: Version['price'];
+  readonly content?: VersionRecord['content'];
+};
+
+const columns = `code, version, published_at, ended_at, withdrawn, actor, publication -> 'price' as price`;
+const from = 'read.product_version';
+const key = `code || '@' || version`;
+
+const versionOf = (row: Stored, nameOf: NameOf): Version => ({
+  id: `${row.code}@${row.version}`,
+  productId: row.code,
+  version: row.version,
+  publishedAt: row.published_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  withdrawn: row.withdrawn,
+  actor: row.actor,
+  actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+  price: row.price,
+});
+
+export const findProductVersions = async (
+  pool: Pool,
+  viewer: Viewer,
+  request: ListRequest<typeof filters>,
+): Promise<Page<Version>> => {
+  const { id, productId } = request.filter;
+  if (!id) demanded(request.filter, 'productId');
+  const condition = onlyTended(where(), viewer)
+    .addGiven('code = any($)', productId)
+    .addGiven(`${key} = any($)`, id);
+  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const nameOf = await namesOf(
+    pool,
+    rows.map(({ actor }) => userOf(actor)),
+  );
+  return { ...total, rows: rows.map((row) => versionOf(row, nameOf)) };
+};
+
+/** @returns nothing where there is no such version, or none that this viewer may see */
+export const findProductVersion = async (
+  pool: Pool,
+  viewer: Viewer,
+  { code, version }: { readonly code: string; readonly version: number },
+): Promise<VersionRecord | undefined> => {
+  const condition = onlyTended(where().add('code = $', code).add('version = $', version), viewer);
+  const { rows } = await pool.query<Stored & Pick<VersionRecord, 'content'>>(
+    `select ${columns}, publication -> 'content' as content from ${from} where ${condition.text}`,
+    [...condition.values],
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const nameOf = await namesOf(pool, [userOf(found.actor)]);
+  return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };
+};

@@ -1,0 +1,15 @@
+/** Whose catalogue somebody sees in the console: as `maySeeCatalogue` has it, in SQL. */
+import { leadScope } from '@cotejo/core/identity';
+import { type Viewer } from '../../kit/http/bearer.ts';
+import { texts } from '../../kit/http/filters.ts';
+import { type Where } from '../../kit/http/where.ts';
+
+/** @param column the SQL of the record's country */
+export const onlyTended = (condition: Where, viewer: Viewer, column = 'country'): Where =>
+  leadScope(viewer) === 'all' ? condition : condition.add(`${column} = any($)`, viewer.countries);
+
+/** Numbers of the catalogue have up to 52 bits: in JSON they are text, as the records' ids. */
+export const numerals = texts.refine(
+  (all) => all.every((one) => /^[1-9]\d{0,15}$/.test(one)),
+  'Debe ser un número, o una lista.',
+);

@@ -1,0 +1,47 @@
+/** Who asks: the staff member of a Bearer token, checked with the public half of the key that signs them. */
+import {
+  bearer,
+  type Epochs,
+  type FindOutdated,
+  onlyCurrent,
+  tokenVerifier,
+} from '@cotejo/core/identity/server';
+import { may, type Staff } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
+
+export type Viewer = Staff & {
+  /** Whose end is heard of live. */
+  readonly sessionId?: string;
+  /** How things were when the token was issued. */
+  readonly epochs?: Epochs;
+  /** When the token ends. */
+  readonly until: Date;
+};
+
+/** Turns an `Authorization` header into a viewer. Its promise rejects with a 401 for whatever is not a good token. */
+export type Authenticate = (authorization: string | undefined) => Promise<Viewer>;
+
+/**
+ * @param publicKey PEM, Ed25519
+ * @param findOutdated says whether a token holds no more, although its time is not over
+ */
+export const authenticator = (publicKey: string, findOutdated: FindOutdated): Authenticate => {
+  const verify = onlyCurrent(tokenVerifier(publicKey), findOutdated);
+  return async (authorization) => {
+    const { who, until } = await bearer(verify, authorization);
+    const { id, roles, countries, team, actedBy, sessionId, epochs } = who;
+    return { id, roles, countries, team, actedBy, sessionId, epochs, until };
+  };
+};
+
+/** What is said to somebody whose role does not allow a question. */
+export const notForYou = 'Tu rol no permite ver esta información.';
+
+/**
+ * For what more is needed than the route itself asks for.
+ * @throws HttpProblem 403 for somebody whose roles don't give the permission
+ */
+export const requirePermission = (viewer: Viewer, permission: Permission): void => {
+  if (!may(viewer, permission)) throw new HttpProblem(problem(403, 'NOT_ALLOWED', notForYou));
+};

@@ -1,0 +1,55 @@
+/** Calls that machines are kept from: 401 in the words of the spec (public side, section 8), until somebody says to be human. */
+import { createHash } from 'node:crypto';
+import { type FastifyRequest } from 'fastify';
+import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import { type BotCheck, type Seen } from '../../comparator/index.ts';
+
+const suspicion = {
+  ...problem(
+    401,
+    'LOOKS_LIKE_A_BOT',
+    'El sistema necesita un clic tuyo en «Soy humano!» y un poco de paciencia (disculpa las molestias).',
+  ),
+  title: 'El sistema piensa que eres un robot...',
+};
+
+export const botRefusal = {
+  401: {
+    ...refusals(401)[401],
+    description: 'El sistema piensa que eres un robot: GET /api/buscarplanes/notrobot lo aclara',
+  },
+};
+
+/**
+ * As short as it is unlike others: what is remembered of thousands of visitors for minutes must not hold the bodies that they
+ * sent, nor who they said to be.
+ */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/**
+ * A call about one product is a part of what its page shows; a document that was uploaded names no product, and is looked at
+ * like one. Everything else compares.
+ */
+export const seenBy = (
+  request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'url' | 'body' | 'routeOptions'>,
+): Seen => {
+  const { plan } = request.query as { readonly plan?: string };
+  type Named = { readonly id?: number; readonly code?: string; readonly fileId?: string };
+  const { id, code, fileId } = request.params as Named;
+  const isProduct = /^\/api\/(insurance|documents)\//.test(request.routeOptions.url ?? '');
+  const named = isProduct ? (id ?? code ?? fileId) : plan;
+  if (named !== undefined) return { is: 'product', subject: `product ${named}` };
+  const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body ?? null);
+  return { is: 'comparison', subject: digestOf(subject) };
+};
+
+/**
+ * For after the request was checked, so that what is wrong with it is told first. The public site's server names the visitor
+ * for whom it makes a page; a request without any address is the house itself, such as when it lists its pages for crawlers.
+ */
+export const refuseBots =
+  (bots: BotCheck) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (request.headers['x-forwarded-for'] === undefined) return;
+    if (bots.isBot(clientNetwork(request.ip), seenBy(request))) throw new HttpProblem(suspicion);
+  };

@@ -1,0 +1,114 @@
+/** The console's way of asking for lists: `filter`, `range` and `sort`, each JSON in the query (ra-data-simple-rest). */
+import { z } from 'zod';
+import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
+import { fieldErrors } from '@cotejo/core/kit/validation';
+
+/** What a list can be asked for: filters with their type, and sorts with the SQL that each stands for. */
+export type ListShape<Filters extends z.ZodRawShape> = {
+  readonly filters: Filters;
+  readonly sorts: Readonly<Record<string, string>>;
+  readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** SQL that orders rows which are equal otherwise, so that no page shows one twice. */
+  readonly tieBreak: string;
+};
+
+export type ListRequest<Filters extends z.ZodRawShape> = {
+  readonly filter: z.output<z.ZodObject<Filters>>;
+  readonly offset: number;
+  readonly limit: number;
+  /** The field of the sort, for those who read some orders in another way than others. */
+  readonly sort: string;
+  /** SQL of the order by clause, from the shape's own words. */
+  readonly orderBy: string;
+};
+
+/** As it stands in the address. */
+export const filterQuery = z.strictObject({
+  filter: z.string().optional().describe('objeto JSON, por ejemplo {"statusId":2}'),
+});
+export const listQuery = filterQuery.extend({
+  range: z
+    .string()
+    .optional()
+    .describe('[desde, hasta] en JSON, ambos incluidos; 1000 filas como máximo, desde la 10000 como mucho'),
+  sort: z.string().optional().describe('["campo","ASC"|"DESC"] en JSON'),
+});
+
+const longest = 1_000;
+/** Where a page may begin: rows that are skipped are read all the same. Who wants all of them exports them. */
+const furthest = 10_000;
+
+const refuse = (code: string, errors: FieldErrors): never => {
+  throw new HttpProblem(problem(400, code, 'La consulta está mal formada.', errors));
+};
+
+const parsed = (name: string, text: string | undefined, absent: unknown): unknown => {
+  if (text === undefined) return absent;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('MALFORMED', { [name]: 'Debe ser JSON.' });
+  }
+};
+
+const place = z.int().min(0);
+const rangeSchema = z.tuple([place, place]).refine(([from, to]) => to >= from);
+const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+
+/** @throws HttpProblem 400 that names what is wrong */
+export const readFilter = <Filters extends z.ZodRawShape>(
+  text: string | undefined,
+  filters: Filters,
+): z.output<z.ZodObject<Filters>> => {
+  const input = parsed('filter', text, {});
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return refuse('MALFORMED', { filter: 'Debe ser un objeto.' });
+  const unknown = Object.keys(input).find((name) => !Object.hasOwn(filters, name));
+  if (unknown !== undefined) refuse('UNKNOWN_FILTER', { filter: `El filtro ${unknown} no existe.` });
+  const read = z.object({ filter: z.object(filters) }).safeParse({ filter: input });
+  return read.success ? read.data.filter : refuse('MALFORMED', fieldErrors(read.error));
+};
+
+/** Names as people look for them: `Cóndor` before `Costa Verde`, capitals or not. @param column SQL of a text */
+export const alphabetical = (column: string): string => `${column} collate "es-x-icu"`;
+
+/** What is missing counts as least, so that one index serves both directions. */
+const orderOf = (column: string, order: 'ASC' | 'DESC', tieBreak: string): string =>
+  column === tieBreak
+    ? `${column} ${order}`
+    : `${column} ${order} nulls ${order === 'ASC' ? 'first' : 'last'}, ${tieBreak} ${order}`;
+
+/** @throws HttpProblem 400 that names what is wrong */
+export const readList = <Filters extends z.ZodRawShape>(
+  query: z.output<typeof listQuery>,
+  { filters, sorts, defaultSort, tieBreak }: ListShape<Filters>,
+): ListRequest<Filters> => {
+  const filter = readFilter(query.filter, filters);
+  // What is asked for by id is wanted whole.
+  const range = rangeSchema.safeParse(
+    parsed('range', query.range, 'id' in filter ? [0, longest - 1] : [0, 9]),
+  );
+  if (!range.success) return refuse('MALFORMED', { range: 'Debe ser [desde, hasta], desde 0.' });
+  const sort = sortSchema.safeParse(parsed('sort', query.sort, defaultSort));
+  if (!sort.success) return refuse('MALFORMED', { sort: 'Debe ser ["campo","ASC"] o ["campo","DESC"].' });
+  const [field, order] = sort.data;
+  const column = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
+  if (column === undefined) return refuse('UNKNOWN_SORT', { sort: `No se puede ordenar por ${field}.` });
+  const [from, to] = range.data;
+  if (from > furthest)
+    return refuse('TOO_DEEP', {
+      range: `No se puede ir más allá de la fila ${furthest}: acota la búsqueda.`,
+    });
+  return {
+    filter,
+    offset: from,
+    limit: Math.min(longest, to - from + 1),
+    sort: field,
+    orderBy: orderOf(column, order, tieBreak),
+  };
+};
+
+/** `leads 0-24/319`: what the list's rows are, and how many there would be. */
+export const contentRange = (resource: string, offset: number, rows: number, total: number): string =>
+  `${resource} ${rows === 0 ? '*' : `${offset}-${offset + rows - 1}`}/${total}`;

@@ -1,0 +1,96 @@
+/** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
+import { may, type Staff } from '@cotejo/core/identity';
+import { type CountryCode, type Permission } from '@cotejo/core/reference';
+import { type z } from 'zod';
+import { validated } from '../http/validated.ts';
+
+/** To which aggregate a command goes, who sends it, under which id, and for which version. */
+export type Sending = {
+  readonly id: string;
+  readonly by: Staff;
+  readonly commandId: string;
+  readonly expectedVersion?: number;
+};
+
+type Definition<State, Event extends AnyEvent, Body> = {
+  /** As in its address. */
+  readonly name: string;
+  /** Who may send it; `loggedIn` for what everybody may who has a login. */
+  readonly permission: Permission | 'loggedIn';
+  /** For the API's documentation, in Spanish. */
+  readonly summary: string;
+  readonly body: z.ZodType<Body>;
+  /** How many different ones somebody may send in a minute, where it costs more than a record of its own. */
+  readonly perMinute?: number;
+  /** What its sender alone is told beside the record, as the answer's own fields. */
+  readonly reveals?: {
+    readonly schema: z.ZodObject;
+    readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
+  };
+  /** Where a new record is to be, when its sender says so; a known record says it itself. */
+  readonly country?: (body: Body, id: string) => CountryCode | undefined;
+  /** May look up what the decision needs; decides nothing itself. */
+  readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
+};
+
+export type Command<State, Event extends AnyEvent> = Omit<
+  Definition<State, Event, unknown>,
+  'decide' | 'country'
+> & {
+  /** Checks the input first. @throws Rejection */
+  readonly country?: (input: unknown, id: string) => CountryCode | undefined;
+  /** Checks the input first. @throws Rejection */
+  readonly decide: (input: unknown, sending: Sending) => Promise<Decision<State, Event>>;
+};
+
+export const command = <State, Event extends AnyEvent, Body>(
+  definition: Definition<State, Event, Body>,
+): Command<State, Event> => {
+  const { body, country, decide } = definition;
+  return {
+    ...definition,
+    country: country && ((input, id) => country(validated(body, input), id)),
+    decide: async (input, sending) => decide(validated(body, input), sending),
+  };
+};
+
+/** Whether this person may send it at all; what it does to a record is decided there. */
+export const maySend = (
+  by: Staff,
+  { permission }: { readonly permission: Permission | 'loggedIn' },
+): boolean => permission === 'loggedIn' || may(by, permission);
+
+/** Every record says what its viewer may do next. */
+export type ShownRecord = {
+  readonly allowedCommands: readonly {
+    readonly command: string;
+    readonly allowed: boolean;
+    readonly reason?: string;
+  }[];
+};
+
+/** An aggregate as clients meet it: its commands, and its state as a record. */
+export type CommandedAggregate<State, Event extends AnyEvent, Shown extends ShownRecord = ShownRecord> = {
+  /** As in the address of its commands. */
+  readonly name: string;
+  /** What its ids look like, and how one is told that no record has; UUIDs unless it says so. */
+  readonly ids?: { readonly schema: z.ZodType<string>; readonly unknown: string };
+  /** The documentation's heading. */
+  readonly tag: string;
+  readonly decider: Decider<State, Event>;
+  readonly commands: readonly Command<State, Event>[];
+  /** Whether this person may see the record at all. */
+  readonly maySee: (state: State, viewer: Staff, id: string) => boolean;
+  /** The record as this person sees it. */
+  readonly show: (
+    id: string,
+    state: State,
+    at: { readonly version: number; readonly position: string },
+    viewer: Staff & { readonly name: string },
+  ) => Promise<Shown>;
+  /** Told after each command that was handled, before it is answered. */
+  readonly onHandled?: (id: string) => void;
+  /** The documentation of that record. */
+  readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
+};

@@ -1,0 +1,29 @@
+/** A known address asked for with another method: 405, and which methods there are. */
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
+import { type FastifyInstance, type HTTPMethods } from 'fastify';
+
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Call it before the routes are added; what it returns completes them, when all are there. */
+export const watchMethods = (app: FastifyInstance): (() => void) => {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const these = known.get(url) ?? new Set();
+    for (const one of [method].flat()) these.add(one);
+    known.set(url, these);
+  });
+  return () => {
+    for (const [url, allowed] of [...known].map(([url, those]) => [url, [...those]] as const))
+      app.route({
+        method: methods.filter((method) => !allowed.includes(method)),
+        url,
+        schema: { hide: true },
+        config: { access: 'everybody' },
+        handler: async () => {
+          throw new HttpProblem(problem(405, 'METHOD_NOT_ALLOWED', 'Ese método no se usa aquí.'), {
+            allow: allowed.join(', '),
+          });
+        },
+      });
+  };
+};

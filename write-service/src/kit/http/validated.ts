@@ -1,0 +1,13 @@
+/** Checks what a client sent; the refusal names every wrong field. */
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { fieldErrors, inSpanish } from '@cotejo/core/kit/validation';
+import { type z } from 'zod';
+
+/** @throws Rejection (422) with a message in Spanish per field */
+export const validated = <Body>(schema: z.ZodType<Body>, input: unknown): Body => {
+  const read = schema.safeParse(input, { error: inSpanish });
+  return read.success ? read.data : rejectInput(fieldErrors(read.error));
+};
+
+/** How a body that is no object is told. */
+export const notAnObject = 'El cuerpo debe ser un objeto JSON.';

@@ -1,0 +1,85 @@
+/** `POST /api/insurance/processProfilesWithExcel`: a company's list of people as profiles. Nothing of it is kept. */
+import { randomUUID } from 'node:crypto';
+import { readRows } from '@cotejo/core/catalogue-import/server';
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
+import { profilesFromRows } from '@cotejo/core/profile-form';
+import { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type Dependencies, type Settings } from '../dependencies.ts';
+import { limiter } from '../kit/http/limiter.ts';
+import { answer } from '../kit/http/openapi.ts';
+import { publicHeaders } from '../leads/index.ts';
+import { envelope, enveloped } from '../kit/http/envelope.ts';
+
+const minute = 60_000;
+/** People of one list, and bytes of a sheet unpacked: anybody may send one. */
+const bounds = { mostRows: 5_000, largestPart: 8 * 1024 * 1024 };
+
+const insured = z.object({ sexo: z.string(), edad: z.int() });
+const read = enveloped(
+  z.object({
+    profiles: z.array(
+      z.object({
+        row: z.int().describe('la fila del titular'),
+        perfil: z.object({
+          cotizante: z.array(insured),
+          cargas: z.array(insured.extend({ parentescoCarga: z.string() })),
+          ingresodatos: z.literal(true),
+        }),
+      }),
+    ),
+    rows: z.array(
+      z.object({
+        row: z.int().describe('como se cuenta en el archivo; los títulos son la 1'),
+        result: z.enum(['worker', 'dependant', 'refused']),
+        errors: z.record(z.string(), z.string()).describe('un mensaje por columna'),
+      }),
+    ),
+    colectivo: z.object({ cantidadDeTrabajadores: z.int(), cantidadDeCargas: z.int() }),
+  }),
+);
+
+export const profilesFileRoute =
+  ({ now }: Pick<Dependencies, 'now'>, settings: Settings) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const countryOf = countryOfRequest(settings.countryHosts);
+    const files = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
+    // A list is read at once and takes a while: others wait for their turn.
+    const inTurn = atMost({ atOnce: 1, waiting: 20 });
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+    app.post(
+      '/api/insurance/processProfilesWithExcel',
+      {
+        schema: {
+          tags: ['Público'],
+          summary: 'Convierte la lista de trabajadores de una empresa en perfiles',
+          description:
+            'El cuerpo es el archivo tal cual: XLSX, CSV o JSON, hasta 256 KB y 5000 filas, con las columnas Sexo, ' +
+            'Edad o Fecha de nacimiento, y Parentesco; las cargas van debajo de su titular. No se guarda nada.',
+          headers: publicHeaders,
+          consumes: ['application/octet-stream'],
+          response: {
+            200: answer('Los perfiles, y el resultado de cada fila', read),
+            ...refusals(400, 413, 422, 429, 503),
+          },
+        },
+      },
+      async (request) => {
+        const country = countryOf(request);
+        files.take(clientNetwork(request.ip), randomUUID());
+        const { body } = request;
+        if (!Buffer.isBuffer(body) || body.length === 0)
+          return rejectInput({ file: 'El archivo está vacío.' });
+        return inTurn(async () => {
+          const { profiles, rows } = profilesFromRows(readRows(body, country, { bounds }), country, now());
+          const dependants = rows.filter(({ result }) => result === 'dependant').length;
+          const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };
+          return envelope({ profiles, rows, colectivo }, request.id, rows.length);
+        });
+      },
+    );
+  };
