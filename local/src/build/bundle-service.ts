@@ -1,15 +1,19 @@
 /** Bundles a service into one file: the platform's own code inside, npm packages outside. */
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { inRepository } from './paths.ts';
+
+/** Resolves core's front doors as its package.json says. */
+const core = createRequire(inRepository('core', 'package.json'));
 
 /** Packages stay outside of the bundle but for ours, which are TypeScript. */
 const ownPackages: Plugin = {
   name: 'own packages',
   setup: (build) => {
     build.onResolve({ filter: /^@cotejo\/core\// }, ({ path }) => ({
-      path: inRepository('core', 'src', path.slice('@cotejo/core/'.length), 'index.ts'),
+      path: core.resolve(path),
     }));
   },
 };
