@@ -1,2 +1,3 @@
-/** Reckoning with time. Safe in a browser. */
+/** Dates and calendars. Safe in a browser. */
 export { daysAfter } from './days-after.ts';
+export { type CalendarRule, nextOccurrence, type TimeOfDay } from './next-occurrence.ts';
