@@ -10,7 +10,7 @@ import { type Projector } from './kit/projector/index.ts';
 import { notificationsProjector } from './notifications/notifications-projector.ts';
 import { executives, live, lives } from './testing/lives.ts';
 import { cut, tablesAfter } from './testing/tables.ts';
-import { createWorld, indexKey, request, type World } from './testing/world.ts';
+import { createWorld, inertParts, request, type World } from './testing/world.ts';
 import { automationsWith } from './automations.ts';
 import { asProjector } from './kit/automation/index.ts';
 
@@ -21,8 +21,14 @@ beforeAll(async () => {
 });
 
 /** When a task that has no time of its own was written is the clock's, and no event's. */
-const tasks = 'select deed, about, command_id, input, causation_id, failures from task order by deed, about';
-const [assignment, reminders, erasure] = automationsWith({ indexKey }).map(asProjector);
+const tasks =
+  'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
+const automations = automationsWith(inertParts).map(asProjector);
+const [assignment, reminders, erasure] = [
+  'when-lead-received-then-mark-duplicate-or-assign',
+  'when-appointment-set-then-remind',
+  'when-subject-erased-then-delete-key',
+].map((name) => automations.find((automation) => automation.name === name));
 const followers: [Projector, Readonly<Record<string, string>>][] = [
   [
     assignment!,

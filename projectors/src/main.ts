@@ -1,16 +1,18 @@
-/** The projectors' process: events become read models and what follows by itself, and clocks get their work done. */
+/** The projectors' process: events become read models, and automations do what follows from them. */
 import pg from 'pg';
 import { z } from 'zod';
 import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
 import { sharedLog } from '@cotejo/core/kit/feed';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/kit/service';
+import { automationsWith } from './automations.ts';
 import { startAutomations } from './start-automations.ts';
 import { describeError, runProjector, type RunningProjector } from './kit/projector/index.ts';
-import { askSource, exchangeSources, updateExchange } from './dated-tables/index.ts';
+import { exchangeSources } from './catalogue/index.ts';
 import { automationMetrics, projectorMetrics, readinessOf } from './kit/health.ts';
 import { openJobs } from '@cotejo/core/kit/jobs';
 import { prepareTickets, sweepTickets } from './kit/live/ticket-table.ts';
+import { type Parts } from './contexts.ts';
 import { projectorsWith } from './projectors.ts';
 
 const config = readConfig({
@@ -48,7 +50,7 @@ const openPool = (settings: pg.PoolConfig): pg.Pool => {
   return opened;
 };
 const pool = openPool({ max: 4 });
-/** Apart from all other work, and never held up for long: whoever can't report for a lease counts as silent. */
+/** Apart from all other work, with short timeouts: a leader that can't report for a lease counts as silent. */
 const reports = openPool({
   max: 1,
   query_timeout: 2_000,
@@ -56,10 +58,16 @@ const reports = openPool({
 });
 const keys = subjectKeys(postgresKeyStore(pool), config.MASTER_KEY);
 const codec = eventCodec(keys);
-const projectors = projectorsWith({ indexKey: config.INDEX_KEY });
+const parts: Parts = {
+  indexKey: config.INDEX_KEY,
+  keys,
+  exchangeSources: config.EXCHANGE_SOURCES,
+  onExchangeFailure: (pair, message, error) => http.log.warn({ pair, error: describeError(error) }, message),
+};
+const projectors = projectorsWith(parts);
 const shared = eventStoreDb(config.EVENT_STORE_URL);
 const share = sharedLog(shared);
-/** For one who follows the log: read together with the others, but for a connection of its own between past and present. */
+/** The store for one follower of the log: shared reading, and a connection of its own between past and present. */
 const follower = (): EventStore => share(eventStoreDb(config.EVENT_STORE_URL));
 const stores = projectors.map(follower);
 
@@ -88,14 +96,13 @@ projectors.forEach((projector, index) => {
     }),
   );
 });
-const automations = startAutomations({
+const automations = startAutomations(automationsWith(parts), {
   database: config.DATABASE_URL,
   commands: eventStoreDb(config.EVENT_STORE_URL),
   follower,
-  indexKey: config.INDEX_KEY,
+  codec,
   pool,
   reports,
-  keys,
   hooksOf,
 });
 running.push(...automations.running.map(({ following }) => following));
@@ -117,17 +124,5 @@ onEnd(async () => {
 
 await prepareTickets(pool);
 jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
-if (Object.keys(config.EXCHANGE_SOURCES).length > 0) {
-  const update = updateExchange(
-    {
-      handle: automations.handle,
-      ask: askSource(),
-      now: () => new Date(),
-      onFailure: (pair, message, error) => http.log.warn({ pair, error: describeError(error) }, message),
-    },
-    config.EXCHANGE_SOURCES,
-  );
-  jobs.every('update-exchange', 3_600_000, update);
-}
 automations.wakeBy(jobs);
 await http.listen(listenAt(config));

@@ -7,6 +7,7 @@ import { connect } from '../../../projectors/src/kit/projector/connection.ts';
 import { schemaOf, upsert } from '../../../projectors/src/kit/projector/index.ts';
 import { prepareSchema } from '../../../projectors/src/kit/projector/schema.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
+import { inertParts } from '../../../projectors/src/testing/world.ts';
 import { type Random, randomFrom } from '../lead-lists/random.ts';
 import { clinicIds, featureIds, insuranceTypeIds, organizationIds, type Plan, planOf } from './plans.ts';
 
@@ -85,7 +86,7 @@ const writeNames = async (sql: Client): Promise<void> => {
  * @param database of the projectors' role
  */
 export async function fillPlans(database: string, indexKey: Buffer, count: number): Promise<void> {
-  for (const projector of projectorsWith({ indexKey })) {
+  for (const projector of projectorsWith({ ...inertParts, indexKey })) {
     const sql = await connect({ database, instance: 'bench' });
     await prepareSchema(sql, projector);
     await sql.end();

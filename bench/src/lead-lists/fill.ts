@@ -8,6 +8,7 @@ import { countLeads } from '../../../projectors/src/leads/lead-count-table.ts';
 import { leadTable } from '../../../projectors/src/leads/lead-table.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
+import { inertParts } from '../../../projectors/src/testing/world.ts';
 import { withoutIndexes } from '../../../projectors/src/testing/without-indexes.ts';
 import { leadOf, seedOfLeads } from './lives.ts';
 import { randomFrom } from './random.ts';
@@ -51,7 +52,7 @@ export const writeLeads = async (
  * @param database of the projectors' role
  */
 export async function fill(database: string, indexKey: Buffer, count: number): Promise<void> {
-  for (const projector of projectorsWith({ indexKey })) {
+  for (const projector of projectorsWith({ ...inertParts, indexKey })) {
     const sql = await connect({ database, instance: 'bench' });
     await prepareSchema(sql, projector);
     await sql.end();

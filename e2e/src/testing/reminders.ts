@@ -6,7 +6,7 @@ export async function nextReminder(databaseUrl: string): Promise<Date | null> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
   try {
-    const next = 'select min(due_at) as at from when_appointment_set_then_remind_v1.task';
+    const next = 'select min(due_at) as at from when_appointment_set_then_remind_v2.task';
     return (await sql.query<{ at: Date | null }>(next)).rows[0]!.at;
   } finally {
     await sql.end();

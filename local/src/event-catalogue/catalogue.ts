@@ -29,7 +29,7 @@ export type Catalogue = {
 };
 
 /** No event is read here, so no key is needed. */
-const projectors = projectorsWith({ indexKey: Buffer.alloc(32) });
+const projectors = projectorsWith({ indexKey: Buffer.alloc(32), keys: { erase: async () => {} } });
 
 const readersOf = (category: string, type: string): CataloguedEvent['readers'] =>
   projectors

@@ -31,11 +31,11 @@ const resolve = async (
   const contacts = contactIndex(sql);
   const resolutions: Resolution[] = [];
 
-  const forget = (about: string): void => {
-    leads.unsettle(about);
+  const forget = (target: string): void => {
+    leads.unsettle(target);
     resolutions.push(
-      { kind: 'drop', deed: 'assign', about },
-      { kind: 'drop', deed: 'mark-duplicate', about },
+      { kind: 'drop', handler: 'assign', key: target },
+      { kind: 'drop', handler: 'mark-duplicate', key: target },
     );
   };
   const assign = (one: UnassignedLead, because: Recorded): void => {
@@ -45,8 +45,8 @@ const resolve = async (
     leads.settle(one.id, next.id);
     resolutions.push({
       kind: 'plan',
-      deed: 'assign',
-      about: one.id,
+      handler: 'assign',
+      target: one.id,
       because,
       input: { executiveId: next.id },
     });
@@ -103,7 +103,7 @@ const resolve = async (
     if (repeated !== undefined && after.waits) {
       leads.settle(after.id);
       const input = { firstLeadId: repeated };
-      resolutions.push({ kind: 'plan', deed: 'mark-duplicate', about: after.id, because: event, input });
+      resolutions.push({ kind: 'plan', handler: 'mark-duplicate', target: after.id, because: event, input });
     } else if (after.waits && !before?.waits) assign(after, event);
     else if (!after.waits && before?.waits) forget(after.id);
   };
@@ -129,12 +129,12 @@ const repetition = z.object({ firstLeadId: z.uuid() });
 /** @param indexKey 32 bytes, for the keyed hashes of {@link contactHashes} */
 export const whenLeadReceivedThenMarkDuplicateOrAssign = (indexKey: Buffer): Automation => ({
   name,
-  version: 2,
+  version: 3,
   tables: executiveTable + unassignedTable + contactTable,
   views: { executive_turn: 'select id, turn, given_at from executive' },
   handles: { lead: leadEvents, user: userEvents },
   react: (events, sql) => resolve(events, indexKey, sql),
-  deeds: {
+  handlers: {
     assign: ({ input }, { send }) => send(lead, assignLeadAutomatically(assignment.parse(input).executiveId)),
     'mark-duplicate': ({ input }, { send }) =>
       send(lead, markLeadDuplicateAutomatically(repetition.parse(input).firstLeadId)),

@@ -6,9 +6,9 @@ import { leadsProjector } from '../leads/leads-projector.ts';
 import { automationWorld } from '../testing/automation-world.ts';
 import { createWorld, indexKey, reaches, until } from '../testing/world.ts';
 import { postgresKeyStore } from '@cotejo/core/kit/personal-data';
-import { whenSubjectErasedThenDeleteKey as automation } from './when-subject-erased-then-delete-key.ts';
+import { whenSubjectErasedThenDeleteKey } from './when-subject-erased-then-delete-key.ts';
 
-const { url, sql, store, world, start, caughtUp, receive } = automationWorld();
+const { url, sql, store, world, keys, start, caughtUp, receive } = automationWorld();
 
 const keyOf = async (subject: string) =>
   (
@@ -36,7 +36,7 @@ test('whoever is erased is gone: the key, what is folded, also of before, and th
   const projector = leadsProjector(indexKey);
   const options = { database: url(), reports: sql(), store: store(), codec: world().codec };
   const live = runProjector({ projector, ...options });
-  await caughtUp(start(automation));
+  await caughtUp(start(whenSubjectErasedThenDeleteKey(keys())));
   const [id, other] = [await receive({ message: 'Soy diabética' }), await receive()];
   await happens(id, { type: 'LeadNoteAdded', data: { noteId: other, text: 'Vive en Ñuñoa' } });
   await happens(id, { type: 'LeadStatusChanged', data: { statusId: 2, substatusId: 201, note: 'Contestó' } });

@@ -1,23 +1,24 @@
-/** Once it stands in the log that a person is to be forgotten, the key to what the log holds about this person goes. */
+/** Deletes the key of a person's data once the log says that the person is erased. */
 import { type EventSet, idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { leadEvents } from '@cotejo/core/leads';
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Automation } from '../kit/automation/index.ts';
 
-/** The streams that are about somebody who can be erased, by category. */
+/** The stream categories whose subjects can be erased. */
 const subjects: Readonly<Record<string, EventSet>> = { lead: leadEvents };
 
-export const whenSubjectErasedThenDeleteKey: Automation = {
+export const whenSubjectErasedThenDeleteKey = (keys: Pick<SubjectKeys, 'erase'>): Automation => ({
   name: 'when-subject-erased-then-delete-key',
-  version: 1,
+  version: 2,
   handles: subjects,
   react: async (events) =>
     events
       .filter(({ type }) => type === 'SubjectErased')
       .map((because) => ({
         kind: 'plan',
-        deed: 'delete-key',
-        about: idOfStream(because.stream),
+        handler: 'delete-key',
+        target: idOfStream(because.stream),
         because,
       })),
-  deeds: { 'delete-key': ({ about }, { keys }) => keys.erase(about) },
-};
+  handlers: { 'delete-key': ({ target }) => keys.erase(target) },
+});

@@ -6,9 +6,9 @@ import { captureProfile, profileCapture } from '@cotejo/core/profile-form';
 import { replaceShared, sharedLink, sharedLinkEvents, shareLink } from '@cotejo/core/sharing';
 import { automationWorld } from '../testing/automation-world.ts';
 import { createWorld, until } from '../testing/world.ts';
-import { whenVisitorsDataIsOldThenDeleteKey as automation } from './when-visitors-data-is-old-then-delete-key.ts';
+import { whenVisitorsDataIsOldThenDeleteKey } from './when-visitors-data-is-old-then-delete-key.ts';
 
-const { sql, store, world, start, caughtUp } = automationWorld();
+const { sql, store, world, keys, start, caughtUp } = automationWorld();
 
 const longAgo = new Date('2020-01-01T00:00:00.000Z');
 const keyOf = async (subject: string) =>
@@ -20,7 +20,7 @@ const keyOf = async (subject: string) =>
 const isGone = (id: string) => async () => (await keyOf(id)) === null;
 
 test('what is old can be read by nobody, what was renewed and what is new can', async () => {
-  await caughtUp(start(automation));
+  await caughtUp(start(whenVisitorsDataIsOldThenDeleteKey(keys())));
   const [captured, link, renewed, fresh] = Array.from({ length: 4 }, () => randomUUID()) as [
     string,
     string,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
-import { commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
+import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { fold, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/identity';
@@ -48,6 +48,7 @@ export const automationWorld = () => {
     sql: () => sql,
     store: () => store,
     world: () => world,
+    keys: () => subjectKeys(postgresKeyStore(sql), masterKey),
     /** Runs one instance; `handle` replaces the way its commands go. */
     start: (automation: Automation, options: Partial<AutomationOptions> = {}): RunningAutomation => {
       const keys = subjectKeys(postgresKeyStore(sql), masterKey);
@@ -60,7 +61,7 @@ export const automationWorld = () => {
         reports: sql,
         store,
         codec,
-        keys,
+        load: aggregateLoader(store, codec),
         sweep: 100,
         ...options,
         handle,
@@ -91,12 +92,12 @@ export const automationWorld = () => {
     eventsOf,
     leadOf: async (leadId: string): Promise<Lead> => fold(lead, lead.initial, await eventsOf(leadId)),
     /** Waits until nothing is to be done any more. */
-    idle: (automation: Automation, about: string) =>
+    idle: (automation: Automation, target: string) =>
       until('the tasks to be done', async () => {
         const schema = `${automation.name.replaceAll('-', '_')}_v${automation.version}`;
         const { rows } = await sql.query<{ open: number }>(
-          `select count(*)::int as open from ${schema}.task where about = $1`,
-          [about],
+          `select count(*)::int as open from ${schema}.task where target = $1`,
+          [target],
         );
         return rows[0]?.open === 0;
       }),

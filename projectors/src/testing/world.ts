@@ -13,6 +13,7 @@ import {
   subjectKeys,
 } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
+import { type Parts } from '../contexts.ts';
 import { type RunningProjector } from '../kit/projector/index.ts';
 
 export type World = {
@@ -35,6 +36,9 @@ export type World = {
 
 export const masterKey = Buffer.from('a master key for tests, 32 bytes');
 export const indexKey = Buffer.from('an index key for tests, 32 bytes');
+
+/** For contexts whose automations only follow. */
+export const inertParts: Parts = { indexKey, keys: { erase: async () => {} } };
 
 export const createWorld = (
   store: EventStore = inMemoryEventStore(),

@@ -11,9 +11,9 @@ import {
 } from '@cotejo/core/workspace';
 import { automationWorld } from '../testing/automation-world.ts';
 import { createWorld, staff, until } from '../testing/world.ts';
-import { whenViewDeletedThenDeleteKey as automation } from './when-view-deleted-then-delete-key.ts';
+import { whenViewDeletedThenDeleteKey } from './when-view-deleted-then-delete-key.ts';
 
-const { sql, store, world, start, caughtUp } = automationWorld();
+const { sql, store, world, keys, start, caughtUp } = automationWorld();
 
 const owner = staff('SUPERVISOR');
 const search = {
@@ -34,7 +34,7 @@ const isForgotten = async (id: string): Promise<boolean> => {
 };
 
 test('what a deleted view searched for is unreadable for ever, and other views stay', async () => {
-  await caughtUp(start(automation));
+  await caughtUp(start(whenViewDeletedThenDeleteKey(keys())));
   const [gone, kept] = [randomUUID(), randomUUID()];
   for (const id of [gone, kept])
     await world().send(savedView, id, saveView({ ...search, columns: [] }, owner));

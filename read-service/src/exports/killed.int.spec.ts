@@ -6,7 +6,7 @@ import { type KillableService, openKillableService } from '../../../local/src/te
 import { type RunningProjector, runProjector } from '../../../projectors/src/kit/projector/index.ts';
 import { prepareTickets } from '../../../projectors/src/kit/live/ticket-table.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
-import { indexKey, until } from '../../../projectors/src/testing/world.ts';
+import { inertParts, until } from '../../../projectors/src/testing/world.ts';
 import { type ExportRow } from './exports.ts';
 import { mostAttempts, reasons } from './run-export.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { sql, store, world, databaseUrl: database } = service;
   await prepareTickets(sql);
   await service.receive(leads);
-  projectors = projectorsWith({ indexKey })
+  projectors = projectorsWith(inertParts)
     .filter(({ name }) => ['leads', 'identity', 'audit'].includes(name))
     .map((projector) => runProjector({ projector, database, store, codec: world.codec, reports: sql }));
   const known = async () =>

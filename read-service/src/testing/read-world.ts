@@ -19,6 +19,7 @@ import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import {
   createWorld,
   indexKey,
+  inertParts,
   masterKey,
   until,
   type World,
@@ -117,8 +118,8 @@ const worldIn = async (
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
   // Automations keep what some queries read; here they only follow, and do nothing.
-  const followers = automationsWith({ indexKey }).map(asProjector);
-  const running = [...projectorsWith({ indexKey }), ...followers].map((projector) =>
+  const followers = automationsWith(inertParts).map(asProjector);
+  const running = [...projectorsWith(inertParts), ...followers].map((projector) =>
     runProjector({ projector, database: database.url, reports: pool, ...world }),
   );
   opened.push(() => Promise.all(running.map((projector) => projector.stop())));

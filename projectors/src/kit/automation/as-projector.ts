@@ -1,7 +1,8 @@
 /** An automation follows the log as a projector does: in order, one leader, its tables and checkpoint changed together. */
 import { type Projector } from '../projector/index.ts';
 import { type Automation } from './automation.ts';
-import { keep, taskTable } from './task-table.ts';
+import { scheduleTable } from './schedules.ts';
+import { storeResolutions, taskTable } from './task-table.ts';
 
 export const asProjector = ({
   name,
@@ -10,16 +11,16 @@ export const asProjector = ({
   views = {},
   handles,
   react,
-}: Omit<Automation, 'deeds'>): Projector => ({
+}: Omit<Automation, 'handlers' | 'schedules'>): Projector => ({
   name,
   version,
-  tables: taskTable + tables,
+  tables: taskTable + scheduleTable + tables,
   views,
   handles,
-  // It acts by commands of its own, which take longer.
+  // Nobody waits for its tables: it acts by commands, which take longer.
   awaited: [],
   async apply(events, sql) {
-    await keep(name, await react(events, sql), sql);
+    await storeResolutions(name, await react(events, sql), sql);
     return [];
   },
 });

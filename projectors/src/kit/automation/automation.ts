@@ -1,4 +1,6 @@
-/** An automation: what the platform does by itself when something has happened, at once or at a time of its own. */
+/** An automation: what the platform does by itself when something has happened, at once or at a later instant. */
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   type AnyEvent,
   type Decider,
@@ -6,51 +8,76 @@ import {
   type EventSet,
   type Recorded,
 } from '@cotejo/core/kit/event-sourcing';
-import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CalendarRule } from '@cotejo/core/kit/time';
 import { type Sql } from '../projector/index.ts';
 
-/** One thing to do about one aggregate. There is one of a kind for each: a later one takes the place of an earlier. */
-export type Errand = {
-  /** One of the automation's deeds. */
-  readonly deed: string;
-  /** The id of the aggregate that it is about. */
-  readonly about: string;
+/** What makes a task one task: a later plan with the same handler and key replaces an earlier one. */
+export type TaskId = {
+  /** One of the automation's handlers. */
+  readonly handler: string;
+  readonly key: string;
 };
 
-export type Plan = Errand & {
-  /** The event that makes it necessary; the command's id is derived from its. */
+export type Plan = {
+  readonly handler: string;
+  /** The id of the aggregate that gets the command. Tasks of one target are done one after the other. */
+  readonly target: string;
+  /** The target unless said: then one target has at most one pending task of this handler. */
+  readonly key?: string;
+  /** The event that makes it necessary; the command's id is derived from its id. */
   readonly because: Recorded;
-  /** When it is to be done; at once without it. */
+  /** When it is due; at once without it. */
   readonly at?: Date;
-  /** What the deed needs to know; never personal data. */
+  /** What the handler needs to know; never personal data. */
   readonly input?: Readonly<Record<string, unknown>>;
 };
 
-/** Something is to be done, or an errand has become needless. In the order in which it was found out. */
-export type Resolution = ({ readonly kind: 'plan' } & Plan) | ({ readonly kind: 'drop' } & Errand);
+/** A task is necessary, or has become needless. In the order in which it was found out. */
+export type Resolution = ({ readonly kind: 'plan' } & Plan) | ({ readonly kind: 'drop' } & TaskId);
 
-/** A plan as it is kept: with the id of its command and where it comes from. */
-export type Task = Errand & {
+/** A plan as it is stored: with the id of its command and where it comes from. */
+export type Task = TaskId & {
+  readonly target: string;
   readonly commandId: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly correlationId: string;
   readonly causationId: string;
   readonly country: CountryCode;
   readonly dueAt: Date;
+  /** Where a schedule and no event made it necessary: which, and for which instant of its calendar. */
+  readonly occurrence?: { readonly schedule: string; readonly at: Date };
   /** How often it failed. */
   readonly failures: number;
 };
 
-/** What a deed may use. Whatever it does may be done again: a process can end before it is written down as done. */
-export type Means = {
-  /** Sends the task's command, under the task's id and in the automation's name. */
+/** What the engine gives a handler. Ports, such as mail, come with the automation's context. */
+export type TaskContext = {
+  /** Sends the task's command to its target, under the task's command id and in the automation's name. */
   readonly send: <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
     decide: Decision<State, Event>,
   ) => Promise<void>;
-  readonly keys: Pick<SubjectKeys, 'erase'>;
+  /** Loads any aggregate as it stands. */
+  readonly load: LoadAggregate;
   readonly now: Date;
+};
+
+/** Must be safe to repeat: a process can end after the work and before the task is removed. */
+export type TaskHandler = (task: Task, context: TaskContext) => Promise<void>;
+
+/** A task that the calendar makes necessary: once for each occurrence of the rule. */
+export type Schedule = {
+  /** Unique in its automation. It is remembered by this name, across versions of the automation. */
+  readonly name: string;
+  readonly rule: CalendarRule;
+  readonly handler: string;
+  readonly target: string;
+  readonly country: CountryCode;
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Which of several missed occurrences are made up for; `latest` unless said. */
+  readonly missed?: 'latest' | 'each';
+  /** A new schedule begins with its next occurrence; with this, with the latest before it. */
+  readonly startsAtOnce?: true;
 };
 
 export type Automation = {
@@ -66,5 +93,6 @@ export type Automation = {
   readonly handles: Readonly<Record<string, EventSet>>;
   /** What follows from some more events, in order; runs inside the transaction that moves the checkpoint. */
   readonly react: (events: readonly Recorded[], sql: Sql) => Promise<readonly Resolution[]>;
-  readonly deeds: Readonly<Record<string, (task: Task, means: Means) => Promise<void>>>;
+  readonly schedules?: readonly Schedule[];
+  readonly handlers: Readonly<Record<string, TaskHandler>>;
 };

@@ -21,13 +21,13 @@ const greeting: Automation = {
       .filter(({ type }) => type === 'LeadReceived')
       .map((because) => ({
         kind: 'plan',
-        deed: 'greet',
-        about: because.stream.slice('lead-'.length),
+        handler: 'greet',
+        target: because.stream.slice('lead-'.length),
         because,
         input: { text: 'Bienvenida' },
       }));
   },
-  deeds: {
+  handlers: {
     greet({ commandId, input }, { send }) {
       const note: LeadEvent = {
         type: 'LeadNoteAdded',
@@ -87,7 +87,7 @@ describe('what follows from an event', () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => receive()));
     // The thirty requests and their notes.
     await until('everything', async () => {
-      await Promise.all(both.map((one) => one.ring()));
+      await Promise.all(both.map((one) => one.wake()));
       return (await rows('seen')) >= 60 && (await rows('task')) === 0;
     });
     expect(await Promise.all(ids.map(notes))).toEqual(ids.map(() => 1));
@@ -147,17 +147,83 @@ describe('what follows from an event', () => {
   });
 });
 
-describe('a deed that fails', () => {
+describe('two tasks of one target', () => {
+  /** Adds a note for each note: under a key of its own it replaces none. */
+  const echoing: Automation = {
+    ...greeting,
+    name: 'when-note-added-then-echo',
+    tables: '',
+    react: async (events) =>
+      events
+        .filter(({ type, metadata }) => type === 'LeadNoteAdded' && metadata.actor.kind !== 'system')
+        .map((because) => ({
+          kind: 'plan',
+          handler: 'greet',
+          target: because.stream.slice('lead-'.length),
+          key: because.id,
+          because,
+          input: { text: `Eco de ${because.revision}` },
+        })),
+  };
+
+  test('with keys of their own both happen, in order', async () => {
+    const id = await receive();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const note: LeadEvent = { type: 'LeadNoteAdded', data: { noteId: randomUUID(), text: 'Nota' } };
+      await world().send(lead, id, () => [note]);
+    }
+    await caughtUp(start(echoing));
+    await until('the echoes', async () => (await notes(id)) === 10);
+    const texts = (await eventsOf(id)).flatMap((event) =>
+      event.type === 'LeadNoteAdded' ? [event.data.text] : [],
+    );
+    expect(texts.slice(5)).toEqual([1, 2, 3, 4, 5].map((revision) => `Eco de ${revision}`));
+  });
+
+  test('under the same key the later replaces the earlier', async () => {
+    const id = await receive();
+    const last: Automation = {
+      ...echoing,
+      react: async (events, transaction) =>
+        (await echoing.react(events, transaction)).map((plan) => ({ ...plan, key: id })),
+    };
+    for (let turn = 0; turn < 3; turn += 1) {
+      const note: LeadEvent = { type: 'LeadNoteAdded', data: { noteId: randomUUID(), text: 'Nota' } };
+      await world().send(lead, id, () => [note]);
+    }
+    await caughtUp(start(last));
+    await until('the echo', async () => (await notes(id)) > 3);
+    expect(await notes(id)).toBe(4);
+  });
+
+  test('can load the aggregate that they act on', async () => {
+    const versions: number[] = [];
+    const counting: Automation = {
+      ...greeting,
+      handlers: {
+        async greet(task, context) {
+          versions.push((await context.load(lead, task.target)).version);
+          await greeting.handlers['greet']!(task, context);
+        },
+      },
+    };
+    await caughtUp(start(counting));
+    await done(await receive());
+    expect(versions[0]).toBe(1);
+  });
+});
+
+describe('a task that fails', () => {
   test('is tried again later, is counted, and does not hold up the others', async () => {
     const broken = randomUUID();
     let works = false;
     const errors: unknown[] = [];
     const careful: Automation = {
       ...greeting,
-      deeds: {
-        async greet(task, means) {
-          if (task.about === broken && !works) throw new Error('not this one');
-          await greeting.deeds['greet']!(task, means);
+      handlers: {
+        async greet(task, context) {
+          if (task.target === broken && !works) throw new Error('not this one');
+          await greeting.handlers['greet']!(task, context);
         },
       },
     };

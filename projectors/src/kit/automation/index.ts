@@ -1,11 +1,10 @@
-/** The automation engine: what follows from events is written with the checkpoint, and done once. */
+/** The automation engine: what follows from events is stored with the checkpoint, and done once. */
 export { asProjector } from './as-projector.ts';
 export {
   type Automation,
-  type Errand,
-  type Means,
-  type Plan,
   type Resolution,
+  type Schedule,
   type Task,
+  type TaskContext,
 } from './automation.ts';
 export { type AutomationOptions, runAutomation, type RunningAutomation } from './run-automation.ts';

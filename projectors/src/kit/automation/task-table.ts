@@ -1,90 +1,104 @@
-/** What an automation is to do: written with its checkpoint, removed when it is done. */
+/** The tasks of an automation: written with its checkpoint, removed when they are done. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { toJson } from '../projector/json.ts';
 import { type Sql } from '../projector/index.ts';
-import { type Errand, type Plan, type Resolution, type Task } from './automation.ts';
+import { type Plan, type Resolution, type Task, type TaskId } from './automation.ts';
 
 export const taskTable = `
   create table if not exists task (
-    deed text not null,
-    about text not null,
+    handler text not null,
+    key text not null,
+    target text not null,
     command_id uuid not null,
     input jsonb not null,
     correlation_id uuid not null,
     causation_id uuid not null,
     country text not null,
+    schedule text,
+    occurrence timestamptz,
     place bigint not null generated always as identity,
     due_at timestamptz not null,
     failures int not null default 0,
     problem text,
-    primary key (deed, about)
+    primary key (handler, key)
   );
   create index if not exists task_due on task (due_at, place);
 `;
 
-const nameOf = ({ deed, about }: Errand): string => `${deed} ${about}`;
-
-const rowOf = (automation: string, { deed, about, because, at, input = {} }: Plan, order: number) => ({
-  order,
-  deed,
-  about,
-  // The same event asks for the same command, whoever finds that out and how often.
-  command_id: uuidV5(because.id, `${automation}/${deed}/${about}`),
-  input,
-  correlation_id: because.metadata.$correlationId,
-  causation_id: because.id,
-  country: because.metadata.country,
-  due_at: at ?? null,
+const idOf = (resolution: Resolution): TaskId => ({
+  handler: resolution.handler,
+  key: resolution.kind === 'plan' ? (resolution.key ?? resolution.target) : resolution.key,
 });
 
-/** Writes down what was resolved; of several resolutions about one errand the last holds. */
-export const keep = async (
+const rowOf = (automation: string, plan: Plan, id: TaskId, order: number) => ({
+  order,
+  ...id,
+  target: plan.target,
+  // The same event asks for the same command, whoever finds that out and how often.
+  command_id: uuidV5(plan.because.id, `${automation}/${id.handler}/${id.key}`),
+  input: plan.input ?? {},
+  correlation_id: plan.because.metadata.$correlationId,
+  causation_id: plan.because.id,
+  country: plan.because.metadata.country,
+  due_at: plan.at ?? null,
+});
+
+/** Stores what was resolved; of several resolutions about one task the last holds. */
+export const storeResolutions = async (
   automation: string,
   resolutions: readonly Resolution[],
   sql: Sql,
 ): Promise<void> => {
   if (resolutions.length === 0) return;
-  const last = new Map<string, Resolution>();
+  const last = new Map<string, { readonly id: TaskId; readonly resolution: Resolution }>();
   for (const resolution of resolutions) {
-    last.delete(nameOf(resolution));
-    last.set(nameOf(resolution), resolution);
+    const id = idOf(resolution);
+    const name = `${id.handler} ${id.key}`;
+    last.delete(name);
+    last.set(name, { id, resolution });
   }
   await sql.query({
     name: 'tasks-drop',
-    text: `delete from task using jsonb_to_recordset($1::jsonb) as gone (deed text, about text)
-           where task.deed = gone.deed and task.about = gone.about`,
-    values: [toJson([...last.values()].map(({ deed, about }) => ({ deed, about })))],
+    text: `delete from task using jsonb_to_recordset($1::jsonb) as gone (handler text, key text)
+           where task.handler = gone.handler and task.key = gone.key`,
+    values: [toJson([...last.values()].map(({ id }) => id))],
   });
-  const planned = [...last.values()].filter((resolution) => resolution.kind === 'plan');
+  const planned = [...last.values()].flatMap(({ id, resolution }, order) =>
+    resolution.kind === 'plan' ? [rowOf(automation, resolution, id, order)] : [],
+  );
   if (planned.length === 0) return;
   await sql.query({
-    name: 'tasks-keep',
-    text: `insert into task (deed, about, command_id, input, correlation_id, causation_id, country, due_at)
-           select deed, about, command_id, input, correlation_id, causation_id, country, coalesce(due_at, now())
+    name: 'tasks-store',
+    text: `insert into task (handler, key, target, command_id, input, correlation_id, causation_id, country, due_at)
+           select handler, key, target, command_id, input, correlation_id, causation_id, country, coalesce(due_at, now())
            from jsonb_to_recordset($1::jsonb) as new (
-             "order" int, deed text, about text, command_id uuid, input jsonb, correlation_id uuid, causation_id uuid,
-             country text, due_at timestamptz)
+             "order" int, handler text, key text, target text, command_id uuid, input jsonb, correlation_id uuid,
+             causation_id uuid, country text, due_at timestamptz)
            order by "order"`,
-    values: [toJson(planned.map((plan, order) => rowOf(automation, plan, order)))],
+    values: [toJson(planned)],
   });
 };
 
 type Row = {
-  deed: string;
-  about: string;
+  handler: string;
+  key: string;
+  target: string;
   command_id: string;
   input: Record<string, unknown>;
   correlation_id: string;
   causation_id: string;
   country: CountryCode;
+  schedule: string | null;
+  occurrence: Date | null;
   due_at: Date;
   failures: number;
 };
 
 const taskOf = (row: Row): Task => ({
-  deed: row.deed,
-  about: row.about,
+  handler: row.handler,
+  key: row.key,
+  target: row.target,
   commandId: row.command_id,
   input: row.input,
   correlationId: row.correlation_id,
@@ -92,9 +106,10 @@ const taskOf = (row: Row): Task => ({
   country: row.country,
   dueAt: row.due_at,
   failures: row.failures,
+  ...(row.schedule !== null && { occurrence: { schedule: row.schedule, at: row.occurrence! } }),
 });
 
-/** The tasks of one automation, as those who do them see them. */
+/** The tasks of one automation, as the engine sees them. */
 export const tasksIn = (schema: string, sql: Sql) => ({
   /** @returns what is due, the longest due first */
   async due(limit: number): Promise<readonly Task[]> {
@@ -109,20 +124,20 @@ export const tasksIn = (schema: string, sql: Sql) => ({
     const { rows } = await sql.query<{ next: Date | null }>(`select min(due_at) as next from ${schema}.task`);
     return rows[0]?.next ?? undefined;
   },
-  /** Removes it, unless another has taken its place meanwhile. */
-  async done({ deed, about, commandId }: Task): Promise<void> {
-    await sql.query(`delete from ${schema}.task where deed = $1 and about = $2 and command_id = $3`, [
-      deed,
-      about,
+  /** Removes it, unless another has replaced it meanwhile. */
+  async done({ handler, key, commandId }: Task): Promise<void> {
+    await sql.query(`delete from ${schema}.task where handler = $1 and key = $2 and command_id = $3`, [
+      handler,
+      key,
       commandId,
     ]);
   },
-  /** Puts it off: after 1, 2, 4 … seconds, and five minutes at most. */
-  async postpone({ deed, about, commandId, failures }: Task, problem: string): Promise<void> {
+  /** Delays it: by 1, 2, 4 … seconds, and five minutes at most. */
+  async postpone({ handler, key, commandId, failures }: Task, problem: string): Promise<void> {
     await sql.query(
       `update ${schema}.task set failures = failures + 1, problem = $4, due_at = now() + make_interval(secs => $5)
-       where deed = $1 and about = $2 and command_id = $3`,
-      [deed, about, commandId, problem, Math.min(300, 2 ** failures)],
+       where handler = $1 and key = $2 and command_id = $3`,
+      [handler, key, commandId, problem, Math.min(300, 2 ** failures)],
     );
   },
   /** @returns how many have failed and are tried again later */

@@ -17,7 +17,7 @@ const agree = (id: string, at: string) =>
 const reminders = async (id: string): Promise<string[]> =>
   (await eventsOf(id)).flatMap((event) => (event.type === 'LeadAppointmentReminded' ? [event.data.at] : []));
 const tasks = async () =>
-  (await sql().query<{ due_at: Date }>('select due_at from when_appointment_set_then_remind_v1.task')).rows;
+  (await sql().query<{ due_at: Date }>('select due_at from when_appointment_set_then_remind_v2.task')).rows;
 const position = (running: RunningAutomation) => BigInt(running.following.status().position);
 
 describe('an appointment', () => {
@@ -80,16 +80,16 @@ const clocks = [
   { clock: 'Postgres', there: true },
   { clock: hasRedis ? 'Redis' : 'Redis: SKIPPED, this machine has no redis-server', there: hasRedis },
 ];
-describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }) => {
-  test.skipIf(!there)('rings, and the sweep need not find it', async () => {
+describe.each(clocks)('its time has come: the signal of $clock', ({ clock, there }) => {
+  test.skipIf(!there)('wakes the automation before any sweep', async () => {
     const redis = clock === 'Redis' ? await startTestRedis() : undefined;
     const jobs = openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
     try {
-      const rung: RunningAutomation[] = [];
-      const bell = jobs.bell('automations', 1, () => Promise.all(rung.map((running) => running.ring())));
+      const woken: RunningAutomation[] = [];
+      const signal = jobs.bell('automations', 1, () => Promise.all(woken.map((running) => running.wake())));
       // Without a sweep: nothing else wakes it.
-      const running = start(automation, { sweep: 3_600_000, ringAt: (at) => bell.ring(at) });
-      rung.push(running);
+      const running = start(automation, { sweep: 3_600_000, wakeAt: (at) => signal.ring(at) });
+      woken.push(running);
       await caughtUp(running);
       const id = await receive();
       const at = new Date(Date.now() + 15 * minute + 2_000).toISOString();
@@ -106,8 +106,8 @@ describe.each(clocks)('its time has come: the bell of $clock', ({ clock, there }
 test.each([
   ['refuses', () => Promise.reject(new Error('no clock'))],
   ['never answers', () => new Promise<void>(() => {})],
-])('what no bell rang for is found by the sweep: one that %s', async (_, ringAt) => {
-  const running = start(automation, { ringAt });
+])('the sweep finds what no signal told of: one that %s', async (_, wakeAt) => {
+  const running = start(automation, { wakeAt });
   await caughtUp(running);
   const id = await receive();
   const at = new Date(Date.now() + 15 * minute + 1_500).toISOString();

@@ -1,4 +1,4 @@
-/** Some minutes before an executive and a person want to talk, the executive is reminded; at once when it is nearer. */
+/** Reminds the executive some minutes before an appointment; at once when it is nearer than that. */
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { lead, type LeadEvent, leadEvents, remindOfAppointment } from '@cotejo/core/leads';
 import { z } from 'zod';
@@ -9,21 +9,22 @@ import { keepsAppointment } from './keeps-appointment.ts';
 const ahead = 15 * 60_000;
 
 const resolve = (event: Recorded<LeadEvent>): Resolution[] => {
-  const errand = { deed: 'remind', about: idOfStream(event.stream) };
+  const [handler, target] = ['remind', idOfStream(event.stream)];
   if (event.type !== 'LeadAppointmentSet')
-    return keepsAppointment(event) ? [] : [{ kind: 'drop', ...errand }];
+    return keepsAppointment(event) ? [] : [{ kind: 'drop', handler, key: target }];
   const { at } = event.data;
-  return [{ kind: 'plan', ...errand, because: event, at: new Date(Date.parse(at) - ahead), input: { at } }];
+  const due = new Date(Date.parse(at) - ahead);
+  return [{ kind: 'plan', handler, target, because: event, at: due, input: { at } }];
 };
 
 const appointment = z.object({ at: z.iso.datetime() });
 
 export const whenAppointmentSetThenRemind: Automation = {
   name: 'when-appointment-set-then-remind',
-  version: 1,
+  version: 2,
   handles: { lead: leadEvents },
   react: async (events) => (events as readonly Recorded<LeadEvent>[]).flatMap(resolve),
-  deeds: {
+  handlers: {
     async remind({ input }, { send, now }) {
       const { at } = appointment.parse(input);
       // After an outage: what is over needs no reminder any more.

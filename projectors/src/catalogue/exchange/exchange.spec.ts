@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { daysOf, datedTable, setTableRows } from '@cotejo/core/catalogue';
-import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
+import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type ExchangePair, exchangePairs } from '@cotejo/core/pricing';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Task, type TaskContext } from '../../kit/automation/index.ts';
 import { type AskSource, askSource, type Told } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
-import { updateExchange } from './update-exchange.ts';
+import { type ExchangeParts, type ExchangeSources, updateExchange } from './update-exchange.ts';
 
 const address = 'https://indicadores.example/uf';
 
@@ -29,6 +30,19 @@ const scripted = (...answers: readonly (string | readonly Told[] | Error)[]) => 
   return { ask, asked, waits };
 };
 
+/** Does the tasks of one hour, as the engine would. */
+const everyHour =
+  (handle: HandleCommand, parts: ExchangeParts, now: () => Date) => async (): Promise<void> => {
+    const { name, schedules = [], handlers } = updateExchange(parts);
+    for (const { handler, target, country } of schedules) {
+      const commandId = randomUUID();
+      const actor = { kind: 'system', automation: name } as const;
+      const send: TaskContext['send'] = async (decider, decide) =>
+        void (await handle(decider, target, decide, { commandId, actor, country, now: now() }));
+      await handlers[handler]!({} as Task, { send, now: now() } as TaskContext);
+    }
+  };
+
 const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
   const store = inMemoryEventStore();
   const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1)));
@@ -38,14 +52,14 @@ const world = (ask: AskSource, at = '2026-08-05T03:30:00Z') => {
   let now = new Date(at);
   return {
     handle,
-    update: updateExchange(
+    update: everyHour(
+      handle,
       {
-        handle,
-        ask,
-        now: () => now,
-        onFailure: (...failure) => void failures.push(failure),
+        askSource: ask,
+        onExchangeFailure: (...failure) => void failures.push(failure),
+        exchangeSources: { 'UF/CLP': address },
       },
-      { 'UF/CLP': address },
+      () => now,
     ),
     failures,
     setByHand: (from: string, value: string) =>
@@ -161,14 +175,15 @@ test('each pair has its day’s value from its own address, whatever the country
   const { handle, valueOf } = world(scripted().ask);
   const ask: AskSource = async (url) => [{ value: values[new URL(url).hash.slice(1) as ExchangePair] }];
   const failures: unknown[] = [];
-  const update = updateExchange(
+  const sourceOf = (pair: ExchangePair) => [pair, `https://indicadores.example/#${pair}`];
+  const update = everyHour(
+    handle,
     {
-      handle,
-      ask,
-      now: () => new Date('2026-08-05T15:00:00Z'),
-      onFailure: (...failure) => void failures.push(failure),
+      askSource: ask,
+      onExchangeFailure: (...failure) => void failures.push(failure),
+      exchangeSources: Object.fromEntries(exchangePairs.map(sourceOf)) as ExchangeSources,
     },
-    Object.fromEntries(exchangePairs.map((pair) => [pair, `https://indicadores.example/#${pair}`])),
+    () => new Date('2026-08-05T15:00:00Z'),
   );
   await update();
   expect(failures).toEqual([]);
@@ -179,9 +194,14 @@ test('each pair that no source tells is named in words', async () => {
   const said: string[][] = [];
   const { ask } = scripted();
   const { handle } = world(ask);
-  const update = updateExchange(
-    { handle, ask, now: () => new Date(), onFailure: (pair, message) => void said.push([pair, message]) },
-    Object.fromEntries(exchangePairs.map((pair) => [pair, address])),
+  const update = everyHour(
+    handle,
+    {
+      askSource: ask,
+      onExchangeFailure: (pair, message) => void said.push([pair, message]),
+      exchangeSources: Object.fromEntries(exchangePairs.map((pair) => [pair, address])),
+    },
+    () => new Date(),
   );
   await update();
   expect(Object.fromEntries(said)).toEqual({

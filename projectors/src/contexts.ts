@@ -1,0 +1,33 @@
+/** All contexts of this floor, one line each: what the process and its tests loop over. */
+import { assignmentContext } from './assignment/context.ts';
+import { auditContext } from './audit/context.ts';
+import { bulkContext } from './bulk/context.ts';
+import { catalogueContext } from './catalogue/context.ts';
+import { feedbackContext } from './feedback/context.ts';
+import { identityContext } from './identity/context.ts';
+import { leadsContext } from './leads/context.ts';
+import { notificationsContext } from './notifications/context.ts';
+import { personalDataContext } from './personal-data/context.ts';
+import { profileFormContext } from './profile-form/context.ts';
+import { workspaceContext } from './workspace/context.ts';
+import { type ProjectionContext } from './kit/context.ts';
+
+const contexts = [
+  leadsContext,
+  identityContext,
+  auditContext,
+  catalogueContext,
+  bulkContext,
+  feedbackContext,
+  notificationsContext,
+  workspaceContext,
+  assignmentContext,
+  personalDataContext,
+  profileFormContext,
+];
+
+/** What the contexts need, taken together. */
+export type Parts = (typeof contexts)[number] extends (parts: infer All) => ProjectionContext ? All : never;
+
+export const contextsWith = (parts: Parts): readonly ProjectionContext[] =>
+  contexts.map((context) => context(parts));

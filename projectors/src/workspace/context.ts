@@ -1,0 +1,13 @@
+/** The workspace: saved views and preferences; what a deleted view searched for is deleted. */
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
+import { type ProjectionContext } from '../kit/context.ts';
+import { whenViewDeletedThenDeleteKey } from './when-view-deleted-then-delete-key.ts';
+import { workspaceProjector } from './workspace-projector.ts';
+
+type Parts = { readonly keys: Pick<SubjectKeys, 'erase'> };
+
+export const workspaceContext = ({ keys }: Parts): ProjectionContext => ({
+  name: 'workspace',
+  projectors: [workspaceProjector],
+  automations: [whenViewDeletedThenDeleteKey(keys)],
+});
