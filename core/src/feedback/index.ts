@@ -6,9 +6,8 @@ export {
   type FeedbackEvent,
   feedbackEvents,
   giveFeedback,
-  type GivenFeedback,
   type Opinion,
 } from './feedback.ts';
 export { feedbackChange, feedbackForm } from './feedback-form.ts';
-export { type FeedbackRow, feedbackRow, feedbackRowSchema } from './feedback-row.ts';
+export { type FeedbackRow, feedbackTable, feedbackValues } from './feedback-table.ts';
 export { feedbackTopics } from './topics.ts';

@@ -53,4 +53,11 @@ export {
 } from './user-decisions.ts';
 export { longestTeam, longestUserNote, type UserEvent, userEvents } from './user-events.ts';
 export { changePassword, setFirstPassword, setPassword } from './user-passwords.ts';
-export { type UserRow, userRecordSchema, type UserRecord, userRow } from './user-row.ts';
+export {
+  userRecordSchema,
+  type UserRecord,
+  type UserRow,
+  userRow,
+  userTable,
+  userValues,
+} from './user-table.ts';

@@ -2,7 +2,14 @@
 import { type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { askedBy, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type FoldedTable, foldInto, type Projector, type Sql, upsert } from '../kit/projector/index.ts';
+import {
+  changeOf,
+  type FoldedTable,
+  foldInto,
+  type Projector,
+  type Sql,
+  upsert,
+} from '../kit/projector/index.ts';
 
 /** Counts alone: what the leads were sent with stays in the log. */
 type Progress =
@@ -113,20 +120,8 @@ export const bulkProjector: Projector = {
     const own = events as readonly Recorded<BulkEvent>[];
     const steps = await foldInto(progressTable, own, sql);
     await recordRows(own, sql);
-    return steps.flatMap(({ id, event, after }) =>
-      after.status === 'unknown'
-        ? []
-        : [
-            {
-              resource: 'bulk',
-              id,
-              version: event.revision + 1,
-              position: event.position,
-              commandId: event.metadata.commandId,
-              actor: event.metadata.actor,
-              userId: after.userId,
-            },
-          ],
+    return steps.flatMap(({ event, after }) =>
+      after.status === 'unknown' ? [] : [{ ...changeOf('bulk', event), userId: after.userId }],
     );
   },
 };

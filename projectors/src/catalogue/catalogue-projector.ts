@@ -12,7 +12,7 @@ import {
 import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';
+import { changeOf, type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';
 import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
 import { entryHistoryTable, recordEntryHistory } from './entry-history.ts';
 import {
@@ -35,13 +35,8 @@ const resources: Readonly<Record<string, string>> = {
   datedTable: 'dated-tables',
 };
 
-const changeOf = (event: Recorded): Change => ({
-  resource: resources[categoryOf(event.stream)]!,
-  id: idOfStream(event.stream),
-  version: event.revision + 1,
-  position: event.position,
-  commandId: event.metadata.commandId,
-  actor: event.metadata.actor,
+const changeIn = (event: Recorded): Change => ({
+  ...changeOf(resources[categoryOf(event.stream)]!, event),
   country: event.metadata.country,
 });
 
@@ -98,6 +93,6 @@ export const catalogueProjector: Projector = {
     await recordVersions(steps, sql);
     await recordHistory(steps, sql);
     await writeTableRows(of('datedTable') as readonly Recorded<DatedTableEvent>[], sql);
-    return events.map(changeOf);
+    return events.map(changeIn);
   },
 };

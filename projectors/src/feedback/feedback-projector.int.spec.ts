@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
 });
 
-const rows = async (version = 1) =>
+const rows = async (version = 2) =>
   (
     await sql.query<{ lead_id: string; state: { comment?: unknown } }>(
       `select * from feedback_v${version}.feedback order by lead_id`,
@@ -82,13 +82,13 @@ describe('an opinion in the read model', () => {
     const grown = await rows();
     for (const { lead_id, state } of grown) if (typeof state.comment === 'object') await keys.erase(lead_id);
     const rebuilt = runProjector({
-      projector: { ...feedbackProjector, version: 2 },
+      projector: { ...feedbackProjector, version: 3 },
       database: url,
       reports: sql,
       ...createWorld(store, keys),
     });
     await reaches(rebuilt, position);
-    expect(await rows(2)).toEqual(grown);
+    expect(await rows(3)).toEqual(grown);
     await rebuilt.stop();
   });
 });

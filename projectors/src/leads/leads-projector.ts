@@ -2,7 +2,7 @@
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { type Change } from '@cotejo/core/kit/projections';
-import { foldInto, type Projector, type Step } from '../kit/projector/index.ts';
+import { changeOf, foldInto, type Projector, type Step } from '../kit/projector/index.ts';
 import { countLeads, leadCountDefinition, leadCountView } from './lead-count-table.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
 import { countDemand, planDemandDefinition } from './plan-demand-table.ts';
@@ -10,17 +10,12 @@ import { recordHistory, statusHistoryDefinition } from './status-history-table.t
 
 const executiveOf = (lead: Lead): string | null => (lead.status === 'unknown' ? null : lead.executiveId);
 
-const changeOf = ({ id, before, event, after }: Step<Lead, LeadEvent>): Change[] => {
+const changesOf = ({ before, event, after }: Step<Lead, LeadEvent>): Change[] => {
   if (after.status === 'unknown') return [];
   const former = executiveOf(before);
   return [
     {
-      resource: 'leads',
-      id,
-      version: event.revision + 1,
-      position: event.position,
-      commandId: event.metadata.commandId,
-      actor: event.metadata.actor,
+      ...changeOf('leads', event),
       country: after.country,
       executiveId: after.executiveId,
       ...(former !== after.executiveId && before.status !== 'unknown' ? { formerExecutiveId: former } : {}),
@@ -46,7 +41,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
       const steps = await foldInto(table, events as readonly Recorded<LeadEvent>[], sql);
       // Each sends all that it has before it waits: nothing comes after a failure of the others.
       await Promise.all([countLeads(steps, sql), countDemand(steps, sql), recordHistory(steps, sql)]);
-      return steps.flatMap(changeOf);
+      return steps.flatMap(changesOf);
     },
   };
 };

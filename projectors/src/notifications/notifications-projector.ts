@@ -6,7 +6,7 @@ import { feedbackEvents } from '@cotejo/core/feedback';
 import { leadEvents } from '@cotejo/core/leads';
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
 import { type Change } from '@cotejo/core/kit/projections';
-import { type Projector, type Sql } from '../kit/projector/index.ts';
+import { changeOf, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 import { type Heard, ownerAfter, type Told, toldBy } from './told.ts';
 
@@ -95,13 +95,8 @@ const markRead = (event: Recorded<InboxEvent>, sql: Sql) => {
       });
 };
 
-const changeOf = (event: Recorded, id: string, userId: string): Change => ({
-  resource: 'notifications',
-  id,
-  version: event.revision + 1,
-  position: event.position,
-  commandId: event.metadata.commandId,
-  actor: event.metadata.actor,
+const changeFor = (event: Recorded, id: string, userId: string): Change => ({
+  ...changeOf('notifications', event, id),
   userId,
 });
 
@@ -133,13 +128,13 @@ export const notificationsProjector: Projector = {
         // What is to be marked may have been told in this very batch.
         await flush();
         await markRead(event, sql);
-        changes.push(changeOf(event, about, about));
+        changes.push(changeFor(event, about, about));
         continue;
       }
       const heard = event as Heard;
       const told = toldBy(heard, owners.of(about));
       waiting.push(...told);
-      changes.push(...told.map(({ id, userId }) => changeOf(event, id, userId)));
+      changes.push(...told.map(({ id, userId }) => changeFor(event, id, userId)));
       const owner = ownerAfter(heard);
       if (owner !== undefined) owners.set(about, owner);
     }

@@ -2,7 +2,8 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { feedbackTopics, type FeedbackRow, feedbackRow, type GivenFeedback } from '@cotejo/core/feedback';
+import { feedbackTable, feedbackTopics } from '@cotejo/core/feedback';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { type ReceivedLead } from '@cotejo/core/leads';
 import { countryCodes, leadStatus } from '@cotejo/core/reference';
 import { type Viewer } from '../kit/http/bearer.ts';
@@ -12,14 +13,20 @@ import { findPage, type Page } from '../kit/http/page.ts';
 import { where } from '../kit/http/where.ts';
 import { onlyVisible } from '../leads/index.ts';
 
-type StoredFeedback = {
-  readonly lead_id: string;
-  readonly version: number;
-  readonly position: string;
-  readonly state: GivenFeedback;
+type Stored = Readonly<Record<string, unknown>>;
+const columns = rowColumns(feedbackTable, 'f').join(', ');
+
+/** As the console lists it, and as the site names it. */
+export const shownFeedback = feedbackTable.row.extend({
+  id: z.uuid().describe('el de su solicitud'),
+  _id: z.uuid().describe('lo mismo, como lo nombra el sitio'),
+});
+export type ShownFeedback = z.infer<typeof shownFeedback>;
+
+const shown = (stored: Stored): ShownFeedback => {
+  const row = readRow(feedbackTable, stored);
+  return { ...row, id: row.leadId, _id: row.leadId };
 };
-const rowOf = ({ lead_id, state, ...at }: StoredFeedback): FeedbackRow => feedbackRow(lead_id, state, at);
-const columns = 'f.lead_id, f.version, f.position, f.state';
 
 export const askedLeadSchema = z.object({
   _id: z.uuid().describe('la solicitud, y su opinión'),
@@ -60,12 +67,11 @@ export const findAskedLead = async (
   };
 };
 
-export const findFeedback = async (pool: Pool, leadId: string): Promise<FeedbackRow | undefined> => {
-  const { rows } = await pool.query<StoredFeedback>(
-    `select ${columns} from read.feedback f where f.lead_id = $1`,
-    [leadId],
-  );
-  return rows[0] && rowOf(rows[0]);
+export const findFeedback = async (pool: Pool, leadId: string): Promise<ShownFeedback | undefined> => {
+  const { rows } = await pool.query<Stored>(`select ${columns} from read.feedback f where f.lead_id = $1`, [
+    leadId,
+  ]);
+  return rows[0] && shown(rows[0]);
 };
 
 const filters = {
@@ -86,7 +92,7 @@ export const findFeedbacks = async (
   pool: Pool,
   viewer: Viewer,
   request: ListRequest<typeof filters>,
-): Promise<Page<FeedbackRow>> => {
+): Promise<Page<ShownFeedback>> => {
   const { id, leadId, country, at_gte, at_lte } = request.filter;
   const select = {
     columns,
@@ -98,6 +104,6 @@ export const findFeedbacks = async (
       .addGiven('f.at >= $', at_gte)
       .addGiven('f.at <= $', at_lte),
   };
-  const { rows, total } = await findPage<StoredFeedback>(pool, select, request);
-  return { rows: rows.map(rowOf), total };
+  const { rows, total } = await findPage<Stored>(pool, select, request);
+  return { rows: rows.map(shown), total };
 };

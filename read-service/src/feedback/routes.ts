@@ -1,6 +1,5 @@
 /** Queries about opinions: the page that asks for one, one's own, and the console's. */
 import { z } from 'zod';
-import { feedbackRowSchema } from '@cotejo/core/feedback';
 import { feedbackPath, isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
@@ -11,7 +10,14 @@ import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { visibleLeadIds } from '../leads/index.ts';
-import { askedLeadSchema, feedbackList, findAskedLead, findFeedback, findFeedbacks } from './opinions.ts';
+import {
+  askedLeadSchema,
+  feedbackList,
+  findAskedLead,
+  findFeedback,
+  findFeedbacks,
+  shownFeedback,
+} from './opinions.ts';
 import { recordReading } from './reading.ts';
 
 const signature = z.string().min(1).max(200).describe('la firma del enlace');
@@ -30,7 +36,7 @@ const ownSchema = {
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
   querystring: z.strictObject({ sig: signature }),
-  response: { 200: z.object({ data: feedbackRowSchema, error: z.null() }), ...refusals(400, 404, 503) },
+  response: { 200: z.object({ data: shownFeedback, error: z.null() }), ...refusals(400, 404, 503) },
 };
 const linkSchema = {
   summary: 'El enlace por el que la persona de una solicitud puede opinar',
@@ -79,7 +85,7 @@ export const feedbackRoutes = (dependencies: Dependencies) =>
       permission,
       projector: 'feedback',
       shape: feedbackList,
-      row: feedbackRowSchema,
+      row: shownFeedback,
       isTraced: true,
       async find(viewer, request) {
         const page = await findFeedbacks(pool, viewer, request);

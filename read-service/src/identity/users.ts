@@ -1,7 +1,8 @@
 /** The users whom a viewer sees: a list, and one. */
 import { type Pool } from 'pg';
-import { allowedUserCommands, leadScope, may, type UserRecord } from '@cotejo/core/identity';
-import { countryCodes, type CountryCode, type RoleName, roleNames } from '@cotejo/core/reference';
+import { allowedUserCommands, leadScope, may, type UserRecord, userTable } from '@cotejo/core/identity';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { countryCodes, roleNames } from '@cotejo/core/reference';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, searchText, uuids, yesOrNo } from '../kit/http/filters.ts';
@@ -31,38 +32,15 @@ export const userList: ListShape<typeof filters> = {
   tieBreak: 'id',
 };
 
-type Stored = {
-  readonly id: string;
-  readonly version: number;
-  readonly position: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly roles: RoleName[];
-  readonly countries: CountryCode[];
-  readonly status: 'active' | 'disabled';
-  readonly paused_reason_id: number | null;
-  readonly pause_note: string | null;
-  readonly team: string[];
-  readonly one_time_password: boolean;
-  readonly password_expires_at: Date | null;
+type Stored = Readonly<Record<string, unknown>>;
+
+const recordOf = (viewer: Viewer, stored: Stored): UserRecord => {
+  const row = readRow(userTable, stored);
+  const pause = row.pausedReasonId === null ? {} : { pause: { reasonId: row.pausedReasonId } };
+  return { ...row, allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer) };
 };
 
-const recordOf = (viewer: Viewer, row: Stored): UserRecord => {
-  const { paused_reason_id, pause_note, one_time_password, password_expires_at, ...same } = row;
-  const pause = paused_reason_id === null ? {} : { pause: { reasonId: paused_reason_id } };
-  return {
-    ...same,
-    position: String(row.position),
-    pausedReasonId: paused_reason_id,
-    pauseNote: pause_note,
-    mustChangePassword: one_time_password,
-    passwordExpiresAt: password_expires_at?.toISOString() ?? null,
-    allowedCommands: allowedUserCommands({ ...same, ...pause }, viewer),
-  };
-};
-
-const columns = `id, version, position, name, email, roles, countries, status, paused_reason_id, pause_note, team,
-  one_time_password, password_expires_at`;
+const columns = rowColumns(userTable).join(', ');
 
 /** As `maySeeUser` has it, in SQL. */
 export const onlyVisibleUsers = (condition: Where, viewer: Viewer, table = 'staff_member'): Where => {

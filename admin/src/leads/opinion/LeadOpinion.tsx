@@ -8,8 +8,7 @@ import { type LeadRow } from '../lead.ts';
 import { Panel } from '../../misc/Panel.tsx';
 import { usePast } from '../usePast.ts';
 import { AskForOpinion } from './AskForOpinion.tsx';
-import { type OpinionRow } from './opinion.ts';
-import { useOpinion } from './useOpinion.ts';
+import { type OpinionRow, useOpinion } from './useOpinion.ts';
 
 const Opinion = ({ opinion }: { opinion: OpinionRow }) => {
   const translate = useTranslate();

@@ -1,10 +1,12 @@
 /** The person's opinion, and the link by which she is asked for it. */
+import { type FeedbackRow } from '@cotejo/core/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useHeldNews } from '../../live/useHeldNews.ts';
 import { httpClient } from '../../providers/index.ts';
 import { isWorthRetrying } from '../../root/query-client.ts';
-import { type OpinionRow } from './opinion.ts';
+
+export type OpinionRow = FeedbackRow & { readonly id: string };
 
 export const useOpinion = (leadId: string) => {
   const list = useGetList<OpinionRow>(

@@ -1,4 +1,7 @@
 /** The projector engine: exactly once into Postgres, one leader, honest about its lag. */
+export { changeOf } from './changes.ts';
+export { definitionOf, describedTable } from './described-table.ts';
+export { erasureTable, followErasures } from './erasures.ts';
 export { type FoldedTable, foldInto, type Step, upsert } from './folded-table.ts';
 export { type Projector, schemaOf, type Sql } from './projector.ts';
 export { type ProjectorOptions, runProjector, type RunningProjector } from './run-projector.ts';

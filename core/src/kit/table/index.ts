@@ -1,0 +1,13 @@
+/** Tables of read models, described once for all who write and read them. Safe in a browser. */
+export {
+  type AnyTable,
+  column,
+  columnName,
+  type Column,
+  readRow,
+  rowColumns,
+  type RowOf,
+  type Table,
+  table,
+  type ValuesOf,
+} from './table.ts';

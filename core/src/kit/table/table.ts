@@ -1,0 +1,100 @@
+/** The table of a read model, described once: for the projector that writes it, the query that reads it, and the screen. */
+import { z } from 'zod';
+
+export type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'int'
+  | 'bigint'
+  | 'boolean'
+  | 'timestamptz'
+  | 'jsonb'
+  | 'uuid[]'
+  | 'text[]'
+  | 'int[]';
+
+export type Column<Schema extends z.ZodType = z.ZodType> = {
+  /** In Postgres. */
+  readonly type: ColumnType;
+  /** Of the value in a row; nullable where the column is. Instants are ISO 8601 texts. */
+  readonly schema: Schema;
+  readonly isPersonal: boolean;
+};
+type Columns = Readonly<Record<string, Column>>;
+
+/** @param options.isPersonal for what is emptied when its subject is erased; it must be nullable */
+export const column = <Schema extends z.ZodType>(
+  type: ColumnType,
+  schema: Schema,
+  { isPersonal = false }: { readonly isPersonal?: boolean } = {},
+): Column<Schema> => ({ type, schema, isPersonal });
+
+const placed = {
+  version: z.int().describe('número de eventos del registro'),
+  position: z.string().describe('posición de su último evento, un decimal'),
+};
+type SchemasOf<C extends Columns> = { [Name in keyof C]: C[Name]['schema'] };
+
+/** Any table, for whoever needs no more than its names and types. */
+export type AnyTable = {
+  /** In Postgres, as are the names of its columns: `leadId` is `lead_id` there. */
+  readonly name: string;
+  /** The column of the stream's id. */
+  readonly key: string;
+  readonly columns: Columns;
+  /** Columns that rows don't show. */
+  readonly hidden: Columns;
+  /** Each a list of columns as SQL has it: `at nulls first, lead_id`. */
+  readonly indexes: readonly string[];
+  /** The schema of a row, with the version and position of its stream. */
+  readonly row: z.ZodType;
+};
+export type Table<C extends Columns, Hidden extends Columns> = AnyTable & {
+  readonly key: keyof C & string;
+  readonly columns: C;
+  readonly hidden: Hidden;
+  readonly row: z.ZodObject<SchemasOf<C> & typeof placed>;
+};
+
+/** A row as queries answer it. */
+export type RowOf<T extends AnyTable> = Readonly<z.output<T['row']>>;
+/** What a projector writes: the row without version and position, which the kit adds, and what is hidden. */
+export type ValuesOf<T extends AnyTable> = {
+  readonly [Name in keyof T['columns']]: z.output<T['columns'][Name]['schema']>;
+} & { readonly [Name in keyof T['hidden']]: z.output<T['hidden'][Name]['schema']> };
+
+type Description<C extends Columns, Hidden extends Columns> = Pick<
+  Table<C, Hidden>,
+  'name' | 'key' | 'columns'
+> &
+  Partial<Pick<Table<C, Hidden>, 'hidden' | 'indexes'>>;
+
+export const table = <C extends Columns, Hidden extends Columns = Record<never, never>>({
+  hidden = {} as Hidden,
+  indexes = [],
+  ...described
+}: Description<C, Hidden>): Table<C, Hidden> => {
+  const schemas = Object.fromEntries(
+    Object.entries(described.columns).map(([name, { schema }]) => [name, schema]),
+  ) as SchemasOf<C>;
+  return { ...described, hidden, indexes, row: z.object({ ...schemas, ...placed }) };
+};
+
+/** `leadId` is `lead_id`. */
+export const columnName = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const shownNames = ({ columns }: Pick<AnyTable, 'columns'>): readonly string[] => [
+  ...Object.keys(columns),
+  ...Object.keys(placed),
+];
+
+/** The columns of a row in Postgres, for a query. @param alias of the table in it */
+export const rowColumns = (of: Pick<AnyTable, 'columns'>, alias?: string): readonly string[] =>
+  shownNames(of).map((name) => (alias ? `${alias}.${columnName(name)}` : columnName(name)));
+
+const shown = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+/** A row as a query answers it, from what Postgres answers to {@link rowColumns}. */
+export const readRow = <T extends AnyTable>(of: T, record: Readonly<Record<string, unknown>>): RowOf<T> =>
+  Object.fromEntries(shownNames(of).map((name) => [name, shown(record[columnName(name)])])) as RowOf<T>;

@@ -1,0 +1,54 @@
+/** A table that core describes, as a projector makes and fills it: one row per stream, with the stream's folded state. */
+import { type AnyEvent, type Decider, erased } from '@cotejo/core/kit/event-sourcing';
+import { columnName, type AnyTable, type ValuesOf } from '@cotejo/core/kit/table';
+import { type FoldedTable } from './folded-table.ts';
+import { type Sql } from './projector.ts';
+
+const allColumns = ({ columns, hidden }: AnyTable) => Object.entries({ ...columns, ...hidden });
+
+/** The statements that make the table and its indexes where they are missing. */
+export const definitionOf = (table: AnyTable): string => {
+  const columns = allColumns(table).map(([name, { type, schema }]) => {
+    const constraint = name === table.key ? 'primary key' : schema.safeParse(null).success ? '' : 'not null';
+    return `${columnName(name)} ${type} ${constraint}`.trim();
+  });
+  const placed = ['version int not null', 'position bigint not null', 'state jsonb not null'];
+  const indexes = table.indexes.map(
+    (index) =>
+      `create index if not exists ${table.name}_${/^\w+/.exec(index)?.[0]} on ${table.name} (${index});`,
+  );
+  return [
+    `create table if not exists ${table.name} (${[...columns, ...placed].join(', ')});`,
+    ...indexes,
+  ].join('\n');
+};
+
+/** @param valuesOf the columns of a stream's row; `undefined` for a state that has none */
+export const describedTable = <T extends AnyTable, State, Event extends AnyEvent>(
+  table: T,
+  fold: Pick<Decider<State, Event>, 'initial' | 'evolve'>,
+  valuesOf: (id: string, state: State) => ValuesOf<T> | undefined,
+): FoldedTable<State, Event> => ({
+  table: table.name,
+  key: columnName(table.key),
+  fold,
+  columns(id, state) {
+    const values: Readonly<Record<string, unknown>> | undefined = valuesOf(id, state);
+    return values && Object.fromEntries(allColumns(table).map(([name]) => [columnName(name), values[name]]));
+  },
+});
+
+/** Empties the personal columns of some rows, and the fields of their state that have the same names. */
+export const erasePersonal = async (table: AnyTable, ids: readonly string[], sql: Sql): Promise<void> => {
+  const personal = allColumns(table).filter(([, { isPersonal }]) => isPersonal);
+  if (ids.length === 0 || personal.length === 0) return;
+  const emptied = personal.map(([name]) => `${columnName(name)} = null`);
+  const state = personal.reduce(
+    (before, [name]) => `jsonb_set(${before}, '{${name}}', $2::jsonb, false)`,
+    'state',
+  );
+  await sql.query(
+    `update ${table.name} set ${emptied.join(', ')}, state = ${state} where ${columnName(table.key)} = any($1)`,
+    [ids, JSON.stringify(erased)],
+  );
+};
