@@ -9,7 +9,7 @@ import {
   organizationEvents,
   productEvents,
 } from '@cotejo/core/catalogue';
-import { type AnyEvent, categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/reference';
 import { changeOf, type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';

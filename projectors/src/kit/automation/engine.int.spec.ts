@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
+import { commandHandler, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { automationWorld } from '../../testing/automation-world.ts';
@@ -53,6 +53,8 @@ describe('what follows from an event', () => {
     const id = await receive();
     await done(id);
     const [received, note] = await eventsOf(id);
+    // Never derived otherwise: what was done before a new version would be done again.
+    expect(note!.metadata.commandId).toBe(uuidV5(received!.id, `${greeting.name}/greet/${id}`));
     expect(note!.metadata).toMatchObject({
       actor: { kind: 'system', automation: greeting.name },
       $causationId: received!.id,

@@ -10,11 +10,12 @@ export const erasureTable =
 
 const withoutPersonal = (event: Recorded, set: EventSet): Recorded => {
   const personal = new Set(set[event.type]?.personal);
-  const data = Object.entries(event.data as object).map(([field, value]) => [
+  const fields = Object.entries(event.data as Readonly<Record<string, unknown>>);
+  const data = fields.map(([field, value]): [string, unknown] => [
     field,
     personal.has(field) && value !== undefined ? erased : value,
   ]);
-  return { ...event, data: Object.fromEntries(data) as unknown };
+  return { ...event, data: Object.fromEntries(data) };
 };
 
 /**
