@@ -1,17 +1,11 @@
 /** What the site asks and tells the platform about a person's opinion of how her request was handled. */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { problemAnswer } from './product-card.ts';
-import { type Found } from './queries.ts';
+import { find, type Found } from './found.ts';
+import { notReceived, type NotReceived, sending } from './sent.ts';
 import { amount, type Checked, flag, listOf, maybe, shape, text } from './shape.ts';
 
 const topic = shape({ id: text, name: text });
-const askedLead = shape({
-  firstName: text,
-  plan: maybe(text),
-  at: text,
-  given: flag,
-  topics: listOf(topic),
-});
+const askedLead = shape({ firstName: text, plan: maybe(text), at: text, given: flag, topics: listOf(topic) });
 const opinion = shape({
   score: amount,
   recommend: maybe(amount),
@@ -26,60 +20,34 @@ export type AskedLead = Checked<typeof askedLead>;
 export type Opinion = Checked<typeof opinion>;
 /** What a person was sent: the request, and the proof that the link is hers. */
 export type FeedbackLink = { readonly lead: string; readonly signature: string };
-
-export type FeedbackSent =
-  | { readonly kind: 'received' }
-  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'tooMany' }
-  | { readonly kind: 'unknown' };
+export type FeedbackSent = { readonly kind: 'received' } | { readonly kind: 'missing' } | NotReceived;
 
 export type FeedbackCalls = {
   readonly askedLead: (link: FeedbackLink) => Promise<Found<AskedLead>>;
   /** What was said before. */
   readonly opinion: (link: FeedbackLink) => Promise<Found<Opinion>>;
   /** Says it for the first time, or instead of what was said before. */
-  readonly sendOpinion: (
-    link: FeedbackLink,
-    opinion: Readonly<Record<string, unknown>>,
-  ) => Promise<FeedbackSent>;
+  readonly sendOpinion: (link: FeedbackLink, opinion: object) => Promise<FeedbackSent>;
 };
 
-export const feedbackBy = (call: Call): FeedbackCalls => {
-  const find = async <Value>(
-    path: string,
-    read: (answer: Awaited<ReturnType<Call>>) => Value | undefined,
-  ): Promise<Found<Value>> => {
-    const answer = await call(path);
-    if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-      return { kind: 'missing' };
-    const value = answer?.status === 200 ? read(answer) : undefined;
-    return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
-  };
-  const send = (method: string, path: string, body: object) =>
-    call(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-
-  return {
-    askedLead: ({ lead, signature }) =>
-      find(
-        `/api/feedbacks/getLead/${encodeURIComponent(lead)}/${encodeURIComponent(signature)}`,
-        (answer) => bodyOf(askedAnswer, answer)?.data,
-      ),
-    opinion: ({ lead, signature }) =>
-      find(
-        `/api/feedbacks/${encodeURIComponent(lead)}?sig=${encodeURIComponent(signature)}`,
-        (answer) => bodyOf(opinionAnswer, answer)?.data,
-      ),
-    async sendOpinion({ lead, signature }, given) {
-      let answer = await send('POST', '/api/feedbacks', { lead, signature, ...given });
-      if (answer?.status === 409)
-        answer = await send('PATCH', `/api/feedbacks/${encodeURIComponent(lead)}`, { signature, ...given });
-      if (!answer || answer.status >= 500 || answer.status === 409) return { kind: 'unknown' };
-      if (answer.status < 300) return { kind: 'received' };
-      if (answer.status === 404) return { kind: 'missing' };
-      if (answer.status === 429) return { kind: 'tooMany' };
-      const { errors, message } = bodyOf(problemAnswer, answer) ?? {};
-      return { kind: 'refused', errors: errors ?? { '': message ?? '' } };
-    },
-  };
-};
+export const feedbackBy = (call: Call): FeedbackCalls => ({
+  askedLead({ lead, signature }) {
+    const path = `/api/feedbacks/getLead/${encodeURIComponent(lead)}/${encodeURIComponent(signature)}`;
+    return find(call, path, (answer) => bodyOf(askedAnswer, answer)?.data);
+  },
+  opinion({ lead, signature }) {
+    const path = `/api/feedbacks/${encodeURIComponent(lead)}?sig=${encodeURIComponent(signature)}`;
+    return find(call, path, (answer) => bodyOf(opinionAnswer, answer)?.data);
+  },
+  async sendOpinion({ lead, signature }, given) {
+    let answer = await call('/api/feedbacks', sending('POST', { lead, signature, ...given }));
+    if (answer?.status === 409)
+      answer = await call(
+        `/api/feedbacks/${encodeURIComponent(lead)}`,
+        sending('PATCH', { signature, ...given }),
+      );
+    if (answer?.status === 404) return { kind: 'missing' };
+    if (answer?.status === 409) return { kind: 'unknown' };
+    return notReceived(answer) ?? { kind: 'received' };
+  },
+});

@@ -9,7 +9,8 @@ export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type ProductCard } from './product-card.ts';
 export { sitePath } from './shape.ts';
-export { type Found, type ProductList } from './queries.ts';
+export { type Found } from './found.ts';
+export { type ProductList } from './queries.ts';
 
 export type Platform = Queries & Commands & FeedbackCalls;
 

@@ -1,11 +1,8 @@
 /** The form of an opinion: a score, whether one would recommend us, what it is about, and why. */
-import { type FormEvent } from 'react';
-import { Form, useNavigation } from 'react-router-dom';
 import { type AskedLead } from '../../api/index.ts';
-import { SubmitButton } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
-import { Choices } from './Choices.tsx';
+import { Choices } from '../../ui/Choices.tsx';
+import { SendForm } from '../../ui/SendForm.tsx';
 import { type OpinionRefusal } from './feedback-route.ts';
 import { type OpinionField, type OpinionValues } from './opinion-values.ts';
 
@@ -15,13 +12,8 @@ const questions: Readonly<Record<OpinionField, string>> = {
   topics: '¿De qué trata tu opinión?',
   comment: '¿Quieres contarnos más?',
 };
-const scores = [
-  { id: '5', name: '5: mucho' },
-  { id: '4', name: '4' },
-  { id: '3', name: '3: más o menos' },
-  { id: '2', name: '2' },
-  { id: '1', name: '1: nada' },
-];
+const scoreNames = ['5: mucho', '4', '3: más o menos', '2', '1: nada'];
+const scores = scoreNames.map((name, index) => ({ id: String(5 - index), name }));
 const recommendations = Array.from({ length: 11 }, (_, index) => String(10 - index));
 
 export const OpinionForm = ({
@@ -33,7 +25,6 @@ export const OpinionForm = ({
   readonly said: OpinionValues;
   readonly refusal: OpinionRefusal | undefined;
 }) => {
-  const pending = useNavigation().state === 'submitting';
   const errors = refusal?.errors ?? {};
   const lines = (['', 'score', 'recommend', 'topics', 'comment'] as const).flatMap((field) => {
     const message = errors[field];
@@ -44,14 +35,8 @@ export const OpinionForm = ({
         : { field, text: `${questions[field]} ${message}` },
     ];
   });
-  const onlyOnce = (event: FormEvent) => {
-    if (pending) event.preventDefault();
-  };
   return (
-    <Form method="post" noValidate onSubmit={onlyOnce}>
-      {refusal && lines.length > 0 && (
-        <ErrorSummary title="No pudimos enviar tu opinión" lines={lines} attempt={refusal} />
-      )}
+    <SendForm title="No pudimos enviar tu opinión" lines={lines} refusal={refusal} submit="Enviar opinión">
       <Choices
         type="radio"
         name="score"
@@ -90,7 +75,6 @@ export const OpinionForm = ({
         maxLength={2000}
         optional
       />
-      <SubmitButton pending={pending}>Enviar opinión</SubmitButton>
-    </Form>
+    </SendForm>
   );
 };

@@ -1,10 +1,9 @@
 /** The form of every request: who is asking, how to reach her, and what she wants to know. */
-import { type FocusEvent, type FormEvent, useState } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { type FocusEvent, useState } from 'react';
+import { useActionData, useLoaderData } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { useSite } from '../../site.ts';
-import { SubmitButton } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { SendForm } from '../../ui/SendForm.tsx';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
@@ -42,10 +41,8 @@ export const RequestForm = ({
   const { country } = useSite();
   const { key } = useLoaderData<FormKey>();
   const refusal = useActionData<Refusal>();
-  const pending = useNavigation().state === 'submitting';
   const [since, setSince] = useState<{ refusal: Refusal; errors: RequestErrors }>();
   const errors = (since?.refusal === refusal ? since?.errors : refusal?.errors) ?? {};
-  const lines = errorLines(errors);
 
   /**
    * After a refusal each answer is checked again when the next question is gone to. Only then: a message that goes
@@ -57,21 +54,16 @@ export const RequestForm = ({
     const checked = requestErrors(valuesOf(new FormData(currentTarget)), country);
     setSince({ refusal, errors: withChecked(errors, field, checked) });
   };
-  const onlyOnce = (event: FormEvent) => {
-    if (pending) event.preventDefault();
-  };
   return (
-    <Form
+    <SendForm
       className="request-form"
-      method="post"
       action={refusal?.isGone ? contactPath : undefined}
-      noValidate
       onBlur={check}
-      onSubmit={onlyOnce}
+      title={titleOf(errors)}
+      lines={errorLines(errors)}
+      refusal={refusal}
+      submit={refusal?.isGone ? 'Enviar como consulta' : submit}
     >
-      {refusal && lines.length > 0 && (
-        <ErrorSummary title={titleOf(errors)} lines={lines} attempt={refusal} />
-      )}
       <input type="hidden" name={keyField} value={refusal?.key ?? key} autoComplete="off" />
       <NameQuestions errors={errors} values={refusal?.values} />
       <ContactQuestions
@@ -85,7 +77,6 @@ export const RequestForm = ({
         Al enviar, aceptas que Cotejo use estos datos para responder tu solicitud. Puedes pedirnos cuando
         quieras que los borremos.
       </p>
-      <SubmitButton pending={pending}>{refusal?.isGone ? 'Enviar como consulta' : submit}</SubmitButton>
-    </Form>
+    </SendForm>
   );
 };

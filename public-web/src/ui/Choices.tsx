@@ -1,5 +1,5 @@
 /** A question that is answered by choosing: one of several, or some. */
-import { fieldId } from '../../ui/Field.tsx';
+import { fieldId } from './Field.tsx';
 import './Choices.css';
 
 export const Choices = ({

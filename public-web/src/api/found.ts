@@ -1,0 +1,29 @@
+/** One thing that the platform was asked for. */
+import { type Answer, type Call } from './fetch-json.ts';
+
+/** Found, not there, kept from whoever reads like a machine, or nobody could say. */
+export type Found<Value> =
+  | { readonly kind: 'found'; readonly value: Value }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'suspected' }
+  | { readonly kind: 'unavailable' };
+
+export const foundOr = <Value>(value: Value | undefined): Found<Value> =>
+  value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
+
+/**
+ * Asks for one thing. A name that cannot be one (too long, odd characters) is refused with a 4xx: there is no such thing
+ * either.
+ * @param read takes the thing out of an answer with status 200, where it is what it should be
+ */
+export const find = async <Value>(
+  call: Call,
+  path: string,
+  read: (answer: Answer) => Value | undefined,
+): Promise<Found<Value>> => {
+  const answer = await call(path);
+  if (answer?.status === 401) return { kind: 'suspected' };
+  if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+    return { kind: 'missing' };
+  return foundOr(answer?.status === 200 ? read(answer) : undefined);
+};
