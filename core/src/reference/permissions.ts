@@ -12,7 +12,7 @@ const grouped = {
   users: [
     'read', 'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume', 'act-as',
   ],
-  projections: ['read'],
+  projections: ['read', 'retry', 'skip'],
   catalogue: ['read', 'write', 'publish'],
   policy: [
     'create', 'read', 'update', 'delete', 'duplicate', 'renewal', 'export', 'upload-file', 'read-history',

@@ -41,7 +41,11 @@ const manage: readonly Permission[] = [
   'projections:read',
   ...permissionsIn('catalogue'),
 ];
-const administer: readonly Permission[] = [...manage, ...permissionsIn('users')];
+const administer: readonly Permission[] = [
+  ...manage,
+  ...permissionsIn('users'),
+  ...permissionsIn('projections'),
+];
 const afterSales: readonly Permission[] = [
   'leads:read',
   'leads:add-note',

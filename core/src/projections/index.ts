@@ -1,0 +1,20 @@
+/** Projections: what people decide about the streams that a projector has parked, and how they see them. */
+export {
+  longestSkipReason,
+  parking,
+  type Parking,
+  parkingCategory,
+  type ParkingEvent,
+  parkingEvents,
+  parkingStream,
+  retryParkedStream,
+  skipParkedEvent,
+} from './parking.ts';
+export {
+  type ParkedEventRow,
+  parkedEventSchema,
+  type ParkedStreamRow,
+  parkedStreamSchema,
+  type SkippedEventRow,
+  skippedEventSchema,
+} from './parked-rows.ts';
