@@ -26,6 +26,12 @@ const config = readConfig({
   INDEX_KEY: variables.INDEX_KEY,
   REDIS_URL: z.url().optional(),
   EXCHANGE_SOURCES: exchangeSources,
+  MOST_PARKED: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(50)
+    .describe('streams that a projector parks at most; at the next event that it cannot project it stops'),
 });
 
 const running: RunningProjector[] = [];
@@ -80,6 +86,12 @@ const hooksOf = (name: string) => {
       log.warn({ error: describeError(error) }, 'subscription lost; subscribing again');
     },
     onError: (error: unknown) => log.error({ error: describeError(error) }, 'failed; trying again'),
+    mostParked: config.MOST_PARKED,
+    onParked: (stream: string, eventId: string, error: unknown) =>
+      log.error(
+        { stream, eventId, error: describeError(error) },
+        'an event cannot be projected; its stream is parked',
+      ),
   };
 };
 

@@ -24,7 +24,8 @@ export type StartOptions = {
   /** What each reports about itself, by its name. */
   readonly hooksOf: (
     name: string,
-  ) => Pick<ProjectorOptions, 'onBatch' | 'onLoss'> & Pick<AutomationOptions, 'onError'>;
+  ) => Pick<ProjectorOptions, 'onBatch' | 'onLoss' | 'onParked' | 'mostParked'> &
+    Pick<AutomationOptions, 'onError'>;
 };
 
 export type RunningAutomations = {

@@ -20,9 +20,7 @@ export const parkedStreamSchema = z.object({
   triedAt: z.iso.datetime().describe('la última vez que se intentó'),
   waiting: z.int().describe('eventos del flujo que esperan, con el que falló'),
   shown: z.boolean().describe('es de la versión que se consulta'),
-  allowedCommands: z
-    .array(z.object({ command: z.enum(['retry', 'skip']), allowed: z.boolean() }))
-    .readonly(),
+  allowedCommands: z.array(z.object({ command: z.enum(['retry', 'skip']), allowed: z.boolean() })).readonly(),
 });
 export type ParkedStreamRow = Readonly<z.infer<typeof parkedStreamSchema>>;
 

@@ -25,6 +25,6 @@ test('nothing is skipped without a reason', () =>
     .rejected('INVALID_INPUT'));
 
 test('what is no stream is in no event', () =>
-  expect(
-    parkingEvents.ParkedStreamRetried.schema.safeParse({ stream: 'without a category' }).success,
-  ).toBe(false));
+  expect(parkingEvents.ParkedStreamRetried.schema.safeParse({ stream: 'without a category' }).success).toBe(
+    false,
+  ));

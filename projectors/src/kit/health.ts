@@ -38,6 +38,11 @@ export const projectorMetrics = (
   gauge('projector_lag_seconds', 'Age of the oldest of them', (p) => p.status().lag.seconds);
   gauge('projector_leader', '1 where this instance projects', (p) => Number(p.status().role === 'leader'));
   gauge('projector_frozen', '1 where the subscription keeps back events', (p) => Number(p.status().frozen));
+  gauge(
+    'projector_parked_streams',
+    'Streams that wait at an event that cannot be projected',
+    (p) => p.status().parked,
+  );
   gauge('projector_stopped', '1 where an event cannot be projected', (p) =>
     Number(p.status().role === 'stopped'),
   );

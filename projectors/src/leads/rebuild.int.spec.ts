@@ -40,11 +40,8 @@ const projected = async (world: World, batches: readonly (readonly StoredEvent[]
   let place = await takeOver(client, projector);
   for (const events of batches) {
     const { position } = events.at(-1)!;
-    place = await writeBatch({ projector, codec: world.codec, sql: client }, place, {
-      events,
-      position,
-      live: true,
-    });
+    const writing = { projector, codec: world.codec, store: world.store, sql: client, mostParked: 0 };
+    place = await writeBatch(writing, place, { events, position, live: true });
   }
   const rows = async (query: string): Promise<unknown[]> => (await client.query<object>(query)).rows;
   const tables = {

@@ -13,7 +13,7 @@ let turn = 0;
 export const tablesAfter = async <Name extends string>(
   database: string,
   projector: Projector,
-  { codec }: Pick<World, 'codec'>,
+  { codec, store }: Pick<World, 'codec' | 'store'>,
   batches: readonly (readonly StoredEvent[])[],
   queries: Readonly<Record<Name, string>>,
 ): Promise<Record<Name, readonly Record<string, unknown>[]>> => {
@@ -24,7 +24,8 @@ export const tablesAfter = async <Name extends string>(
   await prepareSchema(sql, own);
   let place = await takeOver(sql, own);
   for (const events of batches)
-    place = await writeBatch({ projector: own, codec, sql }, place, {
+    // No event may fail here: none is parked.
+    place = await writeBatch({ projector: own, codec, store, sql, mostParked: 0 }, place, {
       events,
       position: events.at(-1)!.position,
       live: true,

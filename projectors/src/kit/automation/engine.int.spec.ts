@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commandHandler, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
+import { parking, retryParkedStream } from '@cotejo/core/projections';
 import { automationWorld } from '../../testing/automation-world.ts';
 import { until } from '../../testing/world.ts';
 import { type Automation, type RunningAutomation } from './index.ts';
@@ -242,14 +243,40 @@ describe('a task that fails', () => {
     expect(await automation.failing()).toBe(0);
   });
 
-  test('an event that it can’t understand stops it there, as it does projectors', async () => {
+  test('an event that it can’t understand parks its stream, as it does for projectors, and nothing is planned', async () => {
+    const broken = randomUUID();
     const automation = start({
       ...greeting,
-      react: () => Promise.reject(new Error('no idea')),
+      react: async (events, transaction) => {
+        if (events.some(({ stream }) => stream.endsWith(broken))) throw new Error('no idea');
+        return greeting.react(events, transaction);
+      },
     });
-    await receive();
-    await until('the stop', () => automation.following.status().role === 'stopped');
-    expect(automation.following.isReady()).toBe(false);
-    expect(await rows('task')).toBe(0);
+    await caughtUp(automation);
+    await receive({}, { id: broken });
+    const other = await receive();
+    await done(other);
+    await until('the parked stream', () => automation.following.status().parked === 1);
+    expect(automation.following.isReady()).toBe(true);
+    expect(await notes(broken)).toBe(0);
+  });
+
+  test('what it could not understand is done once, when it is tried again and can be', async () => {
+    let isBroken = true;
+    const automation = start({
+      ...greeting,
+      react: async (events, transaction) => {
+        if (isBroken) throw new Error('no idea');
+        return greeting.react(events, transaction);
+      },
+    });
+    await caughtUp(automation);
+    const id = await receive();
+    await until('the parked stream', () => automation.following.status().parked === 1);
+    isBroken = false;
+    await world().send(parking, greeting.name, retryParkedStream(`lead-${id}`));
+    await done(id);
+    await until('no parked stream', () => automation.following.status().parked === 0);
+    expect(await notes(id)).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 import { type Client } from 'pg';
 import { type Position } from '@cotejo/core/kit/event-store';
 import { projectionChannel } from '@cotejo/core/kit/projections';
+import { loadParked, parkedTables, type ParkedStreams } from './parked-streams.ts';
 import { type Projector } from './projector.ts';
 
 export const checkpointTables = `
@@ -31,10 +32,14 @@ export const checkpointTables = `
   );
   insert into checkpoints.shown
   select name, max(version) from checkpoints.projector group by name on conflict do nothing;
-`;
+  ${parkedTables}`;
 
-/** A leader's place: what the checkpoint must still say for its next batch to be written. */
-export type Place = { readonly epoch: string; readonly position: Position | 'start' };
+/** A leader's place: what the checkpoint must still say for its next batch to be written, and what waits before it. */
+export type Place = {
+  readonly epoch: string;
+  readonly position: Position | 'start';
+  readonly parked: ParkedStreams;
+};
 
 /** Another instance has taken over, and this one's transaction was refused. */
 export class Deposed extends Error {
@@ -61,12 +66,13 @@ export const takeOver = async (sql: Client, { name, version }: Projector): Promi
   const { epoch, commit_position: commit, prepare_position: prepare } = rows[0]!;
   const position =
     commit === null || prepare === null ? 'start' : { commit: BigInt(commit), prepare: BigInt(prepare) };
-  return { epoch, position };
+  // After the new epoch has begun: nobody who led before changes them any more.
+  return { epoch, position, parked: await loadParked(sql, { name, version }) };
 };
 
 /**
  * Moves the checkpoint from a place to a position: the compare-and-set that makes every batch count once.
- * @param telling a payload to tell in the same statement, where nothing else is written with it
+ * @param notification a payload that the same statement sends, where nothing else is written with it
  * @throws Deposed when it does not stand at that place any more
  */
 export const advance = async (
@@ -74,7 +80,7 @@ export const advance = async (
   { name, version }: Projector,
   from: Place,
   to: Position,
-  telling?: string,
+  notification?: string,
 ): Promise<Place> => {
   const previous = from.position === 'start' ? undefined : from.position;
   const { rowCount } = await sql.query({
@@ -85,7 +91,16 @@ export const advance = async (
                and commit_position is not distinct from $6 and prepare_position is not distinct from $7
              returning 1)
            select case when $8::text is not null then pg_notify('${projectionChannel}', $8) end from moved`,
-    values: [to.commit, to.prepare, name, version, from.epoch, previous?.commit, previous?.prepare, telling],
+    values: [
+      to.commit,
+      to.prepare,
+      name,
+      version,
+      from.epoch,
+      previous?.commit,
+      previous?.prepare,
+      notification,
+    ],
   });
   if (rowCount === 0) throw new Deposed(name);
   return { ...from, position: to };

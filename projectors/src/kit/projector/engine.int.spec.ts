@@ -33,13 +33,13 @@ describe('the checkpoint', () => {
   });
 });
 
-describe('an event that can’t be projected', () => {
+describe('an event that can’t be projected, where no further stream may be parked', () => {
   test('stops the projector there: all before it is written, nothing after it, and it says so', async () => {
     const before = [await append(store()), await append(store())];
     const poison = await append(store(), counted({ amount: 'a secret' }));
     await append(store());
     const errors: unknown[] = [];
-    const projector = start({ rest: 20, onError: (error) => errors.push(error) });
+    const projector = start({ mostParked: 0, rest: 20, onError: (error) => errors.push(error) });
     await until('the stop', () => projector.status().role === 'stopped');
     expect(projector.isReady()).toBe(false);
     expect(projector.status()).toMatchObject({
@@ -61,6 +61,7 @@ describe('an event that can’t be projected', () => {
   test('does not hold it up for ever: when it can be, all goes on', async () => {
     let broken = true;
     const projector = start({
+      mostParked: 0,
       rest: 20,
       projector: {
         ...countingProjector,
@@ -103,7 +104,7 @@ test.each<[string, Projector['apply']]>([
 ])('of a batch nothing is written when %s fails', async (_, apply) => {
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const projector = start({ rest: 20, onError, projector: { ...countingProjector, apply } });
+  const projector = start({ mostParked: 0, rest: 20, onError, projector: { ...countingProjector, apply } });
   await leads(projector);
   await append(store());
   await until('two tries', () => errors.length >= 2);
@@ -218,8 +219,10 @@ test('keys that can’t be read for a moment are no event’s fault: it comes ba
     new Set(['ECONNREFUSED']),
   );
   expect(roles).not.toContain('stopped');
+  expect((await sql().query('select from read.parked_stream')).rowCount).toBe(0);
   isAway = false;
   await until('the event', async () => (await eventIds()).includes(id));
+  expect(projector.status().parked).toBe(0);
 });
 
 test('a database that goes away for a moment is come back to', async () => {

@@ -152,7 +152,7 @@ describe('two instances', () => {
     const moved = await advance(fresh, countingProjector, after, to);
     // Nor does a position that is not the present one.
     await expect(advance(fresh, countingProjector, after, to)).rejects.toThrow('Another instance leads');
-    expect(moved).toEqual({ epoch: after.epoch, position: to });
+    expect(moved).toEqual({ ...after, position: to });
     await Promise.all([old.end(), fresh.end()]);
   });
 });

@@ -2,23 +2,32 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, disconnect } from './connection.ts';
+import { PoisonEvent } from './fault.ts';
 import { becomeLeader } from './leadership.ts';
 import { type Projector, schemaOf } from './projector.ts';
 import { prepareSchema } from './schema.ts';
 import { lead, type Session } from './session.ts';
 import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
-import { PoisonEvent } from './write-batch.ts';
 
 export type ProjectorOptions = Pick<
   Session,
-  'store' | 'codec' | 'feed' | 'reports' | 'onLive' | 'onBatch' | 'onLoss' | 'onError'
+  | 'store'
+  | 'codec'
+  | 'feed'
+  | 'reports'
+  | 'mostParked'
+  | 'onParked'
+  | 'onLive'
+  | 'onBatch'
+  | 'onLoss'
+  | 'onError'
 > & {
   readonly projector: Projector;
   /** The url of the database, with the role that owns the read models. */
   readonly database: string;
   /** After how much silence a leader is cut off; milliseconds. */
   readonly lease?: number;
-  /** How long it rests at an event that it can't project before it tries again; milliseconds. */
+  /** How long it stays stopped at an event before it tries again; milliseconds. */
   readonly rest?: number;
 };
 
@@ -50,7 +59,7 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
   let status = initialStatus;
 
   /** Before it leads, or again. Who stopped at an event says so until it has got past it itself, whoever else has. */
-  const play = (role: 'starting' | 'standby'): void => {
+  const setRole = (role: 'starting' | 'standby'): void => {
     if (status.role !== 'stopped') status = { ...status, role, caughtUp: false };
   };
 
@@ -62,11 +71,11 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
     const sql = await connect(own, () => lost.abort());
     try {
       const shown = await prepareSchema(sql, projector);
-      // Nobody else reads for an instance that is alone: it is no standby while it waits for its own first words.
-      const onOther = () => play('standby');
+      // An instance that is alone is no standby while it waits for its own first report: nobody projects meanwhile.
+      const onOther = () => setRole('standby');
       if (!(await becomeLeader(sql, projector, { lease, signal, onOther }))) return;
-      play('starting');
-      // What an attempt still says when it is over is not heard: another one plays another role by then.
+      setRole('starting');
+      // A report of an attempt that is over is dropped: the next attempt has a role of its own.
       const onStatus = (now: ProjectorStatus) => {
         if (!signal.aborted) status = now;
       };
@@ -88,7 +97,7 @@ export const runProjector = (options: ProjectorOptions): RunningProjector => {
         failures = Date.now() - began > longest ? 0 : failures + 1;
         wait = error instanceof PoisonEvent ? rest : Math.min(longest, shortest * 2 ** failures);
       }
-      play('starting');
+      setRole('starting');
       await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
     }
   };

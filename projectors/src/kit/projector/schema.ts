@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { projectionChannel } from '@cotejo/core/kit/projections';
 import { type Client, DatabaseError } from 'pg';
 import { checkpointTables } from './checkpoint.ts';
+import { parkedViews } from './parked-streams.ts';
 import { type Projector, schemaOf } from './projector.ts';
 
 /**
@@ -13,7 +14,9 @@ const statusView = `
   select p.name, p.version, p.commit_position as position, s.lag_events, s.lag_seconds, s.stopped_at,
          coalesce(s.caught_up, false) as caught_up,
          coalesce(s.frozen or s.reported_at < now() - interval '30 seconds', true) as frozen,
-         exists (select from checkpoints.shown where shown.name = p.name and shown.version = p.version) as shown
+         exists (select from checkpoints.shown where shown.name = p.name and shown.version = p.version) as shown,
+         (select count(*)::int from checkpoints.parked
+          where parked.name = p.name and parked.version = p.version) as parked
   from checkpoints.projector p left join checkpoints.status s using (name, version)`;
 
 const replaceView = async (sql: Client, name: string, query: string): Promise<void> => {
@@ -37,10 +40,13 @@ export const grant = (role: string, privileges: readonly string[]): string => `
     end if;
   end $$;`;
 
+/** The views about projectors themselves, by their name in the schema `read`. */
+const sharedViews = { projection_status: statusView, ...parkedViews };
+
 /** Tells whether the tables and views are those of this code; kept as the schema's comment. */
 const fingerprintOf = ({ tables, views }: Projector): string =>
   createHash('sha256')
-    .update(JSON.stringify([checkpointTables, statusView, tables, views]))
+    .update(JSON.stringify([checkpointTables, sharedViews, tables, views]))
     .digest('hex');
 
 /** Readers see a newer version: this one is not to be built again. */
@@ -55,14 +61,14 @@ export class Superseded extends Error {
  * How long a change waits for those who read, for whoever comes to read waits behind it. Some read for minutes, as an
  * export of everything does: then it is tried again a little later.
  */
-const patience = '2s';
+const lockTimeout = '2s';
 
 /** In one transaction, and by one instance at a time. Rejects when somebody reads what is to be changed for too long. */
-const alone = async <Result>(sql: Client, work: () => Promise<Result>): Promise<Result> => {
+const exclusively = async <Result>(sql: Client, work: () => Promise<Result>): Promise<Result> => {
   await sql.query('begin');
   try {
     await sql.query(`select pg_advisory_xact_lock(hashtextextended('projection schemas', 0))`);
-    await sql.query(`set local lock_timeout = '${patience}'`);
+    await sql.query(`set local lock_timeout = '${lockTimeout}'`);
     const result = await work();
     await sql.query('commit');
     return result;
@@ -101,7 +107,8 @@ const dropOlder = async (sql: Client, { name, version }: Projector): Promise<voi
   );
   if (rows.length === 0) return;
   for (const older of rows) await sql.query(`drop schema if exists ${schemaOf({ name, ...older })} cascade`);
-  await sql.query('delete from checkpoints.status where name = $1 and version < $2', [name, version]);
+  for (const table of ['status', 'parked', 'skipped'])
+    await sql.query(`delete from checkpoints.${table} where name = $1 and version < $2`, [name, version]);
 };
 
 /**
@@ -113,7 +120,7 @@ const dropOlder = async (sql: Client, { name, version }: Projector): Promise<voi
 export const prepareSchema = async (sql: Client, projector: Projector): Promise<boolean> => {
   const schema = schemaOf(projector);
   const fingerprint = fingerprintOf(projector);
-  return alone(sql, async () => {
+  return exclusively(sql, async () => {
     const { rows } = await sql.query<{ made: string | null }>(
       `select obj_description(to_regnamespace($1), 'pg_namespace') as made`,
       [schema],
@@ -126,7 +133,7 @@ export const prepareSchema = async (sql: Client, projector: Projector): Promise<
       await sql.query(`create schema if not exists read; create schema if not exists ${schema}`);
       await sql.query(`set local search_path to ${schema}`);
       await sql.query(projector.tables);
-      await replaceView(sql, 'projection_status', statusView);
+      for (const [name, query] of Object.entries(sharedViews)) await replaceView(sql, name, query);
       if (isShown) await showViews(sql, projector);
       await sql.query(`comment on schema ${schema} is '${fingerprint}'`);
     }
@@ -138,13 +145,13 @@ export const prepareSchema = async (sql: Client, projector: Projector): Promise<
 /**
  * Shows a version that was built beside an older one, and drops the older one. Those who read it at the moment are
  * waited for; whoever comes after reads the new one.
- * @param telling the payload by which readers learn that everything may have changed
+ * @param notification the payload by which readers learn that everything may have changed
  */
-export const show = async (sql: Client, projector: Projector, telling: string): Promise<void> => {
-  await alone(sql, async () => {
+export const show = async (sql: Client, projector: Projector, notification: string): Promise<void> => {
+  await exclusively(sql, async () => {
     await shownVersion(sql, projector);
     await showViews(sql, projector);
-    await sql.query(`select pg_notify('${projectionChannel}', $1)`, [telling]);
+    await sql.query(`select pg_notify('${projectionChannel}', $1)`, [notification]);
   });
-  await alone(sql, () => dropOlder(sql, projector));
+  await exclusively(sql, () => dropOlder(sql, projector));
 };

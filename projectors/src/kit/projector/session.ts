@@ -1,4 +1,4 @@
-/** A leader's time in office: from its take-over to the loss of its connection, or to the end. */
+/** A leader's session: from its take-over to the loss of its connection, or to the end. */
 import { type Client, type Pool } from 'pg';
 import {
   comparePositions,
@@ -10,17 +10,21 @@ import { feed, type FeedOptions } from '@cotejo/core/kit/feed';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { batchesOf } from './batches.ts';
 import { takeOver } from './checkpoint.ts';
+import { describeError } from './describe-error.ts';
+import { PoisonEvent } from './fault.ts';
+import { isDecisionFor } from './follow-decision.ts';
 import { measureLag } from './lag.ts';
 import { notifications } from './notification.ts';
+import { lacksEvents } from './parked-streams.ts';
 import { isAwaited, type Projector } from './projector.ts';
 import { show } from './schema.ts';
-import { describeError, type ProjectorStatus, report } from './status.ts';
-import { PoisonEvent, writeBatch } from './write-batch.ts';
+import { type ProjectorStatus, report } from './status.ts';
+import { writeBatch, type Writing } from './write-batch.ts';
 
 /** How often a leader reports; milliseconds. Well within a lease. */
 const heartbeat = 1_000;
 
-export type Session = {
+export type Session = Pick<Writing, 'mostParked' | 'onParked'> & {
   readonly projector: Projector;
   readonly store: EventStore;
   readonly codec: EventCodec;
@@ -52,29 +56,32 @@ export const lead = async (session: Session): Promise<void> => {
   let place = await takeOver(sql, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
-  const batches = batchesOf(followed, (event) => isAwaited(projector, event));
+  // Whoever decides on a parked stream waits for what becomes of it.
+  const isWaitedFor = (event: StoredEvent): boolean =>
+    isAwaited(projector, event) || isDecisionFor(projector, event);
+  const batches = batchesOf(followed, isWaitedFor);
   let writing: readonly StoredEvent[] = [];
   let seen = 0;
   let isLive = false;
   let isShown = session.shown;
 
-  /** Reports on their way: no beat adds to them. */
-  let saying = 0;
-  let isHeard = true;
-  const say = async (status: ProjectorStatus): Promise<void> => {
-    saying += 1;
+  /** Reports that are being written: no heartbeat adds to them. */
+  let reporting = 0;
+  let isReported = true;
+  const write = async (status: ProjectorStatus): Promise<void> => {
+    reporting += 1;
     try {
       await report(reports, projector, place.epoch, status);
-      isHeard = true;
+      isReported = true;
     } catch (error) {
-      // One of a row is told; the next report says everything anew.
-      if (isHeard && !signal.aborted) session.onError?.(error);
-      isHeard = false;
+      // Only the first failure in a row is passed on; the next report says everything anew.
+      if (isReported && !signal.aborted) session.onError?.(error);
+      isReported = false;
     }
-    saying -= 1;
+    reporting -= 1;
   };
 
-  const tell = async (stopped: Pick<ProjectorStatus, 'role' | 'stoppedAt'> = { role: 'leader' }) => {
+  const reportStatus = async (stopped: Pick<ProjectorStatus, 'role' | 'stoppedAt'> = { role: 'leader' }) => {
     const { position } = place;
     const { connected, frozen } = followed.status();
     const queued = batches.waiting().flatMap((item) => (item.kind === 'event' ? [item.event] : []));
@@ -92,17 +99,18 @@ export const lead = async (session: Session): Promise<void> => {
       lag,
       caughtUp: connected && isLive,
       frozen,
+      parked: place.parked.size,
     };
     session.onStatus(status);
-    // Nobody waits for what it says, and who was deposed says nothing more.
-    if (!signal.aborted) void say(status);
+    // Not waited for; who was deposed reports nothing more.
+    if (!signal.aborted) void write(status);
   };
 
-  let isTelling = false;
+  let isBusy = false;
   const beat = setInterval(() => {
-    if (isTelling || saying > 0) return;
-    isTelling = true;
-    void tell().finally(() => (isTelling = false));
+    if (isBusy || reporting > 0) return;
+    isBusy = true;
+    void reportStatus().finally(() => (isBusy = false));
   }, heartbeat);
   const stop = (): void => {
     clearInterval(beat);
@@ -120,21 +128,24 @@ export const lead = async (session: Session): Promise<void> => {
       if (isFurther) {
         const began = performance.now();
         writing = events;
-        const into = { projector, codec, sql, quiet: !isShown };
+        const { mostParked, onParked } = session;
+        const into = { projector, codec, store, sql, quiet: !isShown, mostParked, onParked };
         place = await writeBatch(into, place, { events, position, live });
         writing = [];
         seen += events.length;
         session.onBatch?.(events.length, performance.now() - began);
       }
-      // What came while the last of history was written, the old version shows already: it is taken along.
-      if (live && !isShown && (isLive || batches.waiting().length === 0)) {
+      // What came while the last of history was written, the old version shows already: it is taken along. What the old
+      // version shows and this one has parked keeps it from being shown.
+      const isComplete = live && (isLive || batches.waiting().length === 0);
+      if (!isShown && isComplete && !(await lacksEvents(sql, projector))) {
         const [payload] = notifications(projector.name, commitOf(place.position).toString(), 'many');
         await show(sql, projector, JSON.stringify(payload));
         isShown = true;
       }
       const changed = live !== isLive;
       isLive = live;
-      if (changed) await tell();
+      if (changed) await reportStatus();
       if (changed && isLive) session.onLive?.();
     }
   } catch (error) {
@@ -144,7 +155,7 @@ export const lead = async (session: Session): Promise<void> => {
       seen += written;
       writing = writing.slice(written);
       const stoppedAt = { eventId: error.eventId, error: describeError(error.cause) };
-      await tell({ role: 'stopped', stoppedAt });
+      await reportStatus({ role: 'stopped', stoppedAt });
     }
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 /** Who is ready takes part; who is late, cut off or stopped says so. */
 import { expect, test } from 'vitest';
-import { describeError, initialStatus, isReady, type ProjectorStatus } from './status.ts';
+import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
 
 const leader: ProjectorStatus = { ...initialStatus, role: 'leader', caughtUp: true };
 
@@ -8,6 +8,9 @@ test('a leader that keeps up is ready, and so is a standby', () => {
   expect(isReady(leader)).toBe(true);
   expect(isReady({ ...initialStatus, role: 'standby' })).toBe(true);
 });
+
+test('a projector with parked streams is ready: all others go on', () =>
+  expect(isReady({ ...leader, parked: 3 })).toBe(true));
 
 test('a projector that is late by more than half a minute is not ready', () => {
   expect(isReady({ ...leader, lag: { events: 9, seconds: 30 } })).toBe(true);
@@ -20,9 +23,3 @@ test.each<[string, ProjectorStatus]>([
   ['stopped at an event', { ...leader, role: 'stopped' }],
   ['has only begun', initialStatus],
 ])('a projector that %s is not ready', (_, status) => expect(isReady(status)).toBe(false));
-
-test('an error is described without what it quotes', () => {
-  const cause = Object.assign(new Error('Key (email)=(maria@correo.example) exists'), { code: '23505' });
-  expect(describeError(new TypeError('María', { cause }))).toBe('TypeError: Error 23505');
-  expect(describeError('María')).toBe('unknown error');
-});

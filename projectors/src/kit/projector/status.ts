@@ -10,6 +10,8 @@ export type ProjectorStatus = {
   readonly lag: Lag;
   readonly caughtUp: boolean;
   readonly frozen: boolean;
+  /** How many streams are parked, as the leader knows. */
+  readonly parked: number;
   /** The event at which it stopped, and why; it tries again by itself from time to time. */
   readonly stoppedAt?: { readonly eventId: string; readonly error: string };
 };
@@ -20,11 +22,13 @@ export const initialStatus: ProjectorStatus = {
   lag: { events: 0, seconds: 0 },
   caughtUp: false,
   frozen: false,
+  parked: 0,
 };
 
 /** How late read models may be before the projector counts as unwell; seconds. */
 const tolerated = 30;
 
+/** Parked streams leave it ready: all other streams go on. */
 export const isReady = ({ role, caughtUp, frozen, lag }: ProjectorStatus): boolean =>
   role === 'standby' || (role === 'leader' && caughtUp && !frozen && lag.seconds <= tolerated);
 
@@ -45,13 +49,4 @@ export const report = async (
              frozen = excluded.frozen, stopped_at = excluded.stopped_at, reported_at = now()`,
     values: [name, version, epoch, lag.events, lag.seconds, caughtUp, frozen, stoppedAt?.eventId],
   });
-};
-
-/** An error without what it quotes: messages of databases and schemas repeat what people typed. */
-export const describeError = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
-  const { code, issues } = error as { code?: unknown; issues?: readonly { path?: unknown[] }[] };
-  const fields = issues?.map(({ path = [] }) => path.join('.')).join(', ');
-  const cause = error.cause === undefined ? '' : `: ${describeError(error.cause)}`;
-  return [error.name, typeof code === 'string' ? code : '', fields ?? ''].filter(Boolean).join(' ') + cause;
 };
