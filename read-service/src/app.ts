@@ -33,6 +33,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { statisticsRoutes } from './leads/statistics-routes.ts';
 import { liveRoute, ticketRoutes } from './kit/live/routes.ts';
 import { notificationRoutes } from './notifications/index.ts';
+import { parkedRoutes } from './projections/parked-routes.ts';
 import { projectionRoutes } from './projections/routes.ts';
 import { profileFormRoutes, sharedComparisonRoutes } from './profile-form/index.ts';
 import { workspaceRoutes } from './workspace/routes.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(staffRoutes(dependencies));
   await app.register(workspaceRoutes(dependencies));
   await app.register(projectionRoutes(dependencies));
+  await app.register(parkedRoutes(dependencies));
   await app.register(notificationRoutes(dependencies));
   await app.register(assignmentRoutes(dependencies));
   await app.register(comparatorRoutes(dependencies, settings));

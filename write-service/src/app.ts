@@ -18,6 +18,7 @@ import { handOverRoutes, identityRoutes, userAggregate } from './identity/index.
 import { inboxAggregate } from './notifications/index.ts';
 import { leadAggregate, publicRequestRoutes, publicUpdateRoutes } from './leads/index.ts';
 import { profileDataRoute, profilesFileRoute } from './profile-form/index.ts';
+import { parkingAggregate } from './projections/index.ts';
 import { openLinkRoute, sharingRoutes } from './sharing/index.ts';
 import { preferencesAggregate, viewAggregate } from './workspace/index.ts';
 
@@ -51,6 +52,7 @@ export const buildApp = async (dependencies: Dependencies, settings: Settings): 
   await app.register(commandRoutes(dependencies, leads));
   await app.register(commandRoutes(dependencies, bulkAggregate(dependencies, leads.commands)));
   await app.register(commandRoutes(dependencies, inboxAggregate));
+  await app.register(commandRoutes(dependencies, parkingAggregate));
   await app.register(commandRoutes(dependencies, viewAggregate(dependencies.directory)));
   await app.register(commandRoutes(dependencies, preferencesAggregate));
   await app.register(catalogueRoutes(dependencies));

@@ -11,6 +11,8 @@ export {
   skipParkedEvent,
 } from './parking.ts';
 export {
+  allowedParkingCommands,
+  allowedParkingSchema,
   type ParkedEventRow,
   parkedEventSchema,
   type ParkedStreamRow,

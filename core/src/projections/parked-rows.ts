@@ -1,5 +1,6 @@
 /** Parked streams and skipped events as the console and the terminal show them: nothing that people typed. */
 import { z } from 'zod';
+import { may, type Staff } from '../identity/index.ts';
 
 const place = {
   projector: z.string(),
@@ -12,6 +13,25 @@ const place = {
   error: z.string().describe('qué falló, sin datos personales'),
 };
 
+const commands = ['retry', 'skip'] as const;
+export const allowedParkingSchema = z
+  .array(
+    z.object({
+      command: z.enum(commands),
+      allowed: z.boolean(),
+      reason: z.string().optional().describe('por qué no'),
+    }),
+  )
+  .readonly();
+
+/** What somebody may decide about parked streams. */
+export const allowedParkingCommands = (by: Staff): z.infer<typeof allowedParkingSchema> =>
+  commands.map((command) =>
+    may(by, `projections:${command}`)
+      ? { command, allowed: true }
+      : { command, allowed: false, reason: 'Lo decide un administrador.' },
+  );
+
 export const parkedStreamSchema = z.object({
   id: z.uuid(),
   ...place,
@@ -20,7 +40,7 @@ export const parkedStreamSchema = z.object({
   triedAt: z.iso.datetime().describe('la última vez que se intentó'),
   waiting: z.int().describe('eventos del flujo que esperan, con el que falló'),
   shown: z.boolean().describe('es de la versión que se consulta'),
-  allowedCommands: z.array(z.object({ command: z.enum(['retry', 'skip']), allowed: z.boolean() })).readonly(),
+  allowedCommands: allowedParkingSchema,
 });
 export type ParkedStreamRow = Readonly<z.infer<typeof parkedStreamSchema>>;
 

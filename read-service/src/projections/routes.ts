@@ -14,7 +14,11 @@ const projectionSchema = z.object({
   caughtUp: z.boolean(),
   frozen: z.boolean().describe('no avanza: su suscripción no entrega, o el proyector no da señales'),
   shown: z.boolean().describe('es la versión que se consulta; otra se está construyendo'),
-  stoppedAt: z.uuid().nullable().describe('el evento que no se puede proyectar'),
+  stoppedAt: z
+    .uuid()
+    .nullable()
+    .describe('el evento en el que se detuvo, por haber demasiados flujos detenidos'),
+  parked: z.int().describe('flujos detenidos en un evento que no se pudo proyectar'),
 });
 
 const schema = {
@@ -33,6 +37,7 @@ type Row = {
   frozen: boolean;
   shown: boolean;
   stopped_at: string | null;
+  parked: number;
 };
 
 export const projectionRoutes = (dependencies: Dependencies) =>
@@ -59,6 +64,7 @@ export const projectionRoutes = (dependencies: Dependencies) =>
           frozen: row.frozen,
           shown: row.shown,
           stoppedAt: row.stopped_at,
+          parked: row.parked,
         }));
       },
     ),

@@ -279,7 +279,11 @@ describe('an event that is skipped', () => {
 describe('a new version', () => {
   const second = { ...orderedProjector, version: 2 };
   const versions = async () =>
-    (await sql().query('select version, shown, parked from read.projection_status order by 1')).rows;
+    (
+      await sql().query<Record<string, unknown>>(
+        'select version, shown, parked from read.projection_status order by 1',
+      )
+    ).rows;
 
   test('is not shown while it has parked what the version before shows, and is when that goes on', async () => {
     const stream = newStream();

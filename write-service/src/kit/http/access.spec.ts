@@ -42,6 +42,8 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/bulk/{id}/start': 'leads:read',
   'POST /api/commands/bulk/{id}/retry': 'leads:read',
   'POST /api/commands/inbox/{id}/mark-read': 'leads:read',
+  'POST /api/commands/projections/{id}/retry': 'projections:retry',
+  'POST /api/commands/projections/{id}/skip': 'projections:skip',
   'POST /api/commands/preferences/{id}/set': 'loggedIn',
   'POST /api/commands/views/{id}/save': 'leads:read',
   'POST /api/commands/views/{id}/share': 'leads:share-view',

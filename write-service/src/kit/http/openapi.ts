@@ -40,6 +40,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'Catálogo', description: 'Productos, quién los ofrece, y las tablas de sus precios' },
         { name: 'Operaciones', description: 'Lo mismo en varias solicitudes' },
         { name: 'Notificaciones', description: 'Lo que ya se leyó' },
+        { name: 'Proyecciones', description: 'Qué hacer con los flujos detenidos' },
         { name: 'Vistas', description: 'Listas guardadas, propias y compartidas' },
         { name: 'Preferencias', description: 'Cómo ve cada quien la consola' },
         { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
