@@ -1,6 +1,6 @@
 /** What `npm run catalogue:import` is told on its command line and by its environment. */
 import { parseArgs } from 'node:util';
-import { demoLogins, demoPassword } from '../demo/index.ts';
+import { type Login, readLogin, readOrigin } from '../platform-client/index.ts';
 
 export type ImportOptions = {
   readonly country: string;
@@ -9,7 +9,7 @@ export type ImportOptions = {
   readonly dryRun: boolean;
   readonly all: boolean;
   readonly origin: string;
-  readonly login: { readonly token: string } | { readonly email: string; readonly password: string };
+  readonly login: Login;
 };
 
 export const usage = `Usage: npm run catalogue:import -- --country CL --source isapre FILE
@@ -20,31 +20,23 @@ export const usage = `Usage: npm run catalogue:import -- --country CL --source i
   COTEJO_ORIGIN=http://localhost:8080   the platform that it goes to
   COTEJO_TOKEN, or COTEJO_EMAIL and COTEJO_PASSWORD: in whose name; on this machine, by default, the demo's manager`;
 
-/** Whether an origin is this machine's own: the demo's password is for nobody else. */
-const isLocal = (origin: string): boolean => {
-  const { hostname } = new URL(origin);
-  return hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.localhost');
-};
-
-const loginOf = (origin: string, environment: NodeJS.ProcessEnv): ImportOptions['login'] => {
-  const { COTEJO_TOKEN: token, COTEJO_EMAIL: email, COTEJO_PASSWORD: password } = environment;
-  if (token) return { token };
-  if (email && password) return { email, password };
-  const manager = demoLogins.find(({ roles }) => roles.includes('GERENTE'));
-  if (!isLocal(origin) || !manager) throw new Error(`Nobody to log in as.\n${usage}`);
-  return { email: manager.email, password: demoPassword };
-};
-
 /** @throws Error with the usage when something is missing or not understood */
 export const readOptions = (args: readonly string[], environment: NodeJS.ProcessEnv): ImportOptions => {
   const { values, positionals } = parsed(args);
   const { country, source } = values;
   const [file, ...rest] = positionals;
   if (!country || !source || !file || rest.length > 0) throw new Error(usage);
-  const origin = environment['COTEJO_ORIGIN'] || `http://localhost:${environment['PORT'] || '8080'}`;
-  if (!URL.canParse(origin)) throw new Error(`No address: ${origin}\n${usage}`);
+  const origin = readOrigin(environment, usage);
   const { 'dry-run': dryRun = false, all = false } = values;
-  return { country, source, file, dryRun, all, origin, login: loginOf(origin, environment) };
+  return {
+    country,
+    source,
+    file,
+    dryRun,
+    all,
+    origin,
+    login: readLogin(origin, environment, 'GERENTE', usage),
+  };
 };
 
 const parsed = (args: readonly string[]) => {

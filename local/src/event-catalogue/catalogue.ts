@@ -1,5 +1,6 @@
 /** The event catalogue: every event type with its fields, who writes it and who reads it, from the code alone. */
 import { categoryOf, metadataSchema } from '@cotejo/core/kit/event-sourcing';
+import { parkingCategory } from '@cotejo/core/projections';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { findDeciders } from './deciders.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -13,6 +14,8 @@ export type CataloguedEvent = {
   readonly writers: readonly Writer[];
   /** The projectors that understand it, with the views that they keep. */
   readonly readers: readonly { readonly projector: string; readonly views: readonly string[] }[];
+  /** Whether the projector that its stream is named by follows it as an instruction, and keeps what comes of it. */
+  readonly isInstruction: boolean;
 };
 
 export type CataloguedStream = {
@@ -48,6 +51,7 @@ export const buildCatalogue = async (): Promise<Catalogue> => {
       fields: fieldsOf(schema, personal),
       writers: writers.get(type) ?? [],
       readers: readersOf(categoryOf(stream), type),
+      isInstruction: categoryOf(stream) === parkingCategory,
     }));
     return { context, decider: name, stream, events };
   });

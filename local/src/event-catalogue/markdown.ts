@@ -23,8 +23,10 @@ const writtenBy = ({ writers }: CataloguedEvent): string =>
     ? 'Written by nothing today.'
     : `Written by ${writers.map(({ decision, by }) => `\`${decision}\` (used by ${by.join(', ')})`).join(' and ')}.`;
 
-const readBy = ({ readers }: CataloguedEvent): string =>
-  readers.length === 0
+const readBy = ({ readers, isInstruction }: CataloguedEvent): string => {
+  if (isInstruction)
+    return 'Followed by the projector or automation that the stream is named by (`read.parked_stream`, `read.skipped_event`).';
+  return readers.length === 0
     ? 'Read by no projector; commands decide on it.'
     : `Read by ${readers
         .map(
@@ -32,6 +34,7 @@ const readBy = ({ readers }: CataloguedEvent): string =>
             `projector \`${projector}\` (${views.map((view) => `\`${view}\``).join(', ')})`,
         )
         .join('; ')}.`;
+};
 
 const eventSection = (event: CataloguedEvent): string =>
   lines(
