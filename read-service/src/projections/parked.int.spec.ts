@@ -26,7 +26,7 @@ const parkedBy = async (projector: string) => rowsOf('parked-streams', { project
 const appendPoison = async (): Promise<void> => {
   const [received] = await world.store.readStream(stream);
   const data = { substatusId: 'María', at: 'maria@correo.cl', 'clave de María': 1 };
-  const metadata = { ...received!.metadata, commandId: randomUUID(), secret: 'María' };
+  const metadata = { ...received!.metadata, commandId: randomUUID(), schemaVersion: 1, secret: 'María' };
   await world.store.append(stream, [{ id: eventId, type: 'LeadAppointmentSet', data, metadata }], 0);
 };
 
