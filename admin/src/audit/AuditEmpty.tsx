@@ -2,7 +2,7 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../lists/EmptyState.tsx';
+import { EmptyState } from '../kit/list/EmptyState.tsx';
 import { countFilters } from './auditFilters.ts';
 import { useAuditFilters } from './useAuditFilters.ts';
 

@@ -2,7 +2,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { ExportButton } from '../exports/index.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { auditFilterQuery, periodKey } from './auditFilters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditNews } from './AuditNews.tsx';

@@ -3,13 +3,13 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { HistoryChange } from '../leads/index.ts';
-import { ActorName } from '../misc/ActorName.tsx';
-import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { ActorName } from '../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type StatusChangeRow } from './audit.ts';
-import { ChainDrawer } from '../chain/ChainDrawer.tsx';
+import { ChainDrawer } from './chain/ChainDrawer.tsx';
 import { ChainButton, waited, Why } from './ChangeParts.tsx';
 import { ChangeSort } from './ChangeSort.tsx';
-import { LeadReference } from '../chain/LeadReference.tsx';
+import { LeadReference } from './chain/LeadReference.tsx';
 
 export const ChangeCards = ({ rows }: { rows: readonly StatusChangeRow[] }) => {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import { IconButton, Tooltip, Typography } from '@mui/material';
 import { failureReasonById } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
-import { formatDuration } from '../misc/time.ts';
+import { formatDuration } from '../kit/time/time.ts';
 import { type StatusChangeRow } from './audit.ts';
 
 export const waited = (row: StatusChangeRow): string | undefined =>

@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { HistoryChange } from '../leads/index.ts';
-import { ActorName } from '../misc/ActorName.tsx';
-import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { ActorName } from '../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type StatusChangeRow } from './audit.ts';
-import { ChainDrawer } from '../chain/ChainDrawer.tsx';
+import { ChainDrawer } from './chain/ChainDrawer.tsx';
 import { ChainButton, waited, Why } from './ChangeParts.tsx';
-import { LeadReference } from '../chain/LeadReference.tsx';
+import { LeadReference } from './chain/LeadReference.tsx';
 
 /** The columns, and the field that one is sorted by. */
 const columns = [

@@ -4,10 +4,10 @@ import { type Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import { type StatusChangeRow } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { ListError } from '../lists/ListError.tsx';
-import { ListPagination } from '../lists/ListPagination.tsx';
-import { useIsAtLeast } from '../lists/useIsAtLeast.ts';
-import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
+import { ListError } from '../kit/list/ListError.tsx';
+import { ListPagination } from '../kit/list/ListPagination.tsx';
+import { useIsAtLeast } from '../kit/list/useIsAtLeast.ts';
+import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
 import { ChangeCards } from './ChangeCards.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 

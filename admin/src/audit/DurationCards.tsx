@@ -2,7 +2,7 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDuration } from '../misc/time.ts';
+import { formatDuration } from '../kit/time/time.ts';
 import { type DurationRow, type Grouping, figures } from './audit.ts';
 import { Outliers } from './Outliers.tsx';
 

@@ -1,7 +1,7 @@
 /** Medians as bars and 90th percentiles as whiskers, one line a group; all of it stands in the table beneath too. */
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDuration } from '../misc/time.ts';
+import { formatDuration } from '../kit/time/time.ts';
 import { type DurationRow, type Grouping } from './audit.ts';
 import { type DurationScale, durationScale, placeOf } from './durationScale.ts';
 

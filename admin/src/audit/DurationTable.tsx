@@ -1,7 +1,7 @@
 /** The same figures as a table, with the leads that took far longer than the rest. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDuration } from '../misc/time.ts';
+import { formatDuration } from '../kit/time/time.ts';
 import { type DurationRow, figures, type Grouping } from './audit.ts';
 import { Outliers } from './Outliers.tsx';
 

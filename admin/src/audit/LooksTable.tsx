@@ -1,10 +1,10 @@
 /** Who was shown what of which lead, and when. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../misc/ActorName.tsx';
-import { AbsoluteInstant } from '../misc/Instant.tsx';
+import { ActorName } from '../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type LookRow } from './audit.ts';
-import { LeadReference } from '../chain/LeadReference.tsx';
+import { LeadReference } from './chain/LeadReference.tsx';
 
 const columns = ['when', 'who', 'what', 'lead'] as const;
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { type LookRow } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
-import { ReadError } from '../misc/ReadError.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
 import { lookFilterQuery } from './auditFilters.ts';
-import { ReadSkeleton } from '../misc/ReadSkeleton.tsx';
+import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
 import { LooksTable } from './LooksTable.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 

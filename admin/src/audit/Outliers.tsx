@@ -3,7 +3,7 @@ import { Box, Link } from '@mui/material';
 import { referenceNumber } from '@cotejo/core/leads';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDuration } from '../misc/time.ts';
+import { formatDuration } from '../kit/time/time.ts';
 import { type DurationRow } from './audit.ts';
 
 export const Outliers = ({ row }: { row: DurationRow }) => {

@@ -1,7 +1,7 @@
 /** How many leads changed since the audit on screen was read; nothing moves by itself under the eyes of who audits. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNews } from '../live/live-context.ts';
+import { useNews } from '../kit/live/live-context.ts';
 import { auditKey } from './useAuditQueries.ts';
 
 export const useAuditNews = () => {

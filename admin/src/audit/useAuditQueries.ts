@@ -1,6 +1,6 @@
 /** The audit's question that is no list: how long leads stood still, by group. */
 import { useQuery } from '@tanstack/react-query';
-import { httpClient } from '../providers/index.ts';
+import { httpClient } from '../kit/providers/tab.ts';
 import { type DurationRow, type Grouping } from './audit.ts';
 import { auditFilterQuery } from './auditFilters.ts';
 

@@ -8,7 +8,7 @@ import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type LeadRow } from '../leads/lead.ts';
 import { leadName } from '../leads/leadModel.ts';
-import { ReadError } from '../misc/ReadError.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type BulkRecord, type BulkResult } from './bulk.ts';
 import { resultFilter, type Shown, shownResults } from './bulkModel.ts';
 

@@ -2,7 +2,7 @@
 import Replay from '@mui/icons-material/Replay';
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '../commands/FailureAlert.tsx';
+import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { type BulkRecord } from './bulk.ts';
 import { noRetry } from './bulkModel.ts';
 import { useBulkCommand } from './useBulkCommand.ts';

@@ -1,7 +1,7 @@
 /** Bulk runs, kept up to date: told of changes live, and looked at again while one goes on. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'react-admin';
-import { useHeldNews } from '../live/useHeldNews.ts';
+import { useHeldNews } from '../kit/live/useHeldNews.ts';
 import { type BulkRecord } from './bulk.ts';
 import { isAnyRunning } from './bulkModel.ts';
 

@@ -1,6 +1,6 @@
 /** Starts a bulk run: one new id per run, kept for as long as nobody knows whether it was started. */
 import { useState } from 'react';
-import { useCommand } from '../commands/useCommand.ts';
+import { useCommand } from '../kit/commands/useCommand.ts';
 import { type BulkRecord } from './bulk.ts';
 
 export const useBulkCommand = () => {

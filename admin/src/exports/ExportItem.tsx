@@ -3,11 +3,11 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Chip, LinearProgress, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { fileSize } from '../misc/fileSize.ts';
-import { AbsoluteInstant, RelativeInstant } from '../misc/Instant.tsx';
-import { saveFile } from '../misc/saveFile.ts';
-import { useNow } from '../misc/useNow.ts';
-import { messageOf } from '../providers/http-error.ts';
+import { fileSize } from '../kit/files/fileSize.ts';
+import { AbsoluteInstant, RelativeInstant } from '../kit/time/Instant.tsx';
+import { saveFile } from '../kit/files/saveFile.ts';
+import { useNow } from '../kit/time/useNow.ts';
+import { messageOf } from '../kit/providers/http-error.ts';
 import { type ExportRecord } from './export.ts';
 import { type ExportState, fileName, percentOf, stateOf } from './exportModel.ts';
 

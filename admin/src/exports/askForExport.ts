@@ -1,6 +1,6 @@
 /** Asks for a file of everything that a list could show; it is made in the background. */
 import { type SortPayload } from 'react-admin';
-import { httpClient } from '../providers/index.ts';
+import { httpClient } from '../kit/providers/tab.ts';
 import { type ExportFormat, type ExportResource } from './export.ts';
 
 export type ExportOrder = {

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { type Attempt, attemptFor } from '../commands/attempt.ts';
-import { failureOf } from '../commands/failure.ts';
-import { failureText } from '../commands/failureText.ts';
+import { type Attempt, attemptFor } from '../kit/commands/attempt.ts';
+import { failureOf } from '../kit/commands/failure.ts';
+import { failureText } from '../kit/commands/failureText.ts';
 import { askForExport, type ExportOrder } from './askForExport.ts';
 
 export const useExport = () => {

@@ -2,7 +2,7 @@
 import PlaylistPlay from '@mui/icons-material/PlaylistPlay';
 import { type ResourceProps } from 'react-admin';
 import { BulkShowPage } from '../bulk/index.ts';
-import { JobsPage } from './JobsPage.tsx';
+import { JobsPage } from '../bulk/JobsPage.tsx';
 
 export const bulk: ResourceProps = {
   name: 'bulk',

@@ -1,8 +1,8 @@
 /** Where a lead stands, and for how long. */
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { formatDuration, formatFullInstant, secondsBetween } from '../misc/time.ts';
-import { useNow } from '../misc/useNow.ts';
+import { formatDuration, formatFullInstant, secondsBetween } from '../kit/time/time.ts';
+import { useNow } from '../kit/time/useNow.ts';
 import { type LeadRow } from './lead.ts';
 import { StatusChip, SubstatusText } from './StatusChip.tsx';
 

@@ -12,7 +12,7 @@ import { LeadShow } from './page/LeadShow.tsx';
 /** What of a lead other parts of the console show too. */
 export { HistoryChange } from './history/HistoryParts.tsx';
 export { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
-export { useExecutives } from './useExecutives.ts';
+export { useExecutives } from '../identity/useExecutives.ts';
 
 export const leads: ResourceProps = {
   name: 'leads',

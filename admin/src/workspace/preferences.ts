@@ -1,6 +1,6 @@
 /** One's preferences on the server: read once, shown as they are set, written one after the other. */
 import { type QueryClient } from '@tanstack/react-query';
-import { dataProvider, httpClient } from '../providers/index.ts';
+import { dataProvider, httpClient } from '../kit/providers/tab.ts';
 import { latestOnly } from './latest-only.ts';
 
 export type Preferences = Readonly<Record<string, unknown>>;

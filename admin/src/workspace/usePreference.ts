@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useConsoleIdentity } from '../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { preferencesKey, readPreferences, setPreference } from './preferences.ts';
 
 /**

@@ -2,7 +2,7 @@
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import { type ResourceProps } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 
 export const catalogueTerms: ResourceProps = {
   name: 'catalogue-terms',

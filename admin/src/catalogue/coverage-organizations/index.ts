@@ -2,7 +2,7 @@
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import { type ResourceProps } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 
 export const coverageOrganizations: ResourceProps = {
   name: 'coverage-organizations',

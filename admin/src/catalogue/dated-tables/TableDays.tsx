@@ -1,10 +1,10 @@
 /** Every day of a dated table, page by page: what holds from it, what changed, where it comes from, who said it and when. */
 import { Box, Typography } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
-import { ListPagination } from '../../lists/ListPagination.tsx';
-import { Panel } from '../../misc/Panel.tsx';
-import { ReadError } from '../../misc/ReadError.tsx';
-import { ReadSkeleton } from '../../misc/ReadSkeleton.tsx';
+import { ListPagination } from '../../kit/list/ListPagination.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
 import { DayItem } from './DayItem.tsx';
 import { type DayRecord, type TableRecord } from './datedTable.ts';
 

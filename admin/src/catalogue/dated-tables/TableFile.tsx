@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
-import { csvOf } from '../import/results/csv.ts';
-import { saveText } from '../import/results/saveText.ts';
+import { csvOf } from '../../kit/files/csv.ts';
+import { saveText } from '../../kit/files/saveText.ts';
 import { type FilePart, readTable, tableCells } from './tableFile.ts';
 
 /** As much as a form can be filled with. */

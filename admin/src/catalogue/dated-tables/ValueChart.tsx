@@ -2,7 +2,7 @@
 import { spelledDay } from '@cotejo/core/reference';
 import { Box, Typography, useTheme } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { decimalText } from '../read/decimalText.ts';
 import { chartLine } from './chart.ts';
 import { type DayRecord, type TableRecord } from './datedTable.ts';

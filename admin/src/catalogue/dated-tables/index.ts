@@ -1,7 +1,7 @@
 /** The console's pages of dated tables: what laws, authorities and markets set. */
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { type ResourceProps } from 'react-admin';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 import { type TableRecord } from './datedTable.ts';
 
 export const datedTables: ResourceProps = {

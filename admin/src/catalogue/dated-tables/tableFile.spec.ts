@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { datedTableKinds } from '@cotejo/core/catalogue';
 import { fromForm, toForm, type Values } from '../form/schema/values.ts';
-import { csvOf } from '../import/results/csv.ts';
+import { csvOf } from '../../kit/files/csv.ts';
 import { rowsField } from './datedTable.ts';
 import { filePart, readTable, tableCells } from './tableFile.ts';
 

@@ -1,7 +1,7 @@
 /** What of a dated table holds today, where its market is. */
 import { dayIn } from '@cotejo/core/catalogue';
 import { useGetList } from 'react-admin';
-import { useNow } from '../../misc/useNow.ts';
+import { useNow } from '../../kit/time/useNow.ts';
 import { type DayRecord, type TableRecord } from './datedTable.ts';
 
 /** The newest day that has come; thousands may be to come, so that it is asked for. */

@@ -1,7 +1,7 @@
 /** What one version of an entry says otherwise than another. */
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
 import { type EntryForm } from './entry.ts';
 import { entryDifferences } from './entryDifferences.ts';

@@ -2,8 +2,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
-import { formatDuration, secondsBetween } from '../../misc/time.ts';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { formatDuration, secondsBetween } from '../../kit/time/time.ts';
 import { Happening } from '../history/Happening.tsx';
 import { ValueView } from '../read/ValueView.tsx';
 import { labelAt } from '../read/words.ts';

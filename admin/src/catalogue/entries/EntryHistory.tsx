@@ -2,7 +2,7 @@
 import { Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';

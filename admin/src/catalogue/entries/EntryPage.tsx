@@ -3,7 +3,7 @@ import { countryOf } from '@cotejo/core/reference';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { ValueView } from '../read/ValueView.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';

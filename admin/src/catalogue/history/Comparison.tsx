@@ -2,7 +2,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 
 export type Compared = readonly [from: number, to: number];
 export type State = { readonly version: number; readonly name: string };

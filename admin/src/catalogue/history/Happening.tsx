@@ -3,8 +3,8 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../../misc/ActorName.tsx';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 
 /** What the histories of products and of entries have in common. */
 export type Happened = {

@@ -2,8 +2,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { Panel } from '../../misc/Panel.tsx';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type Happened } from './Happening.tsx';
 
 const step = 20;

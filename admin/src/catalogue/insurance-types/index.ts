@@ -2,7 +2,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { type ResourceProps } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 
 export const insuranceTypes: ResourceProps = {
   name: 'insurance-types',

@@ -2,7 +2,7 @@
 import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
 import { type ResourceProps } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 
 export const organizations: ResourceProps = {
   name: 'organizations',

@@ -1,7 +1,7 @@
 /** The products of the catalogue that one may see, drafts included. */
 import { countryOf } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
-import { RelativeInstant } from '../../misc/Instant.tsx';
+import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { changed, countryFilter } from '../shared/filterChoices.ts';
 import { type ListConfig } from '../shared/ListConfig.ts';

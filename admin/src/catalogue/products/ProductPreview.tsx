@@ -1,7 +1,7 @@
 /** A draft as visitors get it once it is published, for people that one chooses. */
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PreviewDetail } from './preview/detail/PreviewDetail.tsx';
 import { PreviewResult } from './preview/PreviewResult.tsx';
 import { ProfileForm } from './preview/ProfileForm.tsx';

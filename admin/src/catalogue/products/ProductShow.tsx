@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/catalogue';
-import { RelativeInstant } from '../../misc/Instant.tsx';
+import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';

@@ -2,7 +2,7 @@
 import { Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { type HistoryRow, type ProductRecord, type VersionRow } from './product.ts';

@@ -1,7 +1,7 @@
 /** What one version of a product says otherwise than another; version 0 is the draft. */
 import { Skeleton } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
 import { sectionLabel, toldDifferences } from './differenceText.ts';
 import { type ProductRecord, type VersionRecord } from './product.ts';

@@ -1,7 +1,7 @@
 /** Products in the console: drafted, changed, priced, published and withdrawn, with every version. */
 import { displayNameOf, type ProductContent } from '@cotejo/core/catalogue';
 import { type ResourceProps } from 'react-admin';
-import { lazyPage } from '../shared/lazyPage.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 import { productsIcon } from './icon.ts';
 
 export const products: ResourceProps = {

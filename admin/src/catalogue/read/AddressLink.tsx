@@ -2,7 +2,7 @@
 import { Link } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { fileOfProduct, isOwnFile } from './appearance.ts';
 import { FileLink } from './FileLink.tsx';
 

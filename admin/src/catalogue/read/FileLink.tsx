@@ -2,8 +2,8 @@
 import { Link } from '@mui/material';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { saveFile } from '../../misc/saveFile.ts';
-import { messageOf } from '../../providers/http-error.ts';
+import { saveFile } from '../../kit/files/saveFile.ts';
+import { messageOf } from '../../kit/providers/http-error.ts';
 
 type FileLinkProps = {
   /** As the catalogue has it. */

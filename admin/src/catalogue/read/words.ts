@@ -9,8 +9,8 @@ import {
   periodicities,
   restrictionCodes,
 } from '@cotejo/core/reference';
-import { catalogueChoices } from '../../i18n/es/catalogue-choices.ts';
-import { catalogueFields, catalogueHints } from '../../i18n/es/catalogue-fields.ts';
+import { catalogueChoices } from '../messages/choices.ts';
+import { catalogueFields, catalogueHints } from '../messages/fields.ts';
 
 /** @param path the names on the way to a field, its own last; places in lists make no difference */
 export const labelAt = (path: readonly string[]): string => {

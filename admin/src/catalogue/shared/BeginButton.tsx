@@ -2,7 +2,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { RefusedButton } from '../../commands/RefusedButton.tsx';
+import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
 import { type useBeginning } from './useBeginning.ts';
 
 type BeginButtonProps = {

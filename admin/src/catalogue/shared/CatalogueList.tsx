@@ -1,9 +1,9 @@
 /** A list of the catalogue: searched, filtered and paged on the server, kept in the address. */
 import { Box, Paper, Typography } from '@mui/material';
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { PageHeading } from '../../layout/PageHeading.tsx';
-import { ListPagination } from '../../lists/ListPagination.tsx';
-import { useHeldNews } from '../../live/useHeldNews.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ListPagination } from '../../kit/list/ListPagination.tsx';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { CatalogueRows } from './CatalogueRows.tsx';
 import { type ListConfig } from './ListConfig.ts';

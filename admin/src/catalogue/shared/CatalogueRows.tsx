@@ -3,9 +3,9 @@ import { Box, Button, Link, List, ListItem, Typography, useMediaQuery } from '@m
 import { type Theme } from '@mui/material/styles';
 import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyState } from '../../lists/EmptyState.tsx';
-import { ListError } from '../../lists/ListError.tsx';
-import { ReadSkeleton } from '../../misc/ReadSkeleton.tsx';
+import { EmptyState } from '../../kit/list/EmptyState.tsx';
+import { ListError } from '../../kit/list/ListError.tsx';
+import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
 import { type ListConfig } from './ListConfig.ts';
 
 type ConfigProps<Row extends RaRecord> = { config: ListConfig<Row> };

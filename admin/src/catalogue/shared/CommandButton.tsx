@@ -5,8 +5,8 @@
 import { catalogueCommandPermission } from '@cotejo/core/catalogue';
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
-import { RefusedButton } from '../../commands/RefusedButton.tsx';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
 
 type Allowed = { readonly command: string; readonly allowed: boolean; readonly reason?: string };
 type CommandButtonProps = {

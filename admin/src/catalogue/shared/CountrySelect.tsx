@@ -3,7 +3,7 @@ import { countries, type CountryCode } from '@cotejo/core/reference';
 import { mayTendCatalogue } from '@cotejo/core/catalogue';
 import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { useFieldError } from '../form/state/form-context.ts';
 import { plainText } from '../form/schema/values.ts';
 import { labelAt } from '../read/words.ts';

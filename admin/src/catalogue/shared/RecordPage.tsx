@@ -4,9 +4,9 @@ import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '../../layout/PageHeading.tsx';
-import { RecordError } from '../../layout/RecordError.tsx';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { RecordError } from '../../kit/page/RecordError.tsx';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 
 /** Errors are shown in the place of the record. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };

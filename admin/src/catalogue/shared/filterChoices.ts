@@ -1,6 +1,6 @@
 /** What the filters of the catalogue let one choose. */
 import { countries, organizationTypes } from '@cotejo/core/reference';
-import { catalogue } from '../../i18n/es/catalogue.ts';
+import { catalogue } from '../messages/catalogue.ts';
 import { type FilterConfig } from './ListConfig.ts';
 
 export const countryFilter: FilterConfig = {

@@ -2,7 +2,7 @@
 import { catalogueCommandPermission } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { useTendedCountries } from './CountrySelect.tsx';
 
 type Beginning = { readonly country: CountryCode } | { readonly reason: string };

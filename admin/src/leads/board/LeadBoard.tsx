@@ -11,8 +11,8 @@ import {
 import { Box, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { headerHeight } from '../../layout/header.ts';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { headerHeight } from '../../kit/page/header.ts';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { statusOrId } from '../leadModel.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';

@@ -5,7 +5,7 @@ import { countryOf } from '@cotejo/core/reference';
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { formatZonedInstant } from '../../misc/time.ts';
+import { formatZonedInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';

@@ -2,7 +2,7 @@
 import { Button, Typography } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { statusOrId } from '../leadModel.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';

@@ -1,7 +1,7 @@
 /** The board as a page: the same filters as the list, and the way to it. */
 import { Box } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
-import { PageHeading } from '../../layout/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
 import { ListOrBoard } from '../list/ListOrBoard.tsx';
 import { ViewMenu } from '../views/ViewMenu.tsx';

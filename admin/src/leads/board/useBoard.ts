@@ -1,9 +1,9 @@
 /** The board's columns as they are now: read at once, read again when others change something, more on demand. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useHeldNews } from '../../live/useHeldNews.ts';
-import { httpClient } from '../../providers/index.ts';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { httpClient } from '../../kit/providers/tab.ts';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
 
 type Board = { readonly columns: readonly BoardColumn[]; readonly isStale: boolean };

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { takeIn } from '../../commands/cache.ts';
-import { failureOf } from '../../commands/failure.ts';
-import { failureText } from '../../commands/failureText.ts';
-import { noteOwnCommand } from '../../live/own-commands.ts';
-import { isCommandAnswer } from '../../providers/command.ts';
-import { type ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { takeIn } from '../../kit/commands/cache.ts';
+import { failureOf } from '../../kit/commands/failure.ts';
+import { failureText } from '../../kit/commands/failureText.ts';
+import { noteOwnCommand } from '../../kit/commands/own-commands.ts';
+import { isCommandAnswer } from '../../kit/providers/command.ts';
+import { type ConsoleDataProvider } from '../../kit/providers/data-provider.ts';
 import { type Values } from '../commands/form.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';

@@ -2,8 +2,8 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useBulkCommand } from '../../bulk/index.ts';
-import { FailureAlert } from '../../commands/FailureAlert.tsx';
-import { FormDialog } from '../../commands/FormDialog.tsx';
+import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
+import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { commandForms } from '../commands/forms.ts';
 import { type BulkChoice } from './bulkLeads.ts';
 

@@ -2,7 +2,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { MenuButton } from '../../misc/MenuButton.tsx';
+import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
 
 type BulkMenuProps = {

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { headerHeight } from '../../layout/header.ts';
+import { headerHeight } from '../../kit/page/header.ts';
 import { type LeadRow } from '../lead.ts';
 import { bulkChoices, type BulkChoice, mostAtOnce } from './bulkLeads.ts';
 import { BulkMenu } from './BulkMenu.tsx';

@@ -1,5 +1,5 @@
 /** Which leads of a run did not take the command. */
-import { httpClient } from '../../providers/index.ts';
+import { httpClient } from '../../kit/providers/tab.ts';
 import { mostAtOnce } from './bulkLeads.ts';
 
 type Run = { readonly status: 'running' | 'finished' };

@@ -2,8 +2,8 @@
 import { countryOf, failureReasonById } from '@cotejo/core/reference';
 import { referenceNumber } from '@cotejo/core/leads';
 import { type ReactNode } from 'react';
-import { RelativeInstant } from '../../misc/Instant.tsx';
-import { formatZonedInstant } from '../../misc/time.ts';
+import { RelativeInstant } from '../../kit/time/Instant.tsx';
+import { formatZonedInstant } from '../../kit/time/time.ts';
 import { priceText } from '../facts/price.ts';
 import { type LeadRow } from '../lead.ts';
 import { codeAsWords, documentText } from '../leadModel.ts';

@@ -2,7 +2,7 @@
 import { type LeadCommandName } from '@cotejo/core/leads';
 import { Button, type ButtonProps } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { RefusedButton } from '../../commands/RefusedButton.tsx';
+import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../leadModel.ts';
 

@@ -1,9 +1,9 @@
 /** An executive who serves the leads' countries; one who is away is marked. */
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type Executive, type LeadRow } from '../lead.ts';
-import { useExecutives } from '../useExecutives.ts';
+import { useExecutives } from '../../identity/useExecutives.ts';
 
 const chosen = [required('resources.leads.command.chooseExecutive')];
 

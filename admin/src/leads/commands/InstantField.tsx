@@ -1,7 +1,7 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
 import { countryOf } from '@cotejo/core/reference';
 import { required, TextInput } from 'react-admin';
-import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
+import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 
 /** All leads of one country are told its time; a mixed lot is told the time of this computer. */

@@ -2,7 +2,7 @@
 import { activityTypes } from '@cotejo/core/reference';
 import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fromZonedInput } from '../../misc/time.ts';
+import { fromZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm, said } from './form.ts';
 import { InstantField, zoneOf } from './InstantField.tsx';

@@ -1,7 +1,7 @@
 /** Which lead came first: found by name, document, e-mail, phone or reference number. */
 import { useState } from 'react';
 import { AutocompleteInput, required, useGetList, useTranslate } from 'react-admin';
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, statusOrId } from '../leadModel.ts';
 import { type CommandForm, said } from './form.ts';

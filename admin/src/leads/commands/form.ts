@@ -1,6 +1,6 @@
 /** What a form of a command is made of: its fields, and what they say as the command's payload. */
 import { type ComponentType } from 'react';
-import { isFilled } from '../../lists/isFilled.ts';
+import { isFilled } from '../../kit/list/isFilled.ts';
 import { type LeadRow } from '../lead.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

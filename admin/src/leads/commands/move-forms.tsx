@@ -2,7 +2,7 @@
 import { leadStatus } from '@cotejo/core/reference';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { fromZonedInput, toZonedInput } from '../../misc/time.ts';
+import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { type CommandForm, said } from './form.ts';
 import { InstantField, instantOf, zoneOf } from './InstantField.tsx';

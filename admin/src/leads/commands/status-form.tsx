@@ -3,7 +3,7 @@ import { commandTo, leadStatus, leadStatuses } from '@cotejo/core/reference';
 import { Typography } from '@mui/material';
 import { required, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fromZonedInput } from '../../misc/time.ts';
+import { fromZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId, substatusName } from '../leadModel.ts';
 import { type CommandForm, said } from './form.ts';

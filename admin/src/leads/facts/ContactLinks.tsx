@@ -1,7 +1,7 @@
 /** The ways to reach the person, as links. */
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { letterTo } from './webAddress.ts';
 
 /** A long address goes to the next line at its @ rather than within a word. */

@@ -4,7 +4,7 @@ import { formatDocument } from '@cotejo/core/people';
 import { referenceNumber } from '@cotejo/core/leads';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { EmailLink, PhoneLinks } from './ContactLinks.tsx';
-import { type Fact, Facts } from '../../misc/Facts.tsx';
+import { type Fact, Facts } from '../../kit/ui/Facts.tsx';
 import { insuredLines } from './insured.ts';
 import { Lines } from './Lines.tsx';
 import { priceText } from './price.ts';
@@ -13,7 +13,7 @@ import { visitLines } from './visits.ts';
 import { type LeadRow } from '../lead.ts';
 import { codeAsWords, documentText, requestTypeName } from '../leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 
 /** The type is not told with it: most people have the country's first. */
 const partnerDocument = ({ country, partnerDocument: number }: LeadRow): string | null =>

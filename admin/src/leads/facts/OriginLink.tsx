@@ -1,7 +1,7 @@
 /** Where the request was sent from; a link only when it is a web address, for a visitor wrote it. */
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { webAddress } from './webAddress.ts';
 
 export const OriginLink = ({ url }: { url: string }) => {

@@ -1,5 +1,5 @@
 /** What the comparator was told of people and things, in words: its forms differ by product, so any field may come. */
-import { told } from '../../i18n/es/told.ts';
+import { told } from '../messages/told.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

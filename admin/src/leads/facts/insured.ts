@@ -1,5 +1,5 @@
 /** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
-import { told } from '../../i18n/es/told.ts';
+import { told } from '../messages/told.ts';
 import { capitalised } from '../leadModel.ts';
 import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
 

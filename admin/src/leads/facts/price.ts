@@ -1,6 +1,6 @@
 /** The price that the visitor saw, spelled as the visitor read it: `$ 19.862 al mes`. */
 import { type CountryCode, minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/reference';
-import { told } from '../../i18n/es/told.ts';
+import { told } from '../messages/told.ts';
 import { type LeadRow } from '../lead.ts';
 
 const every: Readonly<Record<string, string>> = told.every;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant } from '../../kit/time/time.ts';
 import { visitLines } from './visits.ts';
 
 test('visits are told newest first, with where they came from and by which campaign', () => {

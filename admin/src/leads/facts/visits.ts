@@ -1,5 +1,5 @@
 /** The pages by which the person came: when, from where, and by which campaign. */
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant } from '../../kit/time/time.ts';
 import { type Fields, isFields } from './freeForm.ts';
 
 const textOf = (value: unknown): string | undefined =>

@@ -1,8 +1,8 @@
 /** Whose leads: nobody's, one's own, some executives'. */
 import { AutocompleteArrayInput, useTranslate } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { chosenExecutives, me, unassigned } from './leadFilters.ts';
-import { useExecutives } from '../useExecutives.ts';
+import { useExecutives } from '../../identity/useExecutives.ts';
 
 export const ExecutiveFilter = () => {
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import {
 import { Box } from '@mui/material';
 import { AutocompleteArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { DateFilter } from './DateFilter.tsx';
 import { ExecutiveFilter } from './ExecutiveFilter.tsx';
 import { dateFields } from './leadFilters.ts';

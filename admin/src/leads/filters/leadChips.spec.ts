@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../shell/messages/i18n-provider.ts';
 import { chipsOf } from './leadChips.ts';
 import { me, unassigned } from './leadFilters.ts';
 

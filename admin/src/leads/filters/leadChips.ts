@@ -1,6 +1,6 @@
 /** What narrows the list, one chip for each: what it says, and the filters without it. */
 import { countries, failureReasonById, leadSubstatusById } from '@cotejo/core/reference';
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant } from '../../kit/time/time.ts';
 import {
   chosenExecutives,
   type DateField,

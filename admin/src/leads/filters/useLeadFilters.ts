@@ -1,6 +1,6 @@
 /** The filters of the list on screen, and what they ask of the service. */
 import { useListContext } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { type FilterValues, leadFilterQuery } from './leadFilters.ts';
 
 export const useLeadFilters = () => {

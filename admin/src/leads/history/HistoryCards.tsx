@@ -1,7 +1,7 @@
 /** The status history as a list, for a phone. */
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../../misc/ActorName.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { durationText, HistoryChange, HistoryMoment, HistoryReason } from './HistoryParts.tsx';
 import { type StatusHistoryRow } from '../lead.ts';
 

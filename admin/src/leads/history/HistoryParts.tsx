@@ -4,9 +4,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { failureReasonById } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { formatDuration, formatInstant } from '../../misc/time.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { formatDuration, formatInstant } from '../../kit/time/time.ts';
 import { type StatusHistoryRow } from '../lead.ts';
 import { StatusChip, SubstatusChip } from '../StatusChip.tsx';
 

@@ -1,7 +1,7 @@
 /** The status history as a table. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../../misc/ActorName.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { durationText, HistoryChange, HistoryMoment, HistoryReason } from './HistoryParts.tsx';
 import { type StatusHistoryRow } from '../lead.ts';
 

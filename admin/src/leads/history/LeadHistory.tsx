@@ -2,8 +2,8 @@
 import { Skeleton, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { ReadError } from '../../misc/ReadError.tsx';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 import { HistoryCards } from './HistoryCards.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { type LeadRow, type StatusHistoryRow } from '../lead.ts';

@@ -2,7 +2,7 @@
 import { countryOf } from '@cotejo/core/reference';
 import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { RelativeInstant } from '../../misc/Instant.tsx';
+import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { type LeadRow } from '../lead.ts';
 import { requestTypeName } from '../leadModel.ts';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';

@@ -2,7 +2,7 @@
 import { Button } from '@mui/material';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../lists/EmptyState.tsx';
+import { EmptyState } from '../../kit/list/EmptyState.tsx';
 import { countFilters } from '../filters/leadFilters.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
 

@@ -2,8 +2,8 @@
 import { useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
-import { ListError } from '../../lists/ListError.tsx';
-import { ReadSkeleton } from '../../misc/ReadSkeleton.tsx';
+import { ListError } from '../../kit/list/ListError.tsx';
+import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadEmpty } from './LeadEmpty.tsx';

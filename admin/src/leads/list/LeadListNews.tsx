@@ -2,8 +2,8 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { headerHeight } from '../../layout/header.ts';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { headerHeight } from '../../kit/page/header.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { leadName } from '../leadModel.ts';
 import { type LeadListLive } from './useLeadListLive.ts';
 

@@ -3,8 +3,8 @@ import { Box, LinearProgress, Paper, Typography, useMediaQuery } from '@mui/mate
 import { type Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
-import { PageHeading } from '../../layout/PageHeading.tsx';
-import { ListPagination } from '../../lists/ListPagination.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ListPagination } from '../../kit/list/ListPagination.tsx';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';

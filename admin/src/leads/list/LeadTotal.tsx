@@ -1,6 +1,6 @@
 /** How many leads the filters leave; beyond what is worth counting, that there are more. */
 import { useListContext, useTranslate } from 'react-admin';
-import { useIsAtLeast } from '../../lists/useIsAtLeast.ts';
+import { useIsAtLeast } from '../../kit/list/useIsAtLeast.ts';
 import { type LeadRow } from '../lead.ts';
 
 export const LeadTotal = () => {

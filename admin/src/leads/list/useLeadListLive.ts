@@ -1,7 +1,7 @@
 /** The live list: shows changes at once where rows may move, and counts them where they may not. */
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useHeldNews } from '../../live/useHeldNews.ts';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { type LeadRow } from '../lead.ts';
 import { type Announcement, announcementOf, listNews, mayMove } from './leadNews.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';

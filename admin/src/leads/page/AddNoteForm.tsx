@@ -3,7 +3,7 @@ import { longestNote } from '@cotejo/core/leads';
 import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { FailureAlert } from '../../commands/FailureAlert.tsx';
+import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../leadModel.ts';

@@ -3,8 +3,8 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { countryOf, leadStatus } from '@cotejo/core/reference';
-import { formatDuration, formatZonedInstant } from '../../misc/time.ts';
-import { useNow } from '../../misc/useNow.ts';
+import { formatDuration, formatZonedInstant } from '../../kit/time/time.ts';
+import { useNow } from '../../kit/time/useNow.ts';
 import { type LeadRow } from '../lead.ts';
 import { substatusName } from '../leadModel.ts';
 

@@ -2,7 +2,7 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { type FormCommand } from '../commands/forms.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';

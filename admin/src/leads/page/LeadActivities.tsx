@@ -5,10 +5,10 @@ import { activityOutcome, activityTypes } from '@cotejo/core/reference';
 import { type ActivityRow } from '@cotejo/core/leads';
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { type LeadRow } from '../lead.ts';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 
 /** `Llamada: No contestó`. */
 export const activityTitle = ({ typeId, outcomeId }: Pick<ActivityRow, 'typeId' | 'outcomeId'>): string => {

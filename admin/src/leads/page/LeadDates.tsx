@@ -1,9 +1,9 @@
 /** When what happened to the lead. */
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { Facts } from '../../misc/Facts.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
 import { type LeadRow } from '../lead.ts';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 
 const dates = ['fecha', 'fecha_asignado', 'fecha_gestion', 'fecha_cierre', 'fecha_ultimo_estado'] as const;
 

@@ -2,9 +2,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { type LookRow } from '../../audit/index.ts';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { ReadError } from '../../misc/ReadError.tsx';
-import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { type LeadRow } from '../lead.ts';
 
 const mostShown = 100;

@@ -1,11 +1,11 @@
 /** What executives wrote down about the lead. */
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { ActorName } from '../../misc/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadNote, type LeadRow } from '../lead.ts';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { usePast } from '../usePast.ts';
 
 const Note = ({ note }: { note: LeadNote }) => {

@@ -1,7 +1,7 @@
 /** One lead: who it is, where it stands, what happened, and what may be done; also as it stood (`?at=`). */
 import { ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 import { type LeadRow } from '../lead.ts';
 import { LeadShowPage } from './LeadShowPage.tsx';
 import { usePast } from '../usePast.ts';

@@ -2,9 +2,9 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
-import { MessagePage } from '../../layout/MessagePage.tsx';
-import { RecordError } from '../../layout/RecordError.tsx';
-import { isMissing } from '../../providers/http-error.ts';
+import { MessagePage } from '../../kit/page/MessagePage.tsx';
+import { RecordError } from '../../kit/page/RecordError.tsx';
+import { isMissing } from '../../kit/providers/http-error.ts';
 import { usePast } from '../usePast.ts';
 
 export const LeadShowError = () => {

@@ -1,15 +1,15 @@
 /** The lead page: its parts, or why they cannot be shown. */
 import { Alert, Box, Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
-import { statusOf } from '../../providers/http-error.ts';
+import { statusOf } from '../../kit/providers/http-error.ts';
 import { type LeadRow } from '../lead.ts';
 import { LeadFacts } from '../facts/LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
 import { LeadActivities } from './LeadActivities.tsx';
 import { LeadDates } from './LeadDates.tsx';
-import { LeadFiles } from '../files/LeadFiles.tsx';
+import { LeadFiles } from '../../files/LeadFiles.tsx';
 import { LeadRecordTabs } from './LeadRecordTabs.tsx';
-import { LeadOpinion } from '../opinion/LeadOpinion.tsx';
+import { LeadOpinion } from '../../feedback/LeadOpinion.tsx';
 import { RelatedLeads } from '../related/RelatedLeads.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadShowError } from './LeadShowError.tsx';

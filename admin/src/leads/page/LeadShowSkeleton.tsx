@@ -1,7 +1,7 @@
 /** While the lead is on its way. */
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 
 export const LeadShowSkeleton = () => {
   const translate = useTranslate();

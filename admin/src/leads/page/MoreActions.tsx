@@ -2,7 +2,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Divider, ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { MenuButton } from '../../misc/MenuButton.tsx';
+import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../leadModel.ts';

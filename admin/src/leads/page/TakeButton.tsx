@@ -1,8 +1,8 @@
 /** An executive takes a lead that nobody has. */
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { failureText } from '../../commands/failureText.ts';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { failureText } from '../../kit/commands/failureText.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';

@@ -2,8 +2,8 @@
 import { Alert, Link } from '@mui/material';
 import { useGetMany, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 import { type LeadRow } from '../lead.ts';
 
 /** Who may not see the first lead still learns that there is one; nobody has opened it, so it is read as a row. */

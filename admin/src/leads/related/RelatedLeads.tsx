@@ -2,11 +2,11 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { ReadError } from '../../misc/ReadError.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
-import { Panel } from '../../misc/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { mostShown, useRelatedLeads } from './useRelatedLeads.ts';
 

@@ -1,8 +1,8 @@
 /** The person's other leads, and those that repeat this one; kept up to date while others work. */
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
-import { useHeldNews } from '../../live/useHeldNews.ts';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 import { type LeadRow } from '../lead.ts';
 
 export const mostShown = 20;

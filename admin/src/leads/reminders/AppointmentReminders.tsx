@@ -3,8 +3,8 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type NotificationRow } from '../../inbox/notification.ts';
-import { headerHeight } from '../../layout/header.ts';
+import { type NotificationRow } from '../../notifications/notification.ts';
+import { headerHeight } from '../../kit/page/header.ts';
 import { useReminders } from './useReminders.ts';
 
 const corner = {

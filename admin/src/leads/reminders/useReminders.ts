@@ -1,8 +1,8 @@
 /** Appointments that are about to begin, as they are told while one works. */
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type NotificationRow } from '../../inbox/notification.ts';
-import { useHeldNews } from '../../live/useHeldNews.ts';
+import { type NotificationRow } from '../../notifications/notification.ts';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { dueAmong } from './dueAmong.ts';
 
 /** Among the newest that are not read there is what has just arrived. */

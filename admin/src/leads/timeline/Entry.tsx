@@ -3,10 +3,10 @@ import { type TimelineEntry } from '@cotejo/core/leads';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ActorName } from '../../misc/ActorName.tsx';
-import { AbsoluteInstant } from '../../misc/Instant.tsx';
-import { formatDuration, formatInstant } from '../../misc/time.ts';
-import { visuallyHidden } from '../../misc/visuallyHidden.ts';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { formatDuration, formatInstant } from '../../kit/time/time.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 const line = {

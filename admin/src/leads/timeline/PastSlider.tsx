@@ -2,7 +2,7 @@
 import { Alert, Box, Button, LinearProgress, Slider, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin';
-import { formatInstant } from '../../misc/time.ts';
+import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { usePast } from '../usePast.ts';
 import { stepAt } from './stepAt.ts';

@@ -8,9 +8,9 @@ import {
   leadStatusById,
 } from '@cotejo/core/reference';
 import { formatDocument } from '@cotejo/core/people';
-import { isFilled } from '../../lists/isFilled.ts';
-import { formatInstant, formatZonedInstant } from '../../misc/time.ts';
-import { told } from '../../i18n/es/told.ts';
+import { isFilled } from '../../kit/list/isFilled.ts';
+import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';
+import { told } from '../messages/told.ts';
 import { valueInWords } from '../facts/freeForm.ts';
 import { insuredLines } from '../facts/insured.ts';
 import { priceText } from '../facts/price.ts';

@@ -1,8 +1,8 @@
 /** Every event of a lead, oldest first. */
 import { useQuery } from '@tanstack/react-query';
 import { type TimelineEntry } from '@cotejo/core/leads';
-import { httpClient } from '../../providers/index.ts';
-import { isWorthRetrying } from '../../root/query-client.ts';
+import { httpClient } from '../../kit/providers/tab.ts';
+import { isWorthRetrying } from '../../shell/root/query-client.ts';
 
 const timelineKey = 'lead-timeline';
 

@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { FailureAlert } from '../../commands/FailureAlert.tsx';
+import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewRow } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** What may be done with the view that is open: as menu items, each one a command. */
 import { ListItemText, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureText } from '../../commands/failureText.ts';
+import { failureText } from '../../kit/commands/failureText.ts';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewContent, type ViewRow } from './view.ts';
 

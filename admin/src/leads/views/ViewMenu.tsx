@@ -4,7 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsoleIdentity } from '../../layout/useConsoleIdentity.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { useViews } from './useViews.ts';
 import { houseViewNames, type ViewRow } from './view.ts';

@@ -1,8 +1,8 @@
 /** Gives a view its name: a new one, or another one to one's own. */
 import { useState } from 'react';
 import { required, TextInput, useNotify, useTranslate } from 'react-admin';
-import { FailureAlert } from '../../commands/FailureAlert.tsx';
-import { FormDialog } from '../../commands/FormDialog.tsx';
+import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
+import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { useViewCommand } from './useViewCommand.ts';
 import { contentOf, type ViewContent, type ViewRow } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** What is done with a view; afterwards the views are read again. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCommand } from '../../commands/useCommand.ts';
+import { useCommand } from '../../kit/commands/useCommand.ts';
 import { type ViewContent, type ViewRow } from './view.ts';
 
 export const useViewCommand = (id: string) => {

@@ -1,10 +1,10 @@
 /** Sends the PDF that somebody chose, and knows how far it is. */
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureOf } from '../../../commands/failure.ts';
-import { uploadFile } from '../../../commands/uploadFile.ts';
-import { messageOf } from '../../../providers/http-error.ts';
-import { session } from '../../../providers/index.ts';
+import { failureOf } from '../../../kit/commands/failure.ts';
+import { uploadFile } from '../../../kit/files/uploadFile.ts';
+import { messageOf } from '../../../kit/providers/http-error.ts';
+import { session } from '../../../kit/providers/tab.ts';
 import { pdfProblem, uploadAddress } from './pdfFile.ts';
 
 export type PdfState =

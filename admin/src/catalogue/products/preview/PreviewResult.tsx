@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../../misc/Panel.tsx';
+import { Panel } from '../../../kit/ui/Panel.tsx';
 import { fieldName } from '../differenceText.ts';
 import { type Preview, type PreviewPrice } from './preview.ts';
 import { PreviewCard } from './PreviewCard.tsx';

@@ -1,6 +1,6 @@
 /** Asks for whom a preview is priced: what the rule's price depends on, and nothing else. */
 import { Box } from '@mui/material';
-import { Panel } from '../../../misc/Panel.tsx';
+import { Panel } from '../../../kit/ui/Panel.tsx';
 import { Answers } from './profile-form/Answers.tsx';
 import { Persons } from './profile-form/Persons.tsx';
 import { Pets } from './profile-form/Pets.tsx';

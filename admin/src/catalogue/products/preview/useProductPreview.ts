@@ -1,6 +1,6 @@
 /** What visitors would get of a product, asked of the service for some people and a day. */
 import { useQuery } from '@tanstack/react-query';
-import { httpClient } from '../../../providers/index.ts';
+import { httpClient } from '../../../kit/providers/tab.ts';
 import { type Preview } from './preview.ts';
 
 type Question = {

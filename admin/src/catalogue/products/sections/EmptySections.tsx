@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../../misc/Panel.tsx';
+import { Panel } from '../../../kit/ui/Panel.tsx';
 import { sectionLabel } from '../differenceText.ts';
 import { type ProductRecord } from '../product.ts';
 import { type Lacking } from './lacking.ts';

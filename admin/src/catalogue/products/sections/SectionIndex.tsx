@@ -4,7 +4,7 @@ import { Box, Button, Paper, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { headerHeight } from '../../../layout/header.ts';
+import { headerHeight } from '../../../kit/page/header.ts';
 import { sectionLabel } from '../differenceText.ts';
 import { SectionLinks, type SectionLinksProps } from './SectionLinks.tsx';
 

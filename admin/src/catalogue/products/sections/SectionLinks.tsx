@@ -3,7 +3,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { visuallyHidden } from '../../../misc/visuallyHidden.ts';
+import { visuallyHidden } from '../../../kit/ui/visuallyHidden.ts';
 import { sectionLabel } from '../differenceText.ts';
 import { type Lacking } from './lacking.ts';
 import { type Section, sectionId } from './saidSections.ts';

@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../../misc/Panel.tsx';
+import { Panel } from '../../../kit/ui/Panel.tsx';
 import { ValueView } from '../../read/ValueView.tsx';
 import { ReferenceName } from '../../read/ReferenceName.tsx';
 import { CoverageTable } from '../CoverageTable.tsx';

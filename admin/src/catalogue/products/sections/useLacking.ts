@@ -1,7 +1,7 @@
 /** What keeps a product's draft from being published: asked of the very decision that publishes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { httpClient } from '../../../providers/index.ts';
+import { httpClient } from '../../../kit/providers/tab.ts';
 import { type Preview } from '../preview/preview.ts';
 import { type ProductRecord } from '../product.ts';
 import { type Lacking, lackingBySection } from './lacking.ts';

@@ -1,8 +1,8 @@
 /** Something that happened to a product: what, when, by whom, for how long, and why. */
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDuration, secondsBetween } from '../../../misc/time.ts';
-import { useNow } from '../../../misc/useNow.ts';
+import { formatDuration, secondsBetween } from '../../../kit/time/time.ts';
+import { useNow } from '../../../kit/time/useNow.ts';
 import { Happening } from '../../history/Happening.tsx';
 import { priceWords } from '../../read/priceWords.ts';
 import { sectionLabel } from '../differenceText.ts';

@@ -2,8 +2,8 @@
 import { type CountryCode } from '@cotejo/core/reference';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../../../misc/Panel.tsx';
-import { ReadError } from '../../../../misc/ReadError.tsx';
+import { Panel } from '../../../../kit/ui/Panel.tsx';
+import { ReadError } from '../../../../kit/ui/ReadError.tsx';
 import { ReadFold } from '../../../shared/ReadFold.tsx';
 import { DetailPart } from './DetailPart.tsx';
 import { partsOf } from './parts.ts';

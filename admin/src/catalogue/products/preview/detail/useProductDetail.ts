@@ -1,6 +1,6 @@
 /** What visitors would read on a product's page, asked of the service for its draft or a day. */
 import { useQuery } from '@tanstack/react-query';
-import { httpClient } from '../../../../providers/index.ts';
+import { httpClient } from '../../../../kit/providers/tab.ts';
 import { type ProductDetail } from './detail.ts';
 
 export type DetailQuestion = {

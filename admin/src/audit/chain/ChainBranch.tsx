@@ -1,0 +1,46 @@
+/** A branch of what caused what: each event with who did it, on which lead, when, and beneath it what it caused. */
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../../kit/ui/ActorName.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { type ChainNode } from './chainTree.ts';
+import { LeadReference } from './LeadReference.tsx';
+
+const branch = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& &': { ml: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' },
+} as const;
+
+export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="ol" sx={branch}>
+      {nodes.map(({ event, caused, isCausedElsewhere }) => (
+        <Box component="li" key={event.id} sx={{ py: 0.75 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {translate(`resources.auditoria.chain.events.${event.type}`, { _: event.type })}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {event.leadId && (
+              <>
+                <LeadReference leadId={event.leadId} />
+                {' · '}
+              </>
+            )}
+            <AbsoluteInstant value={event.at} />
+            {' · '}
+            <ActorName actor={event.actor} name={event.actorName} />
+          </Typography>
+          {isCausedElsewhere && (
+            <Typography variant="body2" color="text.secondary" sx={{ fontStyle: 'italic' }}>
+              {translate('resources.auditoria.chain.elsewhere')}
+            </Typography>
+          )}
+          {caused.length > 0 && <ChainBranch nodes={caused} />}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+/** What caused what, from the first command on: a tree of events at the side of the page. */
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
+import { SideDrawer } from '../../kit/ui/SideDrawer.tsx';
+import { ChainBranch } from './ChainBranch.tsx';
+import { chainTree } from './chainTree.ts';
+import { useChain } from './useChain.ts';
+
+const Chain = ({ correlationId }: { correlationId: string }) => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useChain(correlationId);
+  if (error)
+    return <ReadError title={translate('resources.auditoria.error.chain')} error={error} onRetry={refetch} />;
+  if (!data) return <ReadSkeleton />;
+  return (
+    <>
+      <ChainBranch nodes={chainTree(data)} />
+      {data.length <= 1 && (
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          {translate('resources.auditoria.chain.alone')}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+type ChainDrawerProps = { correlationId: string; onClose: () => void };
+
+export const ChainDrawer = ({ correlationId, onClose }: ChainDrawerProps) => {
+  const translate = useTranslate();
+  return (
+    <SideDrawer
+      title={translate('resources.auditoria.chain.title')}
+      closeLabel={translate('resources.auditoria.chain.close')}
+      width={440}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate('resources.auditoria.chain.text')}
+      </Typography>
+      <Chain correlationId={correlationId} />
+    </SideDrawer>
+  );
+};

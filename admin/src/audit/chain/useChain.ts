@@ -1,0 +1,27 @@
+/** The events of a chain of causes, in the order in which they happened. */
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { useQuery } from '@tanstack/react-query';
+import { httpClient } from '../../kit/providers/tab.ts';
+
+export type ChainEvent = {
+  readonly id: string;
+  readonly resource: string;
+  readonly resourceId: string;
+  /** None for what is about many leads. */
+  readonly leadId: string | null;
+  readonly type: string;
+  /** A UTC instant. */
+  readonly at: string;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+  readonly commandId: string;
+  /** The command itself, or the event that made an automation send it. */
+  readonly causationId: string;
+};
+
+export const useChain = (correlationId: string) =>
+  useQuery({
+    queryKey: ['chains', correlationId],
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/console/chains/${correlationId}`, { signal })).json as readonly ChainEvent[],
+  });

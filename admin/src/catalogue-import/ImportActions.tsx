@@ -1,0 +1,67 @@
+/** Try it, then import it: only what was tried, as it was tried, and only where there is something to do. */
+import { type ImportSourceName } from '@cotejo/core/catalogue';
+import { type CountryCode } from '@cotejo/core/reference';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RefusedButton } from '../kit/commands/RefusedButton.tsx';
+import { ConfirmImport } from './ConfirmImport.tsx';
+import { type ImportState } from './run/importer.ts';
+import { useImport } from './run/importerHere.ts';
+
+type Refusal = 'running' | 'noFile' | 'untried' | 'nothing';
+
+const noTrial = ({ file, run }: ImportState): Refusal | undefined =>
+  run?.status === 'running' ? 'running' : file ? undefined : 'noFile';
+const noImport = (state: ImportState): Refusal | undefined => {
+  const { tried } = state;
+  return noTrial(state) ?? (!tried ? 'untried' : tried.changes === 0 ? 'nothing' : undefined);
+};
+
+type ImportActionsProps = {
+  place: { readonly country: CountryCode; readonly source: ImportSourceName };
+  onStart: (isTrial: boolean) => void;
+};
+
+export const ImportActions = ({ place, onStart }: ImportActionsProps) => {
+  const translate = useTranslate();
+  const state = useImport();
+  const [isAsking, setIsAsking] = useState(false);
+  const say = (key: string) => translate(`resources.imports.actions.${key}`);
+  const [trialRefusal, importRefusal] = [noTrial(state), noImport(state)];
+  // What is to be done next is the one that stands out.
+  const isTried = importRefusal === undefined;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {trialRefusal ? (
+        <RefusedButton variant="contained" reason={say(`refused.${trialRefusal}`)}>
+          {say('try')}
+        </RefusedButton>
+      ) : (
+        <Button variant={isTried ? 'outlined' : 'contained'} onClick={() => onStart(true)}>
+          {say('try')}
+        </Button>
+      )}
+      {importRefusal ? (
+        <RefusedButton variant="outlined" reason={say(`refused.${importRefusal}`)}>
+          {say('import')}
+        </RefusedButton>
+      ) : (
+        <Button variant="contained" onClick={() => setIsAsking(true)}>
+          {say('import')}
+        </Button>
+      )}
+      {isAsking && state.run && (
+        <ConfirmImport
+          country={place.country}
+          trial={state.run}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onStart(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

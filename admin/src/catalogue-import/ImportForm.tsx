@@ -1,0 +1,88 @@
+/** What is imported: which country's catalogue, which kind of file, and the file. */
+import { importSources, type ImportSourceName } from '@cotejo/core/catalogue';
+import { countries, type CountryCode } from '@cotejo/core/reference';
+import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { useTendedCountries } from '../catalogue/shared/CountrySelect.tsx';
+import { FileDrop } from './file/FileDrop.tsx';
+import { ImportActions } from './ImportActions.tsx';
+import { importer, useImport } from './run/importerHere.ts';
+import { SourceColumns } from './file/SourceColumns.tsx';
+
+const sourcesOf = (country: CountryCode) =>
+  importSources.filter((source) => source.countries.includes(country));
+
+/** What is chosen: until somebody does, the first country that one tends and the first source that it has. */
+const useChoice = () => {
+  const tended = useTendedCountries();
+  const state = useImport();
+  const country = state.country ?? tended[0];
+  const offered = country ? sourcesOf(country) : [];
+  const source = offered.find(({ name }) => name === state.source) ?? offered[0];
+  return { tended, country, offered, source };
+};
+
+export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.imports.form.${key}`);
+  const { run } = useImport();
+  const { tended, country, offered, source } = useChoice();
+  const isRunning = run?.status === 'running';
+  if (!country || !source) return <Alert severity="info">{say('nowhere')}</Alert>;
+  const place = { country, source: source.name };
+  // The same kind of file where the country has it.
+  const chooseCountry = (next: CountryCode): void => {
+    const there = sourcesOf(next);
+    const { name } = there.find((one) => one.name === source.name) ?? there[0]!;
+    importer.choose({ country: next, source: name });
+  };
+  return (
+    <Panel title={say('title')}>
+      <Stack spacing={2}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
+            maxWidth: 640,
+            pt: 1,
+          }}
+        >
+          <TextField
+            select
+            label={say('country')}
+            value={country}
+            disabled={isRunning}
+            onChange={({ target }) => chooseCountry(target.value as CountryCode)}
+          >
+            {countries
+              .filter(({ code }) => tended.includes(code))
+              .map(({ code, name }) => (
+                <MenuItem key={code} value={code}>
+                  {name}
+                </MenuItem>
+              ))}
+          </TextField>
+          <TextField
+            select
+            label={say('source')}
+            value={source.name}
+            disabled={isRunning}
+            onChange={({ target }) => importer.choose({ country, source: target.value as ImportSourceName })}
+          >
+            {offered.map(({ name, displayName }) => (
+              <MenuItem key={name} value={name}>
+                {displayName}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Typography sx={{ maxWidth: 760 }}>{source.about}</Typography>
+        <SourceColumns source={source} country={country} />
+        <FileDrop isDisabled={isRunning} onChoose={(chosen) => importer.choose({ ...place, ...chosen })} />
+        <ImportActions place={place} onStart={onStart} />
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,38 @@
+/** Brings a catalogue in from a file, for those who may publish it. */
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess, useTranslate } from 'react-admin';
+import { NotAllowedPage } from '../kit/page/NotAllowedPage.tsx';
+import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { importer, useImport } from './run/importerHere.ts';
+import { ImportForm } from './ImportForm.tsx';
+import { RunPanel } from './run/RunPanel.tsx';
+
+const Import = () => {
+  const translate = useTranslate();
+  const { run } = useImport();
+  // Who began something here is led to it; who comes back to it finds the page as any other.
+  const [begun, setBegun] = useState(0);
+  const start = (isTrial: boolean): void => {
+    void importer.start(isTrial);
+    setBegun(begun + 1);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <PageHeading title={translate('resources.imports.title')} />
+        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
+          {translate('resources.imports.intro')}
+        </Typography>
+      </div>
+      <ImportForm onStart={start} />
+      {run && <RunPanel run={run} begun={begun} onGoOn={() => void importer.goOn()} onStop={importer.stop} />}
+    </Box>
+  );
+};
+
+export const ImportPage = () => (
+  <CanAccess resource="imports" action="list" accessDenied={<NotAllowedPage />}>
+    <Import />
+  </CanAccess>
+);

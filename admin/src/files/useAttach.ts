@@ -1,0 +1,61 @@
+/** Attaches files one after the other: each is sent, then the command makes it the lead's. */
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../kit/commands/failureText.ts';
+import { uploadFile } from '../kit/files/uploadFile.ts';
+import { messageOf } from '../kit/providers/http-error.ts';
+import { session } from '../kit/providers/tab.ts';
+import { type LeadRow } from '../leads/lead.ts';
+import { useLeadCommand } from '../leads/commands/useLeadCommand.ts';
+import { fileProblem } from './fileModel.ts';
+
+export type Sending = { readonly name: string; readonly progress: number };
+/** A file that did not get there; kept so that the same can be tried again. */
+export type FailedFile = { readonly file: File; readonly key: string; readonly problem: string };
+
+export const useAttach = (lead: LeadRow) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { send } = useLeadCommand(lead);
+  const [sending, setSending] = useState<Sending>();
+  const [failed, setFailed] = useState<readonly FailedFile[]>([]);
+
+  const fail = (file: File, key: string, problem: string) =>
+    setFailed((before) => [...before.filter((one) => one.key !== key), { file, key, problem }]);
+
+  const attachOne = async (file: File, key: string) => {
+    const problem = fileProblem(file);
+    if (problem) return fail(file, key, translate(problem));
+    setFailed((before) => before.filter((one) => one.key !== key));
+    setSending({ name: file.name, progress: 0 });
+    try {
+      const onProgress = (progress: number) => setSending({ name: file.name, progress });
+      const token = await session.token();
+      const address = `/api/files?${new URLSearchParams({ leadId: lead.id, name: file.name })}`;
+      const { fileId } = await uploadFile({ address, file, key, token, onProgress });
+      const outcome = await send('attach-file', { fileId, name: file.name });
+      if (outcome.ok)
+        notify('resources.leads.files.attached', { type: 'success', messageArgs: { name: file.name } });
+      else if (outcome.failure) fail(file, key, failureText(outcome.failure, translate) ?? '');
+    } catch (error) {
+      fail(file, key, messageOf(error));
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  // What is dropped or tried again while another file is on its way waits its turn.
+  const last = useRef(Promise.resolve());
+  const inTurn = (file: File, key: string): Promise<void> =>
+    (last.current = last.current.then(() => attachOne(file, key)));
+
+  return {
+    sending,
+    failed,
+    attach: async (files: Iterable<File>) => {
+      for (const file of files) await inTurn(file, crypto.randomUUID());
+    },
+    retry: ({ file, key }: FailedFile) => inTurn(file, key),
+    dismiss: ({ key }: FailedFile) => setFailed((before) => before.filter((one) => one.key !== key)),
+  };
+};

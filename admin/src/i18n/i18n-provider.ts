@@ -1,6 +1,0 @@
-/** The console speaks Spanish. */
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { es } from './es/index.ts';
-
-export const locale = 'es';
-export const i18nProvider = polyglotI18nProvider(() => es, locale, [{ locale, name: 'Español' }]);

@@ -1,0 +1,45 @@
+/** What is known of a user. */
+import { Link } from '@mui/material';
+import { useGetMany, useRecordContext, useTranslate } from 'react-admin';
+import { roleNames } from '../kit/session/roleNames.ts';
+import { type Fact, Facts } from '../kit/ui/Facts.tsx';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { formatInstant } from '../kit/time/time.ts';
+import { useNow } from '../kit/time/useNow.ts';
+import { type UserRow } from './user.ts';
+import { countriesText, passwordState, pauseReasonName } from './userModel.ts';
+
+/** The names of a supervisor's executives. */
+const Team = ({ ids }: { ids: readonly string[] }) => {
+  const translate = useTranslate();
+  const { data } = useGetMany<UserRow>('users', { ids: [...ids] }, { enabled: ids.length > 0 });
+  if (ids.length === 0) return translate('resources.users.team.none');
+  return data?.map(({ name }) => name ?? '—').join(', ') ?? '…';
+};
+
+export const UserFacts = () => {
+  const translate = useTranslate();
+  const now = useNow();
+  const user = useRecordContext<UserRow>();
+  if (!user) return null;
+  const password = passwordState(user, now);
+  const paused = [pauseReasonName(user.pausedReasonId), user.pauseNote].filter(Boolean).join(': ');
+  const facts: Fact[] = [
+    { field: 'email', value: user.email && <Link href={`mailto:${user.email}`}>{user.email}</Link> },
+    { field: 'roles', value: roleNames(user.roles) },
+    { field: 'countries', value: countriesText(user.countries) },
+    { field: 'team', value: user.roles.includes('SUPERVISOR') && <Team ids={user.team} /> },
+    { field: 'pause', value: paused },
+    {
+      field: 'password',
+      value: translate(`resources.users.password.${password.key}`, {
+        instant: password.instant ? formatInstant(password.instant) : '',
+      }),
+    },
+  ];
+  return (
+    <Panel title={translate('resources.users.show.facts')}>
+      <Facts of="users" facts={facts} />
+    </Panel>
+  );
+};

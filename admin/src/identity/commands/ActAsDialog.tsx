@@ -1,0 +1,46 @@
+/** Begins to act as somebody else, for a reason. */
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { startAfresh } from '../../kit/session/start-afresh.ts';
+import { FormDialog } from '../../kit/commands/FormDialog.tsx';
+import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
+import { session } from '../../kit/providers/tab.ts';
+import { type UserRow } from '../user.ts';
+import { NoteField } from './fields.tsx';
+
+const emptyForm = {};
+
+export const ActAsDialog = ({ user, onClose }: { user: UserRow; onClose: () => void }) => {
+  const translate = useTranslate();
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const submit = async ({ reason }: Record<string, unknown>) => {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await session.actAs({ userId: user.id, reason: String(reason) });
+      startAfresh();
+      return undefined;
+    } catch (failure) {
+      setIsPending(false);
+      const { errors } = problemOf((failure as { body?: unknown } | null)?.body);
+      if (!errors?.reason) setError(messageOf(failure));
+      return errors;
+    }
+  };
+  return (
+    <FormDialog
+      title={translate('resources.users.command.names.act-as')}
+      record={emptyForm}
+      saveLabel={translate('resources.users.command.start')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={error && <Alert severity="error">{error}</Alert>}
+    >
+      <Alert severity="info">{translate('resources.users.command.text.act-as')}</Alert>
+      <NoteField source="reason" isRequired />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,61 @@
+/** What the console tells of users, worked out without a screen. */
+import { countryOf, type CountryCode, pauseReasons } from '@cotejo/core/reference';
+import { roleNames } from '../kit/session/roleNames.ts';
+import { type UserCommandName, type UserHistoryRow, type UserRow } from './user.ts';
+
+export type Permission = { readonly allowed: boolean; readonly reason?: string };
+
+/** Whether a command may be sent now; one that the server did not name may not. */
+export const permissionFor = (
+  user: Pick<UserRow, 'allowedCommands'> | undefined,
+  command: UserCommandName,
+): Permission => user?.allowedCommands.find((one) => one.command === command) ?? { allowed: false };
+
+export const countriesText = (codes: readonly CountryCode[]): string =>
+  codes.map((code) => countryOf(code).name).join(', ');
+
+export const pauseReasonName = (id: number | null): string | undefined =>
+  pauseReasons.find((reason) => reason.id === id)?.name;
+
+export type Situation = 'active' | 'paused' | 'disabled';
+
+/** The one word that says how a user stands. */
+export const situationOf = ({
+  status,
+  pausedReasonId,
+}: Pick<UserRow, 'status' | 'pausedReasonId'>): Situation =>
+  status === 'disabled' ? 'disabled' : pausedReasonId === null ? 'active' : 'paused';
+
+/** How a user's password stands, as a message and its instant. */
+export const passwordState = (
+  { mustChangePassword, passwordExpiresAt }: Pick<UserRow, 'mustChangePassword' | 'passwordExpiresAt'>,
+  now: number,
+): { readonly key: 'none' | 'oneTime' | 'expired' | 'until'; readonly instant?: string } => {
+  if (passwordExpiresAt === null) return { key: 'none' };
+  if (mustChangePassword) return { key: 'oneTime' };
+  return { key: Date.parse(passwordExpiresAt) <= now ? 'expired' : 'until', instant: passwordExpiresAt };
+};
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** What happened, as a message of `history.types` with what it needs, and the words that somebody wrote to it. */
+export const historyText = (
+  { type, details, names }: Pick<UserHistoryRow, 'type' | 'details' | 'names'>,
+  words: { readonly noTeam: string; readonly somebody: string },
+): { readonly key: string; readonly args: Record<string, string>; readonly note?: string } => {
+  const args = {
+    roles: roleNames(texts(details['roles'])),
+    countries: countriesText(texts(details['countries']) as CountryCode[]),
+    team:
+      texts(details['executiveIds'])
+        .map((id) => names[id] || words.somebody)
+        .join(', ') || words.noTeam,
+    reason: pauseReasonName(Number(details['reasonId'])) ?? '',
+    by: names[String(details['by'])] || words.somebody,
+  };
+  const note = text(details['note']) ?? (type === 'ActingStarted' ? text(details['reason']) : undefined);
+  if (type === 'PasswordSet' && details['oneTime'] === true) return { key: 'oneTimePassword', args, note };
+  if (type === 'SessionEnded' && details['reason'] === 'tokenReuse') return { key: 'tokenReuse', args, note };
+  return { key: type, args, note };
+};

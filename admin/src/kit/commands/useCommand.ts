@@ -1,0 +1,73 @@
+/** Sends one command at a time for a screen, and says how it went. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import { noteOwnCommand } from './own-commands.ts';
+import { isCommandAnswer } from '../providers/command.ts';
+import { type ConsoleDataProvider } from '../providers/data-provider.ts';
+import { type Attempt, attemptFor } from './attempt.ts';
+import { takeIn } from './cache.ts';
+import { type CommandFailure, failureOf } from './failure.ts';
+
+/** `ok` holds the record after the command; nothing at all when a try was already under way. */
+export type CommandOutcome<Row extends RaRecord> =
+  | { readonly ok: true; readonly record: Row; readonly oneTimePassword?: string }
+  | { readonly ok: false; readonly failure?: CommandFailure };
+
+/** @param id of one that is to be, what makes it from the payload */
+export function useCommand<Row extends RaRecord>(
+  resource: string,
+  id: string | ((payload: object) => string),
+) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const unsettled = useRef<Attempt>(undefined);
+  const isUnderWay = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<CommandFailure>();
+
+  const send = async (
+    name: string,
+    payload: object,
+    expectedVersion?: number,
+  ): Promise<CommandOutcome<Row>> => {
+    if (isUnderWay.current) return { ok: false };
+    isUnderWay.current = true;
+    const sent = attemptFor(unsettled.current, JSON.stringify([name, payload]), expectedVersion, () =>
+      crypto.randomUUID(),
+    );
+    unsettled.current = sent;
+    const { commandId } = sent;
+    noteOwnCommand(commandId);
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      const answer = await dataProvider.command<Row>(
+        resource,
+        typeof id === 'string' ? id : id(payload),
+        name,
+        payload,
+        {
+          commandId,
+          expectedVersion: sent.expectedVersion,
+        },
+      );
+      // A session that ended meanwhile: the person is on the way to the login page.
+      if (!isCommandAnswer(answer)) return { ok: false };
+      unsettled.current = undefined;
+      await takeIn(queries, resource, answer.record);
+      return { ok: true, record: answer.record, oneTimePassword: answer.oneTimePassword };
+    } catch (error) {
+      const failed = failureOf(error);
+      if (failed.kind !== 'unknown') unsettled.current = undefined;
+      if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current);
+      setFailure(failed);
+      return { ok: false, failure: failed };
+    } finally {
+      isUnderWay.current = false;
+      setIsPending(false);
+    }
+  };
+
+  return { send, isPending, failure };
+}

@@ -1,0 +1,53 @@
+/** Keeps what is on screen up to date while somebody is logged in. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useResourceDefinitions } from 'react-admin';
+import { minPosition, readLog } from '../providers/tab.ts';
+import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
+import { connectLive } from './connection.ts';
+import { createEmitter, LiveContext, type News, NewsContext } from './live-context.ts';
+import { openSocket, openTicket } from './socket.ts';
+
+export const LiveUpdates = ({ children }: { children: ReactNode }) => {
+  const queries = useQueryClient();
+  const topics = Object.keys(useResourceDefinitions()).sort().join(' ');
+  const [isConnected, setIsConnected] = useState<boolean>();
+  const news = useMemo(() => createEmitter<News>(), []);
+
+  const current = useRef<{ readonly retryNow: () => void }>(undefined);
+  const retry = useCallback(() => current.current?.retryNow(), []);
+
+  useEffect(() => {
+    const resync = () =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+    const connection = connectLive(
+      topics.split(' '),
+      {
+        onChanges(messages) {
+          messages.forEach(({ position }) => minPosition.raise(position));
+          for (const [resource, ids] of newsOf(messages, shownVersionIn(queries))) {
+            refreshRecords(queries, resource, ids);
+            news.emit({ resource, ids });
+          }
+        },
+        onResync: resync,
+        onBegin: (position) => void readLog.isOlderThan(position).then((isOlder) => isOlder && resync()),
+        onConnected: setIsConnected,
+      },
+      { openTicket, openSocket },
+    );
+    current.current = connection;
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      connection.stop();
+    };
+  }, [queries, news, topics, retry]);
+
+  const live = useMemo(() => ({ isConnected, retry }), [isConnected, retry]);
+  return (
+    <NewsContext.Provider value={news.listen}>
+      <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
+    </NewsContext.Provider>
+  );
+};

@@ -1,0 +1,96 @@
+/** Logging in and out, and who may open which page, for react-admin. */
+import { type AuthProvider, type UserIdentity } from 'react-admin';
+import { loginAddress, type LoginError, type Place } from './address.ts';
+import { statusOf } from './http-error.ts';
+import { type Session, type SessionUser } from './session.ts';
+
+export type ConsoleIdentity = UserIdentity & SessionUser & { readonly fullName: string };
+
+/** Which permission a page needs; a page that stands here with none is for everybody. */
+const pagePermissions: Readonly<Record<string, string>> = {
+  leads: 'leads:read',
+  users: 'users:read',
+  'user-history': 'users:read',
+  auditoria: 'leads:audit',
+  bulk: 'leads:read',
+  notifications: 'leads:read',
+  exports: 'leads:export',
+  'status-changes': 'leads:audit',
+  products: 'catalogue:read',
+  'product-versions': 'catalogue:read',
+  organizations: 'catalogue:read',
+  'insurance-types': 'catalogue:read',
+  'coverage-organizations': 'catalogue:read',
+  'catalogue-terms': 'catalogue:read',
+  'dated-tables': 'catalogue:read',
+  imports: 'catalogue:publish',
+};
+const pageActions: readonly unknown[] = ['list', 'show'];
+
+/** Whether somebody may open a resource's pages, or send a command to it (`assign` on leads: `leads:assign`). */
+export const mayOpen = (
+  user: Pick<SessionUser, 'permissions'> | undefined,
+  { resource, action }: { resource: string; action: string },
+): boolean => {
+  const needed = pageActions.includes(action) ? pagePermissions[resource] : `${resource}:${action}`;
+  return needed !== undefined && (user?.permissions.includes(needed) ?? false);
+};
+
+/**
+ * What `logout` is called with when a person asks for it; without it only this tab forgets. Who logs out only to log in
+ * again comes back to where that happened.
+ */
+export type LogoutRequest = { readonly asked?: boolean; readonly again?: boolean };
+
+export const createAuthProvider = (session: Session, place: () => Place): AuthProvider => {
+  let hadSession = false;
+  let lastReason: LoginError | undefined;
+  const toLogin = (reason?: LoginError) => {
+    lastReason = reason;
+    return { redirectTo: loginAddress(place(), reason), message: false };
+  };
+  return {
+    /** With `next`, another password is chosen on the way in: the present one has expired. */
+    async login({ email, password, next }: { email: string; password: string; next?: string }) {
+      if (next === undefined) await session.login({ email, password });
+      else await session.changePassword({ email, current: password, next });
+      hadSession = true;
+    },
+    /** @returns the login page's address; who did not ask to leave comes back to where that happened */
+    async logout(request?: LogoutRequest) {
+      if (!request?.asked) {
+        session.forget();
+        return loginAddress(place(), lastReason);
+      }
+      await session.logout();
+      hadSession = false;
+      return request.again ? loginAddress(place()) : '/login';
+    },
+    async checkAuth() {
+      const token = await session.token().catch(() => {
+        if (session.user()) return 'kept';
+        // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
+        throw toLogin('unavailable');
+      });
+      // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
+      if (!token) throw toLogin(hadSession ? 'expired' : undefined);
+      hadSession = true;
+    },
+    async checkError(error: unknown) {
+      // A refused command (403) is no reason to lose the session.
+      // oxlint-disable-next-line typescript/only-throw-error -- react-admin's way to say where to go
+      if (statusOf(error) === 401) throw toLogin('expired');
+    },
+    async getIdentity(): Promise<ConsoleIdentity> {
+      const user = session.user();
+      if (!user) throw new Error('Nobody is logged in.');
+      return { ...user, fullName: user.name };
+    },
+    /** Asked for as early as a page is: after a reload nobody is known until the session has been renewed. */
+    async getPermissions() {
+      if (!session.user()) await session.token().catch(() => undefined);
+      return session.user()?.permissions ?? [];
+    },
+    canAccess: async ({ resource, action }) => mayOpen(session.user(), { resource, action }),
+  };
+};

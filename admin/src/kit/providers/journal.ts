@@ -1,0 +1,105 @@
+/** The commands that this tab has sent, newest first: what each was, and what became of it. */
+import { type RaRecord } from 'react-admin';
+import { failureOf } from '../commands/failure.ts';
+import { type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
+
+export type JournalStatus = 'pending' | 'done' | 'refused' | 'unknown';
+
+export type JournalEntry = {
+  /** Who sent it: somebody else who logs in after sees nothing of it. */
+  readonly by: string | undefined;
+  readonly commandId: string;
+  readonly resource: string;
+  readonly id: string;
+  readonly name: string;
+  /** When it was sent first; a UTC instant. */
+  readonly at: string;
+  readonly status: JournalStatus;
+  /** Why it was refused, or what is not known. */
+  readonly message?: string;
+  /** For sending it again to the letter; forgotten once it is settled, for it may name people. */
+  readonly again?: { readonly payload: object; readonly expectedVersion?: number };
+};
+
+const mostKept = 100;
+/** What one sets up for oneself, and what one has read, is no deed to look up. */
+const quiet: readonly string[] = ['preferences', 'inbox'];
+const storedKey = 'cotejo-journal';
+
+/** A tab that was reloaded does not know what became of what was on its way. */
+const afterReload = (entry: JournalEntry): JournalEntry =>
+  entry.status === 'pending' ? { ...entry, status: 'unknown' } : entry;
+
+export type Journal = ReturnType<typeof createJournal>;
+
+type Parts = {
+  /** The tab's own: another tab has a journal of its own. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The id of who is logged in. */
+  readonly whoIsHere: () => string | undefined;
+};
+
+export const createJournal = ({ storage, whoIsHere }: Parts) => {
+  const stored = JSON.parse(storage.getItem(storedKey) ?? '[]') as readonly JournalEntry[];
+  let entries: readonly JournalEntry[] = stored.map(afterReload);
+  const listeners = new Set<() => void>();
+
+  const keep = (next: readonly JournalEntry[]): void => {
+    entries = next.slice(0, mostKept);
+    storage.setItem(storedKey, JSON.stringify(entries));
+    listeners.forEach((listener) => listener());
+  };
+
+  const settle = (commandId: string, outcome: Pick<JournalEntry, 'status' | 'message'>): void =>
+    keep(
+      entries.map((entry) => {
+        if (entry.commandId !== commandId) return entry;
+        const { again, ...rest } = entry;
+        return { ...rest, ...outcome, ...(outcome.status === 'unknown' && { again }) };
+      }),
+    );
+
+  const begin = (entry: JournalEntry): void =>
+    keep([entry, ...entries.filter(({ commandId, by }) => commandId !== entry.commandId && by === entry.by)]);
+
+  return {
+    entries: () => entries,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** For who leaves: what was said may name people. */
+    forget: () => {
+      storage.removeItem(storedKey);
+      entries = [];
+      listeners.forEach((listener) => listener());
+    },
+    /** Sends as before, and writes down what is sent and what comes of it. */
+    recording:
+      (send: SendCommand): SendCommand =>
+      async <Row extends RaRecord>(
+        resource: string,
+        id: string,
+        name: string,
+        payload: object,
+        options: CommandOptions,
+      ) => {
+        if (quiet.includes(resource)) return send<Row>(resource, id, name, payload, options);
+        const { commandId, expectedVersion } = options;
+        const first = entries.find((entry) => entry.commandId === commandId);
+        const at = first?.at ?? new Date().toISOString();
+        const again = { payload, expectedVersion };
+        begin({ by: whoIsHere(), commandId, resource, id, name, at, status: 'pending', again });
+        try {
+          const answer = await send<Row>(resource, id, name, payload, options);
+          settle(commandId, { status: isCommandAnswer(answer) ? 'done' : 'unknown' });
+          return answer;
+        } catch (error) {
+          const failure = failureOf(error);
+          const message = failure.kind === 'conflict' ? undefined : failure.message;
+          settle(commandId, { status: failure.kind === 'unknown' ? 'unknown' : 'refused', message });
+          throw error;
+        }
+      },
+  };
+};

@@ -1,0 +1,45 @@
+/** The providers of this tab, wired to the browser. */
+import { auditFilterQuery } from '../../audit/auditFilters.ts';
+import { entryFilterQuery, productFilterQuery } from '../../catalogue/shared/filterChoices.ts';
+import { leadFilterQuery } from '../../leads/filters/leadFilters.ts';
+import { userFilterQuery } from '../../identity/userFilters.ts';
+import { createAuthProvider } from './auth-provider.ts';
+import { createDataProvider } from './data-provider.ts';
+import { createHttpClient } from './http-client.ts';
+import { createJournal } from './journal.ts';
+import { createMinPosition } from './min-position.ts';
+import { createReadLog } from './read-log.ts';
+import { createSession } from './session.ts';
+import { timelyFetch } from './timely-fetch.ts';
+
+const browserFetch = timelyFetch((input, init) => fetch(input, init));
+
+/** One tab at a time where the browser knows locks; alone it is in any case within this tab. */
+const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('cotejo-refresh', work) : work();
+
+export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
+export const minPosition = createMinPosition(window.sessionStorage);
+/** The commands of this tab; what they say is forgotten with the session. */
+export const journal = createJournal({
+  storage: window.sessionStorage,
+  whoIsHere: () => session.user()?.id,
+});
+export const readLog = createReadLog();
+export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));
+export const dataProvider = createDataProvider({
+  client: httpClient,
+  minPosition,
+  recording: journal.recording,
+  filters: {
+    leads: (values) => leadFilterQuery(values, session.user()?.id),
+    users: userFilterQuery,
+    'status-changes': auditFilterQuery,
+    products: productFilterQuery,
+    organizations: entryFilterQuery,
+    'insurance-types': entryFilterQuery,
+    'coverage-organizations': entryFilterQuery,
+    'catalogue-terms': entryFilterQuery,
+  },
+});
+export const authProvider = createAuthProvider(session, () => window.location);

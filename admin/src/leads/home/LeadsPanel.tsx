@@ -1,0 +1,99 @@
+/** Some leads that want attention, the most urgent first, and the way to all of them. */
+import { Box, Link, Typography } from '@mui/material';
+import { RecordContextProvider, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { countryOf } from '@cotejo/core/reference';
+import { Link as RouterLink } from 'react-router-dom';
+import { type LeadRow } from '../lead.ts';
+import { requestTypeName } from '../leadModel.ts';
+import { LeadLink } from '../LeadName.tsx';
+import { LeadStatus } from '../LeadStatus.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { RelativeInstant } from '../../kit/time/Instant.tsx';
+import { formatFullInstant, formatZonedInstant } from '../../kit/time/time.ts';
+import { type LeadQuestion, listAddress } from './homeModel.ts';
+import { isAtLeast } from '../../kit/list/useIsAtLeast.ts';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+
+/** How many are shown: the rest is a click away. */
+const shown = 5;
+
+const Line = ({ question }: { question: LeadQuestion }) => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead) return null;
+  const { appointmentAt, country, executiveName } = lead;
+  const beside = {
+    appointments: appointmentAt && (
+      <time dateTime={appointmentAt} title={formatFullInstant(appointmentAt)}>
+        {`${formatZonedInstant(appointmentAt, countryOf(country).timeZone)} (${countryOf(country).name})`}
+      </time>
+    ),
+    fresh: requestTypeName(lead.requestTypeId),
+    waiting: requestTypeName(lead.requestTypeId),
+    unassigned: <RelativeInstant value={lead.fecha} />,
+    stalled: executiveName ?? translate('resources.leads.unassigned'),
+  }[question.name];
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, mb: 0.5 }}>
+        <LeadLink />
+        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
+          {beside}
+        </Typography>
+      </Box>
+      <LeadStatus inline />
+    </Box>
+  );
+};
+
+export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
+  const translate = useTranslate();
+  const { name, filter, sort } = question;
+  const list = useGetList<LeadRow>(
+    'leads',
+    { filter, sort, pagination: { page: 1, perPage: shown } },
+    { onError: () => undefined, placeholderData: (before) => before },
+  );
+  const { data, total, error, isPending, refetch } = list;
+  const held = useHeldNews('leads', () => refetch());
+  const count =
+    total === undefined
+      ? ''
+      : translate(`cotejo.start.${isAtLeast(list) ? 'atLeast' : 'exactly'}`, {
+          total: total.toLocaleString('es-419'),
+        });
+  return (
+    <Panel title={translate(`cotejo.start.${name}.title`)}>
+      {isPending && <PanelLoading />}
+      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
+      {data?.length === 0 && !error && (
+        <Typography color="text.secondary">{translate(`cotejo.start.${name}.empty`)}</Typography>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} {...held}>
+            {data.map((lead) => (
+              <RecordContextProvider key={lead.id} value={lead}>
+                <Line question={question} />
+              </RecordContextProvider>
+            ))}
+          </Box>
+          <Box sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Link
+              component={RouterLink}
+              to={listAddress(filter, sort)}
+              aria-label={translate('cotejo.start.allOf', {
+                count,
+                name: translate(`cotejo.start.${name}.title`),
+              })}
+            >
+              {translate('cotejo.start.all', { count })}
+            </Link>
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,66 @@
+/** Who takes no new leads at the moment, and whose leads may have to go to somebody else. */
+import { Box, Link, Typography } from '@mui/material';
+import { CanAccess, useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Executive } from '../lead.ts';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { listAddress } from './homeModel.ts';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+
+const Line = ({ executive: { id, name } }: { executive: Executive }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: 'space-between',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <CanAccess resource="users" action="show" accessDenied={<span>{name}</span>}>
+        <Link component={RouterLink} to={`/users/${id}/show`} sx={{ fontWeight: 600 }}>
+          {name}
+        </Link>
+      </CanAccess>
+      <Link
+        component={RouterLink}
+        to={listAddress({ executiveId: [id] })}
+        aria-label={translate('cotejo.start.paused.leadsOf', { name })}
+      >
+        {translate('cotejo.start.paused.leads')}
+      </Link>
+    </Box>
+  );
+};
+
+export const PausedExecutives = () => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetList<Executive>(
+    'executives',
+    { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
+    { onError: () => undefined },
+  );
+  const held = useHeldNews('users', () => refetch());
+  const paused = data?.filter((executive) => executive.paused) ?? [];
+  return (
+    <Panel title={translate('cotejo.start.paused.title')}>
+      {isPending && <PanelLoading />}
+      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
+      {data && paused.length === 0 && (
+        <Typography color="text.secondary">{translate('cotejo.start.paused.empty')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} {...held}>
+        {paused.map((executive) => (
+          <Line key={executive.id} executive={executive} />
+        ))}
+      </Box>
+    </Panel>
+  );
+};

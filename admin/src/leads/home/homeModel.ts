@@ -1,0 +1,91 @@
+/** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
+import { leadStatus, type RoleName, rights, statusesIn } from '@cotejo/core/reference';
+import { boardStatuses } from '../board/boardModel.ts';
+import { me, unassigned } from '../filters/leadFilters.ts';
+
+export type HomeKind = 'executive' | 'team' | 'welcome';
+
+type Somebody = { readonly roles: readonly RoleName[]; readonly permissions: readonly string[] };
+
+/** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
+export const homeKindOf = ({ roles, permissions }: Somebody): HomeKind => {
+  if (!permissions.includes('leads:read')) return 'welcome';
+  const scopes = roles.map((role) => rights[role].leads).filter((scope) => scope !== undefined);
+  return scopes.every((scope) => scope === 'own') ? 'executive' : 'team';
+};
+
+/** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */
+export type LeadQuestion = {
+  readonly name: 'appointments' | 'fresh' | 'waiting' | 'unassigned' | 'stalled';
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+};
+
+const hour = 60 * 60_000;
+const inHand: readonly number[] = statusesIn('new', 'open');
+
+/**
+ * What an executive begins the day with.
+ * @param now milliseconds since 1970; questions change with the hour, not with every moment
+ */
+export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
+  const aDayAgo = new Date(Math.floor(now / hour) * hour - 24 * hour).toISOString();
+  const untouched = { executiveId: [me], statusId: inHand, worked: 'no' };
+  return [
+    {
+      name: 'appointments',
+      filter: { executiveId: [me], statusId: [leadStatus.agenda], appointmentAt_in: 'today' },
+      sort: { field: 'appointmentAt', order: 'ASC' },
+    },
+    {
+      name: 'fresh',
+      filter: { ...untouched, fecha_asignado_gte: aDayAgo },
+      sort: { field: 'fecha_asignado', order: 'DESC' },
+    },
+    {
+      name: 'waiting',
+      filter: { ...untouched, fecha_asignado_lte: aDayAgo },
+      sort: { field: 'fecha_asignado', order: 'ASC' },
+    },
+  ];
+};
+
+/** What who looks after others' leads should know: those that nobody has, and those that stand still. */
+export const teamQuestions: readonly LeadQuestion[] = [
+  {
+    name: 'unassigned',
+    filter: { executiveId: [unassigned], statusId: inHand },
+    sort: { field: 'fecha', order: 'ASC' },
+  },
+  {
+    name: 'stalled',
+    filter: { statusId: statusesIn('open') },
+    sort: { field: 'fecha_ultimo_estado', order: 'ASC' },
+  },
+];
+
+/** The list of the leads of a question, in its order. */
+export const listAddress = (
+  filter: LeadQuestion['filter'],
+  sort: LeadQuestion['sort'] = { field: 'fecha', order: 'DESC' },
+): string =>
+  `/leads?${new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: '25' })}`;
+
+export type StatusCount = { readonly id: number; readonly count: number; readonly atLeast: boolean };
+
+/** As on the board; what is not on it comes last. */
+const placeOf = (statusId: number): number => {
+  const place = boardStatuses.indexOf(statusId);
+  return place === -1 ? boardStatuses.length : place;
+};
+
+/** The statuses in which there is anything, in the order in which a lead goes through them, each with its part of the fullest one; from 0 to 1. */
+export const shownCounts = (
+  counts: readonly StatusCount[],
+): readonly (StatusCount & { readonly part: number })[] => {
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ ...one, part: one.count / most }))
+    .sort((one, other) => placeOf(one.id) - placeOf(other.id));
+};

@@ -1,0 +1,31 @@
+/** Leads as one types: asked for after a short pause, and only for what is typed last. */
+import { useEffect, useState } from 'react';
+import { useCanAccess, useGetList } from 'react-admin';
+import { type LeadRow } from '../lead.ts';
+
+const pause = 200;
+const fewest = 2;
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+export const useFoundLeads = (typed: string) => {
+  const now = typed.trim();
+  const q = useSettled(now);
+  const { canAccess } = useCanAccess({ resource: 'leads', action: 'list' });
+  const isAsked = q.length >= fewest && canAccess === true;
+  const { data, isFetching, error } = useGetList<LeadRow>(
+    'leads',
+    { pagination: { page: 1, perPage: 8 }, sort: { field: 'fecha', order: 'DESC' }, filter: { q } },
+    { enabled: isAsked, onError: () => undefined, placeholderData: (before) => before },
+  );
+  // What is typed and not yet asked for is on its way too: nobody knows yet that nothing is found.
+  const isToBeAsked = now !== q && now.length >= fewest && canAccess === true;
+  return { leads: isAsked ? (data ?? []) : [], isFetching: isToBeAsked || (isAsked && isFetching), error };
+};

@@ -1,0 +1,45 @@
+/** The bell in the top bar: how many notifications are still to be read, and the way to them. */
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { Badge, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
+import { InboxDrawer } from './InboxDrawer.tsx';
+import { badgeOf } from './notification.ts';
+import { useUnread } from './useUnread.ts';
+
+const Bell = () => {
+  const translate = useTranslate();
+  const unread = useUnread();
+  const [isOpen, setIsOpen] = useState(false);
+  const label =
+    unread > 0
+      ? translate('cotejo.inbox.bell', { unread: badgeOf(unread) })
+      : translate('cotejo.inbox.bellAllRead');
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <Badge badgeContent={unread === 0 ? undefined : badgeOf(unread)} color="primary" aria-hidden>
+            <NotificationsNoneOutlined />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <span role="status" style={visuallyHidden}>
+        {unread > 0 ? label : ''}
+      </span>
+      {isOpen && <InboxDrawer onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+export const InboxButton = () => (
+  <CanAccess resource="leads" action="list">
+    <Bell />
+  </CanAccess>
+);

@@ -1,0 +1,46 @@
+/** Renews the token before it ends, takes in who one is and what one may do now, and follows a logout in another tab. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLogout } from 'react-admin';
+import { session } from '../../kit/providers/tab.ts';
+import { tabs } from '../../kit/session/other-tabs.ts';
+
+/** Before its end, so that no request has to wait for a new one; milliseconds. */
+const lead = 45_000;
+const shortestWait = 5_000;
+
+export const SessionWatch = () => {
+  const logout = useLogout();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renew = () => {
+      clearTimeout(timer);
+      const until = session.goodUntil();
+      if (until === undefined) return;
+      const wait = Math.max(shortestWait, until - lead - Date.now());
+      // A server that is away now is asked again in a moment.
+      timer = setTimeout(() => void session.refresh().then(undefined, renew), wait);
+    };
+    const rights = () => session.user()?.permissions.join(' ');
+    let known = rights();
+    const knownId = session.user()?.id;
+    const takeIn = () => {
+      // Somebody else since: begun or ended in another tab. Nothing of the one before may stay on screen.
+      const id = session.user()?.id;
+      if (knownId !== undefined && id !== undefined && id !== knownId) return window.location.reload();
+      if (session.user() && rights() !== known) void queries.invalidateQueries({ queryKey: ['auth'] });
+      known = rights();
+      renew();
+    };
+    renew();
+    const stopListening = session.subscribe(takeIn);
+    const stopFollowing = tabs.onLogout(() => void logout({}, '/login'));
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      stopFollowing();
+    };
+  }, [logout, queries]);
+  return null;
+};

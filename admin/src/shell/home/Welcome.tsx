@@ -1,0 +1,39 @@
+/** The start page of those who have no leads: who they are here, and what they can open. */
+import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { MessagePage } from '../../kit/page/MessagePage.tsx';
+import { roleNames } from '../../kit/session/roleNames.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { useAskedLogout } from '../../kit/session/useAskedLogout.ts';
+import { useParts } from '../navigation/useParts.ts';
+
+export const Welcome = () => {
+  const translate = useTranslate();
+  const logout = useAskedLogout();
+  const identity = useConsoleIdentity();
+  const parts = useParts().filter(({ to }) => to !== '/');
+  return (
+    <MessagePage
+      icon={WavingHandOutlined}
+      title={translate('cotejo.start.hello', { name: identity?.name ?? '' })}
+      actions={
+        <>
+          {parts.map(({ key, to, label }) => (
+            <Button key={key} component={Link} to={to} variant="contained">
+              {label}
+            </Button>
+          ))}
+          <Button variant="outlined" onClick={logout}>
+            {translate('cotejo.notAllowed.otherUser')}
+          </Button>
+        </>
+      }
+    >
+      {translate(`cotejo.start.welcome.${parts.length > 0 ? 'some' : 'none'}`, {
+        roles: roleNames(identity?.roles ?? []) || '—',
+      })}
+    </MessagePage>
+  );
+};

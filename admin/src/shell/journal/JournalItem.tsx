@@ -1,0 +1,75 @@
+/** One command of the journal: what it was, what became of it, and the same again where nobody knows. */
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { catalogueResources } from '../../catalogue/messages/catalogue.ts';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { type JournalEntry, type JournalStatus } from '../../kit/providers/journal.ts';
+import { useAgain } from './useAgain.ts';
+
+/** A password for one use, and whose it is. */
+export type Told = { readonly name: string; readonly password: string };
+
+const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 'warning'>> = {
+  pending: 'default',
+  done: 'success',
+  refused: 'error',
+  unknown: 'warning',
+};
+
+/** Resources whose records have a page. */
+const withPage: readonly string[] = ['leads', 'users', 'bulk', ...Object.keys(catalogueResources)];
+
+type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: Told) => void };
+
+export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
+  const translate = useTranslate();
+  const again = useAgain();
+  const [isSending, setIsSending] = useState(false);
+  const { resource, id, name, status, message, at } = entry;
+  const title = translate(`cotejo.journal.names.${resource}.${name}`, {
+    _: translate(`resources.${resource}.command.names.${name}`, { _: name }),
+  });
+  const repeat = async () => {
+    setIsSending(true);
+    const answer = await again(entry);
+    setIsSending(false);
+    // The first answer was lost, and with it the password that nobody else is told.
+    if (answer?.oneTimePassword)
+      onTold({ name: String(answer.record.name ?? ''), password: answer.oneTimePassword });
+  };
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
+        {withPage.includes(resource) ? (
+          <Link
+            component={RouterLink}
+            to={`/${resource}/${id}/show`}
+            onClick={onLeave}
+            sx={{ fontWeight: 600 }}
+          >
+            {title}
+          </Link>
+        ) : (
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        )}
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colours[status]}
+          label={translate(`cotejo.journal.${status}`)}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        <AbsoluteInstant value={at} />
+      </Typography>
+      {message && <Typography variant="body2">{message}</Typography>}
+      {status === 'unknown' && entry.again && (
+        <Button size="small" loading={isSending} onClick={() => void repeat()} sx={{ mt: 0.5 }}>
+          {translate('cotejo.command.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,55 @@
+/** The bar on top: where one is, what is found and told, whether it is live, and who one is. */
+import MenuIcon from '@mui/icons-material/Menu';
+import { AppBar, Box, IconButton, Link, Toolbar } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { InboxButton } from '../../notifications/index.ts';
+import { JournalButton, JournalDrawer, useLeaveWarning } from '../journal/index.ts';
+import { LiveStatus } from '../../kit/live/LiveStatus.tsx';
+import { CommandCentre } from '../palette/CommandCentre.tsx';
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
+import { BrandMark } from '../../kit/ui/BrandMark.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<'journal' | 'shortcuts'>();
+  const close = () => setOpen(undefined);
+  useLeaveWarning();
+  return (
+    <AppBar position="static" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar
+        disableGutters
+        sx={{ minHeight: '56px !important', px: { xs: 1, sm: 2 }, gap: { xs: 0, sm: 0.5 } }}
+      >
+        <IconButton
+          aria-label={translate('ra.action.open_menu')}
+          onClick={onMenu}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Link
+          component={RouterLink}
+          to="/"
+          color="inherit"
+          underline="none"
+          aria-label={translate('cotejo.home')}
+          // A phone has room for the sign alone.
+          sx={{ '& span': { display: { xs: 'none', sm: 'inline' } } }}
+        >
+          <BrandMark />
+        </Link>
+        <Box sx={{ flex: 1 }} />
+        <LiveStatus />
+        <CommandCentre onHelp={() => setOpen('shortcuts')} />
+        <JournalButton onOpen={() => setOpen('journal')} />
+        <InboxButton />
+        <UserMenu onJournal={() => setOpen('journal')} onShortcuts={() => setOpen('shortcuts')} />
+        {open === 'journal' && <JournalDrawer onClose={close} />}
+        {open === 'shortcuts' && <ShortcutHelp onClose={close} />}
+      </Toolbar>
+    </AppBar>
+  );
+};

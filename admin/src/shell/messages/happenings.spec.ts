@@ -1,0 +1,40 @@
+/** Whatever can be told of leads and users has its words in Spanish, and there are no words for what does not happen. */
+import { bulkEvents } from '@cotejo/core/bulk';
+import { feedbackEvents } from '@cotejo/core/feedback';
+import { userEvents } from '@cotejo/core/identity';
+import { accessKinds } from '@cotejo/core/audit';
+import { leadEvents, timelineOf } from '@cotejo/core/leads';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lives } from '../../../../core/src/leads/testing/lives.ts';
+import { isTold } from '../../leads/timeline/fieldValue.ts';
+import { es } from './es.ts';
+
+const { auditoria, leads, users } = es.resources;
+/** Those that are not there yet, by name. */
+const without = (texts: object, names: readonly string[]): readonly string[] =>
+  names.filter((name) => typeof (texts as Record<string, unknown>)[name] !== 'string');
+
+describe('what happened is told in Spanish, whatever it was:', () => {
+  const events = [leadEvents, feedbackEvents, bulkEvents].flatMap((set) => Object.keys(set));
+
+  test('every event of a timeline and of a chain of causes, and nothing that does not happen', () => {
+    expect(Object.keys(auditoria.chain.events).sort()).toEqual(events.sort());
+  });
+  test('every field that changes in the life of a lead', () => {
+    const changed = fc
+      .sample(lives, { numRuns: 300, seed: 7 })
+      .flatMap(({ events }) => timelineOf(events, () => null))
+      .flatMap(({ changes }) => changes.filter(isTold).map(({ field }) => field));
+    const fields = [...new Set(changed)];
+    expect(fields.length).toBeGreaterThan(30);
+    expect(without(leads.fields, fields)).toEqual([]);
+  });
+  test('every kind of look at a lead, on its page and in the audit', () => {
+    expect(Object.keys(leads.looks).sort()).toEqual([...accessKinds].sort());
+    expect(Object.keys(auditoria.looks.kinds).sort()).toEqual([...accessKinds].sort());
+  });
+  test('everything that becomes of a user', () => {
+    expect(without(users.history.types, Object.keys(userEvents))).toEqual([]);
+  });
+});

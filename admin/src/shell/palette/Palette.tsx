@@ -1,0 +1,137 @@
+/** Search and commands by keyboard: one field that finds leads, parts of the console, and what may be done here. */
+import Close from '@mui/icons-material/Close';
+import { Autocomplete, Dialog, IconButton, TextField, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { type FormCommand } from '../../leads/commands/forms.ts';
+import { leadName, requestTypeName, statusOrId } from '../../leads/leadModel.ts';
+import { type LeadRow } from '../../leads/lead.ts';
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
+import { matching, type PaletteOption } from './options.ts';
+import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
+import { useFoundLeads } from '../../leads/palette/useFoundLeads.ts';
+
+type PaletteProps = {
+  /** Pages, commands and leads seen lately, in the order in which they are offered. */
+  options: readonly PaletteOption[];
+  onCommand: (command: FormCommand) => void;
+  onClose: () => void;
+};
+
+/** A dialog that is opened to type in has its field ready. */
+const focused = (field: HTMLInputElement | null): void => field?.focus();
+
+const hintOf = (lead: LeadRow, unassigned: string): string =>
+  [
+    statusOrId(lead.statusId).name,
+    requestTypeName(lead.requestTypeId),
+    lead.executiveName ?? unassigned,
+  ].join(' · ');
+
+const paper = {
+  position: 'absolute',
+  top: { sm: 72 },
+  p: 1.5,
+  height: { sm: 480 },
+  maxHeight: { sm: 'calc(100% - 96px)' },
+  '& .MuiAutocomplete-root': { flexShrink: 0 },
+} as const;
+
+/** What Enter takes is told apart at a glance. */
+const listbox = {
+  maxHeight: 'none',
+  '& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.focus' },
+} as const;
+
+export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [typed, setTyped] = useState('');
+  const { leads, isFetching, error } = useFoundLeads(typed);
+  const found = leads.map((lead): PaletteOption => ({
+    key: lead.id,
+    group: 'leads',
+    label: leadName(lead) ?? translate('resources.leads.erasedName'),
+    hint: hintOf(lead, translate('resources.leads.unassigned')),
+    to: `/leads/${lead.id}/show`,
+  }));
+  const offered = matching([...options, ...found], typed);
+
+  const choose = (option: PaletteOption | null) => {
+    if (!option) return;
+    onClose();
+    if ('to' in option) void navigate(option.to);
+    else onCommand(option.command);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': translate('cotejo.palette.title'), sx: paper } }}
+    >
+      <Autocomplete
+        open
+        autoHighlight
+        disablePortal
+        clearOnBlur={false}
+        options={offered}
+        filterOptions={(all) => all}
+        groupBy={({ group }) => translate(`cotejo.palette.${group}`)}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ group, key }) => `${group} ${key}`}
+        isOptionEqualToValue={(one, other) => one.key === other.key && one.group === other.group}
+        inputValue={typed}
+        onInputChange={(_, text, why) => {
+          if (why === 'input') setTyped(text);
+        }}
+        value={null}
+        onChange={(_, option) => choose(option)}
+        onClose={(_, why) => {
+          if (why === 'escape') onClose();
+        }}
+        loading={isFetching}
+        loadingText={translate('ra.message.loading')}
+        noOptionsText={translate(error ? 'resources.leads.error.list' : 'cotejo.palette.nothing')}
+        slots={{ popper: InPlace }}
+        slotProps={{
+          paper: { elevation: 0, sx: { overflow: 'auto' } },
+          listbox: { component: 'div', sx: listbox },
+        }}
+        renderGroup={(params) => <PaletteGroup key={params.key} params={params} />}
+        renderOption={(props, option) => <PaletteItem key={props.key} props={props} option={option} />}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={focused}
+            label={translate('cotejo.palette.placeholder')}
+            slotProps={{
+              input: {
+                ...params.InputProps,
+                endAdornment: (
+                  <IconButton
+                    onClick={onClose}
+                    aria-label={translate('cotejo.palette.close')}
+                    size="small"
+                    sx={{ position: 'absolute', right: 8 }}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+      <span role="status" style={visuallyHidden}>
+        {typed && !isFetching && translate('cotejo.palette.found', { smart_count: offered.length })}
+      </span>
+    </Dialog>
+  );
+};
