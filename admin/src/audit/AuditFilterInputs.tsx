@@ -3,7 +3,7 @@ import { countries, failureReasons, leadStatuses } from '@cotejo/core/reference'
 import { Box } from '@mui/material';
 import { AutocompleteArrayInput, DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
-import { useExecutives } from '../leads/index.ts';
+import { useExecutives } from '../identity/index.ts';
 import { nobody } from './auditFilters.ts';
 import { useActors } from './useActors.ts';
 

@@ -2,14 +2,14 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { HistoryChange } from '../leads/index.ts';
+import { AuditedChange } from './AuditedChange.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type StatusChangeRow } from './audit.ts';
 import { ChainDrawer } from './chain/ChainDrawer.tsx';
 import { ChainButton, waited, Why } from './ChangeParts.tsx';
 import { ChangeSort } from './ChangeSort.tsx';
-import { LeadReference } from './chain/LeadReference.tsx';
+import { RecordReference } from '../kit/ui/RecordReference.tsx';
 
 export const ChangeCards = ({ rows }: { rows: readonly StatusChangeRow[] }) => {
   const translate = useTranslate();
@@ -22,10 +22,10 @@ export const ChangeCards = ({ rows }: { rows: readonly StatusChangeRow[] }) => {
         {rows.map((row) => (
           <ListItem key={row.id} divider sx={{ display: 'block', py: 1.5 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-              <LeadReference leadId={row.leadId} at={row.at} />
+              <RecordReference resource="leads" id={row.leadId} at={row.at} />
               <ChainButton onOpen={() => setChain(row.correlationId)} />
             </Box>
-            <HistoryChange row={row} />
+            <AuditedChange row={row} />
             <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
               <AbsoluteInstant value={row.at} />
               {waited(row) && ` · ${after} ${waited(row)}`}

@@ -10,13 +10,13 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { HistoryChange } from '../leads/index.ts';
+import { AuditedChange } from './AuditedChange.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type StatusChangeRow } from './audit.ts';
 import { ChainDrawer } from './chain/ChainDrawer.tsx';
 import { ChainButton, waited, Why } from './ChangeParts.tsx';
-import { LeadReference } from './chain/LeadReference.tsx';
+import { RecordReference } from '../kit/ui/RecordReference.tsx';
 
 /** The columns, and the field that one is sorted by. */
 const columns = [
@@ -71,10 +71,10 @@ export const ChangeTable = ({ rows }: { rows: readonly StatusChangeRow[] }) => {
                 <AbsoluteInstant value={row.at} />
               </TableCell>
               <TableCell>
-                <LeadReference leadId={row.leadId} at={row.at} />
+                <RecordReference resource="leads" id={row.leadId} at={row.at} />
               </TableCell>
               <TableCell>
-                <HistoryChange row={row} />
+                <AuditedChange row={row} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {waited(row) ?? translate('resources.auditoria.firstState')}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type LookRow } from './audit.ts';
-import { LeadReference } from './chain/LeadReference.tsx';
+import { RecordReference } from '../kit/ui/RecordReference.tsx';
 
 const columns = ['when', 'who', 'what', 'lead'] as const;
 
@@ -31,7 +31,7 @@ export const LooksTable = ({ rows }: { rows: readonly LookRow[] }) => {
               </TableCell>
               <TableCell>{translate(`resources.auditoria.looks.kinds.${row.what}`)}</TableCell>
               <TableCell>
-                <LeadReference leadId={row.leadId} />
+                <RecordReference resource="leads" id={row.leadId} />
               </TableCell>
             </TableRow>
           ))}

@@ -1,35 +1,39 @@
-/** What came of each lead of a run: which one, and why not. */
-import { referenceNumber } from '@cotejo/core/leads';
+/** The result of each record of a run: which one, and why it failed. */
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type LeadRow } from '../leads/lead.ts';
-import { leadName } from '../leads/leadModel.ts';
+import { useResources } from '../kit/useContexts.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type BulkRecord, type BulkResult } from './bulk.ts';
 import { resultFilter, type Shown, shownResults } from './bulkModel.ts';
 
 const step = 25;
 
-/** A lead that one does not see any more has no name here. */
-const ResultItem = ({ result, lead }: { result: BulkResult; lead: LeadRow | undefined }) => {
+type NamedRow = RaRecord<string> & Readonly<Record<string, unknown>>;
+
+/** The resource that all runs are about. */
+const resource = 'leads';
+
+/** A record that one does not see any more has no name here. */
+const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow | undefined }) => {
   const translate = useTranslate();
-  const name = lead ? (leadName(lead) ?? translate('resources.leads.erasedName')) : undefined;
+  const found = useResources().find((one) => one.name === resource);
+  const name = record && (found?.nameOf?.(record) ?? translate(`resources.${resource}.erasedName`));
   const Icon = result.ok ? CheckCircleOutlined : ErrorOutline;
   return (
     <ListItem divider disableGutters sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Icon aria-hidden fontSize="small" color={result.ok ? 'success' : 'error'} sx={{ mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name ? (
-          <Link component={RouterLink} to={`/leads/${result.leadId}/show`} sx={{ fontWeight: 600 }}>
+          <Link component={RouterLink} to={`/${resource}/${result.leadId}/show`} sx={{ fontWeight: 600 }}>
             {name}
           </Link>
         ) : (
           <Typography component="span" color="text.secondary">
-            {referenceNumber(result.leadId)}
+            {found?.referenceOf?.(result.leadId) ?? result.leadId}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
@@ -50,8 +54,8 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
     sort: { field: 'at', order: 'ASC' },
   });
   const ids = [...new Set(data?.map(({ leadId }) => leadId))];
-  const { data: leads } = useGetManyAggregate<LeadRow>('leads', { ids }, { enabled: ids.length > 0 });
-  const leadOf = (id: string) => leads?.find((lead) => lead?.id === id);
+  const { data: records } = useGetManyAggregate<NamedRow>(resource, { ids }, { enabled: ids.length > 0 });
+  const recordOf = (id: string) => records?.find((record) => record?.id === id);
   return (
     <Box component="section" aria-label={translate('resources.bulk.results')}>
       <TextField
@@ -83,7 +87,7 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
       )}
       <List disablePadding>
         {data?.map((result) => (
-          <ResultItem key={result.id} result={result} lead={leadOf(result.leadId)} />
+          <ResultItem key={result.id} result={result} record={recordOf(result.leadId)} />
         ))}
       </List>
       {total !== undefined && total > count && (

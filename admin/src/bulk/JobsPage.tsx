@@ -1,9 +1,8 @@
-/** All that one has going on in the background: bulk runs, and exports for those who may. */
+/** All that one has going on in the background: a part for each context that has such work. */
 import { Typography } from '@mui/material';
-import { CanAccess, useTranslate } from 'react-admin';
-import { BulkSection } from './index.ts';
-import { ExportSection } from '../exports/index.ts';
+import { useTranslate } from 'react-admin';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { useContexts } from '../kit/useContexts.ts';
 
 export const JobsPage = () => {
   const translate = useTranslate();
@@ -13,10 +12,7 @@ export const JobsPage = () => {
       <Typography color="text.secondary" sx={{ mb: 2, mt: 0.5 }}>
         {translate('resources.bulk.intro')}
       </Typography>
-      <BulkSection />
-      <CanAccess resource="exports" action="list">
-        <ExportSection />
-      </CanAccess>
+      {useContexts().map(({ name, Jobs }) => Jobs && <Jobs key={name} />)}
     </>
   );
 };

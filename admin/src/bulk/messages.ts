@@ -1,4 +1,4 @@
-/** What the console says about work in the background: bulk runs and exports. */
+/** What the console says about bulk runs, in Spanish. */
 export const bulk = {
   name: 'Trabajos',
   title: 'Trabajos',
@@ -31,23 +31,27 @@ export const bulk = {
   more: 'Ver más',
 };
 
-export const exports = {
-  name: 'Exportación |||| Exportaciones',
-  section: 'Exportaciones',
-  empty: 'Todavía no exportaste nada.',
-  emptyHint: 'En una lista, elige «Exportar»: el archivo trae todo lo que coincide, sin límite de filas.',
-  error: 'No se pudieron leer las exportaciones',
-  resources: { leads: 'Solicitudes', 'status-changes': 'Cambios de estado' },
-  formats: { csv: 'CSV', xlsx: 'Excel (.xlsx)' },
-  status: { waiting: 'En espera', running: 'Preparando', done: 'Lista', failed: 'Falló', expired: 'Venció' },
-  rows: '%{smart_count} fila |||| %{smart_count} filas',
-  progress: '%{done} de %{total} filas',
-  progressLabel: 'Avance de la exportación',
-  download: 'Descargar',
-  downloadOf: 'Descargar %{name}',
-  until: 'Hasta',
-  expired: 'Los archivos se borran a las 24 horas.',
-  button: 'Exportar',
-  asking: 'Exportando…',
-  asked: 'La exportación está en marcha: la encuentras en Trabajos cuando esté lista.',
+export const bulkMessages = {
+  cotejo: {
+    journal: {
+      names: {
+        bulk: {
+          start: 'Hacer algo con varias solicitudes',
+          retry: 'Reintentar con las solicitudes que fallaron',
+        },
+      },
+    },
+  },
+  resources: {
+    bulk,
+    auditoria: {
+      chain: {
+        events: {
+          BulkStarted: 'Empezó una acción masiva',
+          BulkRowsHandled: 'Se procesó una parte de la acción masiva',
+          BulkFinished: 'Terminó la acción masiva',
+        },
+      },
+    },
+  },
 };

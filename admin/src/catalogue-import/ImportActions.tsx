@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { RefusedButton } from '../kit/commands/RefusedButton.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { type ImportState } from './run/importer.ts';
-import { useImport } from './run/importerHere.ts';
+import { useImport } from './run/tabImporter.ts';
 
 type Refusal = 'running' | 'noFile' | 'untried' | 'nothing';
 

@@ -4,10 +4,10 @@ import { countries, type CountryCode } from '@cotejo/core/reference';
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../kit/ui/Panel.tsx';
-import { useTendedCountries } from '../catalogue/shared/CountrySelect.tsx';
+import { useTendedCountries } from '../catalogue/index.ts';
 import { FileDrop } from './file/FileDrop.tsx';
 import { ImportActions } from './ImportActions.tsx';
-import { importer, useImport } from './run/importerHere.ts';
+import { importer, useImport } from './run/tabImporter.ts';
 import { SourceColumns } from './file/SourceColumns.tsx';
 
 const sourcesOf = (country: CountryCode) =>

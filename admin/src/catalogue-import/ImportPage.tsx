@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { CanAccess, useTranslate } from 'react-admin';
 import { NotAllowedPage } from '../kit/page/NotAllowedPage.tsx';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
-import { importer, useImport } from './run/importerHere.ts';
+import { importer, useImport } from './run/tabImporter.ts';
 import { ImportForm } from './ImportForm.tsx';
+import { useAskedChoice } from './useAskedChoice.ts';
 import { RunPanel } from './run/RunPanel.tsx';
 
 const Import = () => {
   const translate = useTranslate();
   const { run } = useImport();
+  useAskedChoice();
   // Who began something here is led to it; who comes back to it finds the page as any other.
   const [begun, setBegun] = useState(0);
   const start = (isTrial: boolean): void => {

@@ -119,3 +119,5 @@ export const imports = {
   },
   outcomes: { created: 'Nueva', changed: 'Cambia', unchanged: 'Igual', refused: 'Rechazada' },
 };
+
+export const importMessages = { resources: { imports } };

@@ -1,8 +1,15 @@
-/** The catalogue in the console. */
-export { catalogueTerms } from './catalogue-terms/index.ts';
-export { coverageOrganizations } from './coverage-organizations/index.ts';
-export { datedTables } from './dated-tables/index.ts';
-export { catalogueImports } from '../catalogue-import/index.ts';
-export { insuranceTypes } from './insurance-types/index.ts';
-export { organizations } from './organizations/index.ts';
-export { products } from './products/index.ts';
+/** What other contexts use to speak of the catalogue's content. */
+export { rowsField } from './dated-tables/datedTable.ts';
+export { type Field } from './form/schema/field.ts';
+export { plainText } from './form/schema/values.ts';
+export { columns, status } from './messages/lists.ts';
+export {
+  type Compared,
+  differenceLine,
+  fieldName,
+  sectionLabel,
+  toldDifferences,
+} from './products/differenceText.ts';
+export { valueText } from './read/valueText.ts';
+export { labelAt } from './read/words.ts';
+export { useTendedCountries } from './shared/useTendedCountries.ts';

@@ -3,11 +3,11 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { CanAccess, type SortPayload, useTranslate } from 'react-admin';
-import { type ExportFormat, exportFormats, type ExportResource } from './export.ts';
+import { type ExportFormat, exportFormats } from './export.ts';
 import { useExport } from './useExport.ts';
 
 type ExportButtonProps = {
-  resource: ExportResource;
+  resource: string;
   /** As the service understands it, not as the filter form holds it. */
   filter: object;
   sort?: SortPayload;

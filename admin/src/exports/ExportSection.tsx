@@ -2,7 +2,7 @@
 import { Button, List } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { useHeldNews } from '../kit/live/useHeldNews.ts';
 import { JobSection } from '../kit/ui/JobSection.tsx';
 import { type ExportRecord } from './export.ts';
@@ -13,7 +13,7 @@ const step = 10;
 /** For when nothing is told: the connection may be down; milliseconds. */
 const lookAgain = 3_000;
 
-export const ExportSection = () => {
+const Section = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
   const [count, setCount] = useState(step);
@@ -42,3 +42,10 @@ export const ExportSection = () => {
     </JobSection>
   );
 };
+
+/** Only for those who may export. */
+export const ExportSection = () => (
+  <CanAccess resource="exports" action="list">
+    <Section />
+  </CanAccess>
+);

@@ -1,10 +1,10 @@
 /** Asks for a file of everything that a list could show; it is made in the background. */
 import { type SortPayload } from 'react-admin';
 import { httpClient } from '../kit/providers/tab.ts';
-import { type ExportFormat, type ExportResource } from './export.ts';
+import { type ExportFormat } from './export.ts';
 
 export type ExportOrder = {
-  readonly resource: ExportResource;
+  readonly resource: string;
   readonly format: ExportFormat;
   /** As the service understands it. */
   readonly filter: object;

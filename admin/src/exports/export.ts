@@ -1,12 +1,11 @@
 /** Exports as the service tells them. */
 import { type RaRecord } from 'react-admin';
 
-export type ExportResource = 'leads' | 'status-changes';
 export type ExportFormat = 'csv' | 'xlsx';
 export const exportFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 export type ExportRecord = RaRecord<string> & {
-  readonly resource: ExportResource;
+  readonly resource: string;
   readonly format: ExportFormat;
   readonly status: 'waiting' | 'running' | 'done' | 'failed';
   readonly rows: number;

@@ -1,8 +1,2 @@
-/** Exports in the console: a button for lists, and a section of the page of jobs. */
-import { type ResourceProps } from 'react-admin';
-
+/** Exports, for the lists of other contexts. */
 export { ExportButton } from './ExportButton.tsx';
-export { ExportSection } from './ExportSection.tsx';
-
-/** Without pages of its own: named, so that the live connection listens for it. */
-export const exportsResource: ResourceProps = { name: 'exports' };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type Attempt, attemptFor } from '../kit/commands/attempt.ts';
-import { failureOf } from '../kit/commands/failure.ts';
+import { failureOf } from '../kit/providers/failure.ts';
 import { failureText } from '../kit/commands/failureText.ts';
 import { askForExport, type ExportOrder } from './askForExport.ts';
 

@@ -8,9 +8,10 @@ import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { fileSize } from '../kit/files/fileSize.ts';
 import { saveFile } from '../kit/files/saveFile.ts';
+import { type FilesOf } from './fileModel.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 
-export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) => {
+export const FileItem = ({ resource, id, file }: FilesOf & { file: FileRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
@@ -18,7 +19,7 @@ export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) =>
   const save = async (as: string) => {
     setIsSaving(true);
     try {
-      await saveFile(`/api/console/leads/${leadId}/files/${file.id}`, as);
+      await saveFile(`/api/console/${resource}/${id}/files/${file.id}`, as);
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     } finally {
@@ -32,7 +33,7 @@ export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) =>
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontStyle: name ? undefined : 'italic' }}>
-          {name ?? translate('resources.leads.files.erased')}
+          {name ?? translate('cotejo.files.erased')}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {fileSize(file.bytes)} · <ActorName actor={file.by} name={file.byName} /> ·{' '}
@@ -45,10 +46,10 @@ export const FileItem = ({ leadId, file }: { leadId: string; file: FileRow }) =>
           startIcon={<Download />}
           loading={isSaving}
           loadingPosition="start"
-          aria-label={translate('resources.leads.files.download', { name })}
+          aria-label={translate('cotejo.files.download', { name })}
           onClick={() => void save(name)}
         >
-          {translate('resources.leads.files.save')}
+          {translate('cotejo.files.save')}
         </Button>
       )}
     </Box>

@@ -1,12 +1,15 @@
 /** What a person should know of a file before it is sent. */
 import { fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
 
+/** The record that the files belong to. */
+export type FilesOf = { readonly resource: string; readonly id: string };
+
 /** For the file dialog of the browser. */
 export const acceptedFiles = [...new Set(fileTypes.map(({ extension }) => `.${extension}`))].join(',');
 
 /** Why a file can't be attached; the key of a message. */
 export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
-  if (!fileTypeOf(name)) return 'resources.leads.files.wrongType';
-  if (size === 0) return 'resources.leads.files.empty';
-  return size > largestFile ? 'resources.leads.files.tooLarge' : undefined;
+  if (!fileTypeOf(name)) return 'cotejo.files.wrongType';
+  if (size === 0) return 'cotejo.files.empty';
+  return size > largestFile ? 'cotejo.files.tooLarge' : undefined;
 };

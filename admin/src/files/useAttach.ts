@@ -1,22 +1,21 @@
-/** Attaches files one after the other: each is sent, then the command makes it the lead's. */
+/** Attaches files one after the other: each is uploaded, then a command attaches it to the record. */
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../kit/commands/failureText.ts';
 import { uploadFile } from '../kit/files/uploadFile.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { session } from '../kit/providers/tab.ts';
-import { type LeadRow } from '../leads/lead.ts';
-import { useLeadCommand } from '../leads/commands/useLeadCommand.ts';
-import { fileProblem } from './fileModel.ts';
+import { useCommand } from '../kit/commands/useCommand.ts';
+import { fileProblem, type FilesOf } from './fileModel.ts';
 
 export type Sending = { readonly name: string; readonly progress: number };
 /** A file that did not get there; kept so that the same can be tried again. */
 export type FailedFile = { readonly file: File; readonly key: string; readonly problem: string };
 
-export const useAttach = (lead: LeadRow) => {
+export const useAttach = ({ resource, id }: FilesOf) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { send } = useLeadCommand(lead);
+  const { send } = useCommand(resource, id);
   const [sending, setSending] = useState<Sending>();
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
 
@@ -31,11 +30,10 @@ export const useAttach = (lead: LeadRow) => {
     try {
       const onProgress = (progress: number) => setSending({ name: file.name, progress });
       const token = await session.token();
-      const address = `/api/files?${new URLSearchParams({ leadId: lead.id, name: file.name })}`;
+      const address = `/api/files?${new URLSearchParams({ leadId: id, name: file.name })}`;
       const { fileId } = await uploadFile({ address, file, key, token, onProgress });
       const outcome = await send('attach-file', { fileId, name: file.name });
-      if (outcome.ok)
-        notify('resources.leads.files.attached', { type: 'success', messageArgs: { name: file.name } });
+      if (outcome.ok) notify('cotejo.files.attached', { type: 'success', messageArgs: { name: file.name } });
       else if (outcome.failure) fail(file, key, failureText(outcome.failure, translate) ?? '');
     } catch (error) {
       fail(file, key, messageOf(error));

@@ -1,6 +1,6 @@
 /** One user: who it is, what may be done, and what happened. */
 import { ShowBase } from 'react-admin';
-import { isWorthRetrying } from '../shell/root/query-client.ts';
+import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { UserShowPage } from './UserShowPage.tsx';
 
 /** Errors are shown in the place of the user. */

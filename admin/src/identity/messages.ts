@@ -111,3 +111,5 @@ export const users = {
     },
   },
 };
+
+export const identityMessages = { resources: { users } };

@@ -1,6 +1,13 @@
 /** The executives whom one may see, by name. */
-import { useGetList } from 'react-admin';
-import { type Executive } from '../leads/lead.ts';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type RaRecord, useGetList } from 'react-admin';
+
+export type Executive = RaRecord<string> & {
+  readonly name: string;
+  readonly countries: readonly CountryCode[];
+  /** Gets no new leads for a while. */
+  readonly paused?: boolean;
+};
 
 export const useExecutives = () =>
   useGetList<Executive>(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { users } from './messages.ts';
-import { historyText, passwordState, permissionFor, situationOf } from './userModel.ts';
+import { historyText, passwordState, situationOf } from './userModel.ts';
+import { permissionFor } from '../kit/commands/permission.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 const words = { noTeam: 'Sin ejecutivos', somebody: 'Alguien' };

@@ -1,15 +1,7 @@
 /** What the console tells of users, worked out without a screen. */
 import { countryOf, type CountryCode, pauseReasons } from '@cotejo/core/reference';
 import { roleNames } from '../kit/session/roleNames.ts';
-import { type UserCommandName, type UserHistoryRow, type UserRow } from './user.ts';
-
-export type Permission = { readonly allowed: boolean; readonly reason?: string };
-
-/** Whether a command may be sent now; one that the server did not name may not. */
-export const permissionFor = (
-  user: Pick<UserRow, 'allowedCommands'> | undefined,
-  command: UserCommandName,
-): Permission => user?.allowedCommands.find((one) => one.command === command) ?? { allowed: false };
+import { type UserHistoryRow, type UserRow } from './user.ts';
 
 export const countriesText = (codes: readonly CountryCode[]): string =>
   codes.map((code) => countryOf(code).name).join(', ');

@@ -82,10 +82,3 @@ export type StatusHistoryRow = RaRecord<string> & {
   readonly at: string;
   readonly secondsInPrevious: number | null;
 };
-
-export type Executive = RaRecord<string> & {
-  readonly name: string;
-  readonly countries: readonly CountryCode[];
-  /** Gets no new leads for a while. */
-  readonly paused?: boolean;
-};

@@ -3,11 +3,11 @@ import {
   codeAsWords,
   documentText,
   leadName,
-  permissionFor,
   requestTypeName,
   statusOrId,
   substatusName,
 } from './leadModel.ts';
+import { permissionFor } from '../kit/commands/permission.ts';
 import { aLead } from './testing.ts';
 
 describe('what a lead is called', () => {

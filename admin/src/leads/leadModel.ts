@@ -1,5 +1,4 @@
 /** What a lead is called, where it stands, and what may be done with it. */
-import { type AllowedCommand, type LeadCommandName } from '@cotejo/core/leads';
 import { type LeadStatus, leadStatusById, leadSubstatusById, requestTypes } from '@cotejo/core/reference';
 import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
@@ -41,10 +40,3 @@ export const documentText = ({
   const number = formatDocument(country, documentType, documentNumber);
   return documentType ? `${documentType} ${number}` : number;
 };
-
-/** Whether a command may be sent, and why not. A command that the server says nothing about may not. */
-export const permissionFor = (
-  { allowedCommands }: { allowedCommands?: readonly AllowedCommand[] },
-  command: LeadCommandName,
-): Pick<AllowedCommand, 'allowed' | 'reason'> =>
-  allowedCommands?.find((known) => known.command === command) ?? { allowed: false };

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
+import { useAddresses } from './useAddresses.ts';
 import { addressOf, type NotificationRow } from './notification.ts';
 
 const Dot = () => {
@@ -55,7 +56,7 @@ type InboxItemProps = { notification: NotificationRow; onMark: () => void; onLea
 
 export const InboxItem = ({ notification, onMark, onLeave }: InboxItemProps) => {
   const { title, text, read } = notification;
-  const address = addressOf(notification);
+  const address = addressOf(useAddresses(), notification);
   const words = (
     <>
       {!read && <Dot />}

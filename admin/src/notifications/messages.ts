@@ -17,3 +17,5 @@ export const inbox = {
 
 /** The part of the console. */
 export const notifications = { name: 'Notificación |||| Notificaciones' };
+
+export const notificationMessages = { cotejo: { inbox }, resources: { notifications } };

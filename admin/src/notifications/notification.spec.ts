@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { bulkNotifications } from '../bulk/notifications.ts';
+import { exportNotifications } from '../exports/notifications.ts';
+import { leadNotifications } from '../leads/notifications.ts';
 import { addressOf, badgeOf, isOnlyUnread, seenUntil } from './notification.ts';
+
+const addresses = { ...leadNotifications, ...bulkNotifications, ...exportNotifications };
 
 describe('a notification leads', () => {
   test('to the lead that it is about', () =>
-    expect(addressOf({ kind: 'lead-assigned', leadId: 'a' })).toBe('/leads/a/show'));
+    expect(addressOf(addresses, { kind: 'lead-assigned', leadId: 'a' })).toBe('/leads/a/show'));
   test('nowhere when the lead is another’s now', () =>
-    expect(addressOf({ kind: 'lead-reassigned-away', leadId: 'a' })).toBeUndefined());
+    expect(addressOf(addresses, { kind: 'lead-reassigned-away', leadId: 'a' })).toBeUndefined());
   test('to the results of the run that it is about', () =>
-    expect(addressOf({ kind: 'bulk-finished', bulkId: 'b' })).toBe('/bulk/b/show'));
+    expect(addressOf(addresses, { kind: 'bulk-finished', bulkId: 'b' })).toBe('/bulk/b/show'));
   test('to where the file can be downloaded', () =>
-    expect(addressOf({ kind: 'export-finished', exportId: 'e' })).toBe('/bulk'));
-  test('nowhere when it is about nothing', () => expect(addressOf({ kind: 'other' })).toBeUndefined());
+    expect(addressOf(addresses, { kind: 'export-finished', exportId: 'e' })).toBe('/bulk'));
+  test('nowhere when it is about nothing', () =>
+    expect(addressOf(addresses, { kind: 'other' })).toBeUndefined());
 });
 
 test('a badge counts to ninety-nine', () => expect([1, 99, 100].map(badgeOf)).toEqual(['1', '99', '99+']));

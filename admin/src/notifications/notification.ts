@@ -1,17 +1,16 @@
 /** A notification as the service tells it, and where it leads. */
 import { type RaRecord } from 'react-admin';
+import { type NotificationAddress, type Notified } from '../kit/context.ts';
 
-export type NotificationRow = RaRecord<string> & {
-  readonly kind: string;
-  readonly leadId?: string;
-  readonly bulkId?: string;
-  readonly exportId?: string;
-  readonly title: string;
-  readonly text: string;
-  /** A UTC instant. */
-  readonly at: string;
-  readonly read: boolean;
-};
+export type NotificationRow = RaRecord<string> &
+  Notified & {
+    readonly kind: string;
+    readonly title: string;
+    readonly text: string;
+    /** A UTC instant. */
+    readonly at: string;
+    readonly read: boolean;
+  };
 
 export const newestFirst = { field: 'at', order: 'DESC' } as const;
 
@@ -19,20 +18,15 @@ export const newestFirst = { field: 'at', order: 'DESC' } as const;
 export const isOnlyUnread = (filters: unknown): boolean =>
   (filters as { readonly unread?: unknown } | undefined)?.unread === true;
 
-/** Kinds about a lead that is no longer one's own: there is nothing to open. */
-const closed: readonly string[] = ['lead-reassigned-away'];
-
-/** The address within the console of what a notification is about; none when it leads nowhere. */
-export const addressOf = ({
-  kind,
-  leadId,
-  bulkId,
-  exportId,
-}: Pick<NotificationRow, 'kind' | 'leadId' | 'bulkId' | 'exportId'>): string | undefined => {
-  if (bulkId !== undefined) return `/bulk/${bulkId}/show`;
-  if (exportId !== undefined) return '/bulk';
-  return leadId !== undefined && !closed.includes(kind) ? `/leads/${leadId}/show` : undefined;
-};
+/**
+ * The address within the console of what a notification is about; none when it leads nowhere.
+ *
+ * @param addresses where each kind leads, as the contexts say
+ */
+export const addressOf = (
+  addresses: Readonly<Record<string, NotificationAddress>>,
+  { kind, ...about }: Notified & { readonly kind: string },
+): string | undefined => addresses[kind]?.(about);
 
 /** What a badge shows: more than ninety-nine are many. */
 export const badgeOf = (unread: number): string => (unread > 99 ? '99+' : String(unread));

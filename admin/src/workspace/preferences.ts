@@ -1,6 +1,6 @@
 /** One's preferences on the server: read once, shown as they are set, written one after the other. */
 import { type QueryClient } from '@tanstack/react-query';
-import { dataProvider, httpClient } from '../kit/providers/tab.ts';
+import { httpClient, sendCommand } from '../kit/providers/tab.ts';
 import { latestOnly } from './latest-only.ts';
 
 export type Preferences = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const writerOf = (userId: string, key: string): ((value: unknown) => Promise<voi
   const known = writers.get(name);
   if (known) return known;
   const writer = latestOnly((value: unknown) =>
-    dataProvider.command('preferences', userId, 'set', { key, value }, { commandId: crypto.randomUUID() }),
+    sendCommand('preferences', userId, 'set', { key, value }, { commandId: crypto.randomUUID() }),
   );
   writers.set(name, writer);
   return writer;

@@ -94,20 +94,26 @@ const sourceOf = (path: string) => readFileSync(new URL(path, sources), 'utf8');
 /** The routes that the console's source declares: its resources' pages, and those of their own. */
 const declaredRoutes = (): readonly string[] => {
   const fronts = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /(^|[/\\])index\.ts$/.test(path),
+    /^[\w-]+[/\\]context\.ts$/.test(path),
   );
   const ofResources = fronts.flatMap((path) => {
-    const source = sourceOf(path);
-    const name = /: ResourceProps = \{\s*name: '([\w-]+)'/.exec(source)?.[1];
-    if (name === undefined) return [];
-    const own = [...source.matchAll(/\(Route, \{ path: '([^']+)'/g)].map(([, path]) => `/${name}/${path}`);
-    return [
-      ...(/\blist[:,]/.test(source) ? [`/${name}`] : []),
-      ...(/\bshow[:,]/.test(source) ? [`/${name}/:id/show`] : []),
-      ...own,
-    ];
+    const [resources = ''] = /\n  resources: \[[^]*?\n  \]/.exec(sourceOf(path)) ?? [];
+    return resources
+      .split(/(?=\bname: ')/)
+      .slice(1)
+      .flatMap((resource) => {
+        const name = /^name: '([\w-]+)'/.exec(resource)![1]!;
+        const own = [...resource.matchAll(/\(Route, \{ path: '([^']+)'/g)].map(
+          ([, path]) => `/${name}/${path}`,
+        );
+        return [
+          ...(/\blist[:,]/.test(resource) ? [`/${name}`] : []),
+          ...(/\bshow[:,]/.test(resource) ? [`/${name}/:id/show`] : []),
+          ...own,
+        ];
+      });
   });
-  const custom = [...sourceOf('root/Console.tsx').matchAll(/<Route path="([^"]+)"/g)].map(
+  const custom = [...sourceOf('shell/root/Console.tsx').matchAll(/<Route path="([^"]+)"/g)].map(
     ([, path]) => path!,
   );
   return ['/', '*', ...ofResources, ...custom];

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { type ChainNode } from './chainTree.ts';
-import { LeadReference } from './LeadReference.tsx';
+import { RecordReference } from '../../kit/ui/RecordReference.tsx';
 
 const branch = {
   listStyle: 'none',
@@ -25,7 +25,7 @@ export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
           <Typography variant="body2" color="text.secondary">
             {event.leadId && (
               <>
-                <LeadReference leadId={event.leadId} />
+                <RecordReference resource="leads" id={event.leadId} />
                 {' · '}
               </>
             )}

@@ -5,7 +5,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileSize } from '../../kit/files/fileSize.ts';
 import { acceptedFiles, type ChosenFile, fileProblem, type FileProblem, takeFile } from './chosenFile.ts';
-import { useImport } from '../run/importerHere.ts';
+import { useImport } from '../run/tabImporter.ts';
 
 type Chosen = { readonly file?: ChosenFile; readonly fileProblem?: FileProblem };
 type FileDropProps = { isDisabled: boolean; onChoose: (chosen: Chosen) => void };

@@ -2,7 +2,7 @@ import { differences, type OfferedProduct } from '@cotejo/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { examplePlan, fixedPrice } from '../../../../core/src/catalogue/testing/plans.ts';
 import { aroundDifferences } from '../../../../write-service/src/catalogue-import/around.ts';
-import { differenceLine, toldDifferences } from '../../catalogue/products/differenceText.ts';
+import { differenceLine, toldDifferences } from '../../catalogue/index.ts';
 import { inWords } from './differences.ts';
 import { type RowLine } from '../run/line.ts';
 import { nameKey } from './results.ts';

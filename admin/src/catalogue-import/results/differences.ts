@@ -2,10 +2,15 @@
 import { type ProductContent } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/reference';
-import { type Compared, sectionLabel, toldDifferences } from '../../catalogue/products/differenceText.ts';
-import { columns, status } from '../../catalogue/messages/lists.ts';
-import { plainText } from '../../catalogue/form/schema/values.ts';
-import { labelAt } from '../../catalogue/read/words.ts';
+import {
+  type Compared,
+  sectionLabel,
+  toldDifferences,
+  columns,
+  status,
+  plainText,
+  labelAt,
+} from '../../catalogue/index.ts';
 import { type RowLine, type ToldDifference } from '../run/line.ts';
 import { nameKey } from './results.ts';
 import { tableDifference } from './tableDifferences.ts';

@@ -1,6 +1,6 @@
 /** A row's result as people read it: what it is called, where it is found, and why it was refused. */
 import { importSource, type ImportSourceName } from '@cotejo/core/catalogue';
-import { fieldName } from '../../catalogue/products/differenceText.ts';
+import { fieldName } from '../../catalogue/index.ts';
 import { type RowLine } from '../run/line.ts';
 
 const resources: Readonly<Record<Exclude<RowLine['is'], 'row'>, string>> = {

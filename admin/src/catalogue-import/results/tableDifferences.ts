@@ -1,9 +1,6 @@
 /** What a day of a dated table changes, in the words of the table's page. */
 import { type CountryCode, countryOf } from '@cotejo/core/reference';
-import { rowsField } from '../../catalogue/dated-tables/datedTable.ts';
-import { type Field } from '../../catalogue/form/schema/field.ts';
-import { valueText } from '../../catalogue/read/valueText.ts';
-import { labelAt } from '../../catalogue/read/words.ts';
+import { rowsField, type Field, valueText, labelAt } from '../../catalogue/index.ts';
 import { type ToldDifference } from '../run/line.ts';
 
 type Step = { readonly label: string; readonly field: Field | undefined };

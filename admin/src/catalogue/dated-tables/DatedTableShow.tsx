@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
-import { importer } from '../../catalogue-import/run/importerHere.ts';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
 import { assumedRows, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
@@ -59,7 +58,7 @@ const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecor
       component={Link}
       to="/imports"
       startIcon={<UploadFileOutlined />}
-      onClick={() => importer.choose({ country, source: 'tablas' })}
+      state={{ country, source: 'tablas' }}
     >
       {translate('cotejo.catalogue.tables.import')}
     </Button>

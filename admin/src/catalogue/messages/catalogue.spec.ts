@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueCommandPermission } from '@cotejo/core/catalogue';
-import { catalogueResources } from './catalogue.ts';
+import { catalogueResources } from './resources.ts';
 
 const commands = Object.keys(catalogueCommandPermission);
 

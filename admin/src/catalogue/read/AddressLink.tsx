@@ -26,7 +26,7 @@ export const AddressLink = (props: AddressLinkProps) => {
     return (
       <Link href={address} target="_blank" rel="noopener noreferrer">
         {children}
-        <span style={visuallyHidden}> {translate('resources.leads.show.newTab')}</span>
+        <span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
       </Link>
     );
   // Visitors read it while its product shows it; staff at any time, as a file of the product.

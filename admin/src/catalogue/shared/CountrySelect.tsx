@@ -1,18 +1,11 @@
 /** Where a new record is to be: one of the countries whose catalogue one tends. */
-import { countries, type CountryCode } from '@cotejo/core/reference';
-import { mayTendCatalogue } from '@cotejo/core/catalogue';
+import { countries } from '@cotejo/core/reference';
 import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { useTendedCountries } from './useTendedCountries.ts';
 import { useFieldError } from '../form/state/form-context.ts';
 import { plainText } from '../form/schema/values.ts';
 import { labelAt } from '../read/words.ts';
-
-/** The countries whose catalogue somebody tends. */
-export const useTendedCountries = (): readonly CountryCode[] => {
-  const identity = useConsoleIdentity();
-  return countries.map(({ code }) => code).filter((code) => identity && mayTendCatalogue(code, identity));
-};
 
 export const CountrySelect = ({ source }: { source: string }) => {
   const { field } = useController({ name: source });

@@ -6,7 +6,7 @@ import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-adm
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { RecordError } from '../../kit/page/RecordError.tsx';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 
 /** Errors are shown in the place of the record. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };

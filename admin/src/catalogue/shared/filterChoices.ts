@@ -1,6 +1,6 @@
 /** What the filters of the catalogue let one choose. */
 import { countries, organizationTypes } from '@cotejo/core/reference';
-import { catalogue } from '../messages/catalogue.ts';
+import { catalogue } from '../messages.ts';
 import { type FilterConfig } from './ListConfig.ts';
 
 export const countryFilter: FilterConfig = {

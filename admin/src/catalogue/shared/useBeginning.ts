@@ -3,7 +3,7 @@ import { catalogueCommandPermission } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/reference';
 import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
-import { useTendedCountries } from './CountrySelect.tsx';
+import { useTendedCountries } from './useTendedCountries.ts';
 
 type Beginning = { readonly country: CountryCode } | { readonly reason: string };
 

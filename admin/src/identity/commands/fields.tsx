@@ -9,7 +9,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { useExecutives } from '../../leads/index.ts';
+import { useExecutives } from '../useExecutives.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type UserRow } from '../user.ts';
 

@@ -1,7 +1,7 @@
 /** What went wrong with a command, unless a field says it already. */
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type CommandFailure } from './failure.ts';
+import { type CommandFailure } from '../providers/failure.ts';
 import { failureText } from './failureText.ts';
 
 type FailureAlertProps = { failure: CommandFailure; fields?: readonly string[] };

@@ -1,6 +1,7 @@
 /** Brings a record that a command answered with into what the screens already hold. */
 import { type QueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
+import { type Dependant } from '../context.ts';
 import { type ReadMeta } from '../providers/data-provider.ts';
 
 type ListData = { readonly data: readonly RaRecord[] };
@@ -22,26 +23,14 @@ export const withNewer = <List extends ListData>(list: List, record: RaRecord): 
     : list;
 };
 
-/** The reads that hang on a record of a resource: whose rows name it in `field`. */
-type Dependants = Readonly<Record<string, readonly { resource: string; field: string }[]>>;
-const dependants: Dependants = {
-  leads: [{ resource: 'lead-status-history', field: 'leadId' }],
-  users: [{ resource: 'user-history', field: 'userId' }],
-  products: [
-    { resource: 'product-versions', field: 'productId' },
-    { resource: 'product-history', field: 'productId' },
-  ],
-  organizations: [{ resource: 'organization-history', field: 'entryId' }],
-  'insurance-types': [{ resource: 'insurance-type-history', field: 'entryId' }],
-  'coverage-organizations': [{ resource: 'coverage-organization-history', field: 'entryId' }],
-  'catalogue-terms': [{ resource: 'catalogue-term-history', field: 'entryId' }],
-  'dated-tables': [{ resource: 'dated-table-days', field: 'tableId' }],
-};
-
-/** Asks again for what hangs on these records. */
-export const invalidateDependants = (queries: QueryClient, resource: string, ids: ReadonlySet<string>) =>
+/** Reads again the lists whose rows show these records. */
+export const invalidateDependants = (
+  queries: QueryClient,
+  dependants: readonly Dependant[],
+  ids: ReadonlySet<string>,
+) =>
   Promise.all(
-    (dependants[resource] ?? []).map((dependant) =>
+    dependants.map((dependant) =>
       queries.invalidateQueries({
         queryKey: [dependant.resource, 'getList'],
         predicate: ({ queryKey }) => {
@@ -52,8 +41,17 @@ export const invalidateDependants = (queries: QueryClient, resource: string, ids
     ),
   );
 
-/** Shows the record at once everywhere, then asks again for the lists that may have it elsewhere now. */
-export async function takeIn(queries: QueryClient, resource: string, record: RaRecord): Promise<void> {
+/**
+ * Shows the record at once everywhere, then reads again the lists that may hold it at another place now.
+ *
+ * @param dependants the reads that show the record within their rows
+ */
+export async function takeIn(
+  queries: QueryClient,
+  resource: string,
+  record: RaRecord,
+  dependants: readonly Dependant[],
+): Promise<void> {
   const one = [resource, 'getOne', { id: String(record.id) }];
   // A read that left before the command must not put the old state back.
   await queries.cancelQueries({ queryKey: one });
@@ -66,5 +64,5 @@ export async function takeIn(queries: QueryClient, resource: string, record: RaR
     (list) => list && withNewer(list, record),
   );
   void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-  void invalidateDependants(queries, resource, new Set([String(record.id)]));
+  void invalidateDependants(queries, dependants, new Set([String(record.id)]));
 }

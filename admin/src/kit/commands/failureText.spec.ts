@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { es } from '../../shell/messages/es.ts';
-import { type CommandFailure } from './failure.ts';
+import { common } from '../messages/common.ts';
+import { type CommandFailure } from '../providers/failure.ts';
 import { failureText } from './failureText.ts';
 
 const translate = (key: string, args: Record<string, string> = {}): string =>
@@ -15,7 +15,7 @@ describe('what went wrong', () => {
     expect(told({ kind: 'unknown', message: 'Sin conexión.' })).toBe('cotejo.command.unknown Sin conexión.'));
   test('is that somebody else was faster, in words that there are', () => {
     expect(told({ kind: 'conflict', current: { id: '1', version: 2 } })).toBe('cotejo.command.conflict');
-    expect(es.cotejo.command.conflict).toMatch(/^Alguien/);
+    expect(common.command.conflict).toMatch(/^Alguien/);
   });
   test('leaves to the fields what they say themselves', () => {
     expect(told({ kind: 'fields', errors, message: 'Revisa.' }, ['name'])).toBe('Elige un rol.');

@@ -1,5 +1,5 @@
 /** What went wrong with a command, in words: the same ones wherever it is told. */
-import { type CommandFailure } from './failure.ts';
+import { type CommandFailure } from '../providers/failure.ts';
 
 type Translate = (key: string, args?: Record<string, string>) => string;
 

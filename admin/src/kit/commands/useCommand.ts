@@ -6,8 +6,9 @@ import { noteOwnCommand } from './own-commands.ts';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
+import { useDependants } from '../useContexts.ts';
 import { takeIn } from './cache.ts';
-import { type CommandFailure, failureOf } from './failure.ts';
+import { type CommandFailure, failureOf } from '../providers/failure.ts';
 
 /** `ok` holds the record after the command; nothing at all when a try was already under way. */
 export type CommandOutcome<Row extends RaRecord> =
@@ -21,6 +22,7 @@ export function useCommand<Row extends RaRecord>(
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
+  const dependantsOf = useDependants();
   const unsettled = useRef<Attempt>(undefined);
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
@@ -55,12 +57,12 @@ export function useCommand<Row extends RaRecord>(
       // A session that ended meanwhile: the person is on the way to the login page.
       if (!isCommandAnswer(answer)) return { ok: false };
       unsettled.current = undefined;
-      await takeIn(queries, resource, answer.record);
+      await takeIn(queries, resource, answer.record, dependantsOf(resource));
       return { ok: true, record: answer.record, oneTimePassword: answer.oneTimePassword };
     } catch (error) {
       const failed = failureOf(error);
       if (failed.kind !== 'unknown') unsettled.current = undefined;
-      if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current);
+      if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current, dependantsOf(resource));
       setFailure(failed);
       return { ok: false, failure: failed };
     } finally {

@@ -1,8 +1,8 @@
 /** Keeps what is on screen up to date while somebody is logged in. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useResourceDefinitions } from 'react-admin';
 import { minPosition, readLog } from '../providers/tab.ts';
+import { useResources } from '../useContexts.ts';
 import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
 import { connectLive } from './connection.ts';
 import { createEmitter, LiveContext, type News, NewsContext } from './live-context.ts';
@@ -10,7 +10,7 @@ import { openSocket, openTicket } from './socket.ts';
 
 export const LiveUpdates = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient();
-  const topics = Object.keys(useResourceDefinitions()).sort().join(' ');
+  const resources = useResources();
   const [isConnected, setIsConnected] = useState<boolean>();
   const news = useMemo(() => createEmitter<News>(), []);
 
@@ -20,13 +20,15 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const resync = () =>
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+    const dependantsOf = (name: string) => resources.find((one) => one.name === name)?.dependants ?? [];
+    const topics = resources.filter(({ isLive }) => isLive).map(({ name }) => name);
     const connection = connectLive(
-      topics.split(' '),
+      topics,
       {
         onChanges(messages) {
           messages.forEach(({ position }) => minPosition.raise(position));
           for (const [resource, ids] of newsOf(messages, shownVersionIn(queries))) {
-            refreshRecords(queries, resource, ids);
+            refreshRecords(queries, resource, ids, dependantsOf(resource));
             news.emit({ resource, ids });
           }
         },
@@ -42,7 +44,7 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
       window.removeEventListener('online', retry);
       connection.stop();
     };
-  }, [queries, news, topics, retry]);
+  }, [queries, news, resources, retry]);
 
   const live = useMemo(() => ({ isConnected, retry }), [isConnected, retry]);
   return (

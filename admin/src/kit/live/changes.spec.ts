@@ -36,7 +36,7 @@ describe('on screen', () => {
     const one = (id: string, meta?: object) => ['leads', 'getOne', { id, meta }];
     const past = { at: '2026-03-01T12:00:00Z' };
     for (const key of [one('1'), one('2'), one('1', past)]) queries.setQueryData(key, { id: 'x' });
-    refreshRecords(queries, 'leads', new Set(['1']));
+    refreshRecords(queries, 'leads', new Set(['1']), []);
     const isStale = (key: unknown[]) => queries.getQueryState(key)?.isInvalidated;
     expect([isStale(one('1')), isStale(one('2')), isStale(one('1', past))]).toEqual([true, false, false]);
   });

@@ -2,6 +2,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
 import { invalidateDependants, isOfNow } from '../commands/cache.ts';
+import { type Dependant } from '../context.ts';
 import { type LiveMessage } from './message.ts';
 import { isEcho } from '../commands/own-commands.ts';
 
@@ -35,12 +36,17 @@ export const shownVersionIn =
     return versions.length > 0 ? Math.max(...versions) : undefined;
   };
 
-/** Reads the changed records, and what hangs on them, again where they are on screen. Lists decide for themselves. */
-export const refreshRecords = (queries: QueryClient, resource: string, ids: ReadonlySet<string>): void => {
+/** Reads again the changed records that are on screen, and what shows them in its rows. Lists decide for themselves. */
+export const refreshRecords = (
+  queries: QueryClient,
+  resource: string,
+  ids: ReadonlySet<string>,
+  dependants: readonly Dependant[],
+): void => {
   for (const id of ids)
     void queries.invalidateQueries({
       queryKey: [resource, 'getOne', { id }],
       predicate: ({ queryKey }) => isOfNow(queryKey),
     });
-  void invalidateDependants(queries, resource, ids);
+  void invalidateDependants(queries, dependants, ids);
 };

@@ -1,8 +1,9 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { createAuthProvider, mayOpen } from './auth-provider.ts';
+import { accessBy, createAuthProvider } from './auth-provider.ts';
 import { createSession } from './session.ts';
 
+const mayOpen = accessBy({ leads: 'leads:read' });
 const user = {
   id: 'u',
   name: 'Ana Ruiz',
@@ -25,7 +26,7 @@ function anAuthProvider(answer: (path: string) => Response) {
     },
   });
   const place = { pathname: '/console/leads', search: '?page=2' };
-  return { auth: createAuthProvider(session, () => place), session, calls };
+  return { auth: createAuthProvider(session, () => place, mayOpen), session, calls };
 }
 
 describe('who may open a page', () => {

@@ -6,35 +6,22 @@ import { type Session, type SessionUser } from './session.ts';
 
 export type ConsoleIdentity = UserIdentity & SessionUser & { readonly fullName: string };
 
-/** Which permission a page needs; a page that stands here with none is for everybody. */
-const pagePermissions: Readonly<Record<string, string>> = {
-  leads: 'leads:read',
-  users: 'users:read',
-  'user-history': 'users:read',
-  auditoria: 'leads:audit',
-  bulk: 'leads:read',
-  notifications: 'leads:read',
-  exports: 'leads:export',
-  'status-changes': 'leads:audit',
-  products: 'catalogue:read',
-  'product-versions': 'catalogue:read',
-  organizations: 'catalogue:read',
-  'insurance-types': 'catalogue:read',
-  'coverage-organizations': 'catalogue:read',
-  'catalogue-terms': 'catalogue:read',
-  'dated-tables': 'catalogue:read',
-  imports: 'catalogue:publish',
-};
+type Asked = { readonly resource: string; readonly action: string };
+export type MayOpen = (user: Pick<SessionUser, 'permissions'> | undefined, asked: Asked) => boolean;
+
 const pageActions: readonly unknown[] = ['list', 'show'];
 
-/** Whether somebody may open a resource's pages, or send a command to it (`assign` on leads: `leads:assign`). */
-export const mayOpen = (
-  user: Pick<SessionUser, 'permissions'> | undefined,
-  { resource, action }: { resource: string; action: string },
-): boolean => {
-  const needed = pageActions.includes(action) ? pagePermissions[resource] : `${resource}:${action}`;
-  return needed !== undefined && (user?.permissions.includes(needed) ?? false);
-};
+/**
+ * Whether somebody may open a resource's pages, or send a command to it (`assign` on leads: `leads:assign`).
+ *
+ * @param pages what the pages of each resource ask for; those of a resource that is not named open to nobody
+ */
+export const accessBy =
+  (pages: Readonly<Record<string, string>>): MayOpen =>
+  (user, { resource, action }) => {
+    const needed = pageActions.includes(action) ? pages[resource] : `${resource}:${action}`;
+    return needed !== undefined && (user?.permissions.includes(needed) ?? false);
+  };
 
 /**
  * What `logout` is called with when a person asks for it; without it only this tab forgets. Who logs out only to log in
@@ -42,7 +29,7 @@ export const mayOpen = (
  */
 export type LogoutRequest = { readonly asked?: boolean; readonly again?: boolean };
 
-export const createAuthProvider = (session: Session, place: () => Place): AuthProvider => {
+export const createAuthProvider = (session: Session, place: () => Place, mayOpen: MayOpen): AuthProvider => {
   let hadSession = false;
   let lastReason: LoginError | undefined;
   const toLogin = (reason?: LoginError) => {

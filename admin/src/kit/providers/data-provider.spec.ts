@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createSendCommand } from './command.ts';
 import { createDataProvider } from './data-provider.ts';
 import { type HttpClient } from './http-client.ts';
 import { createMinPosition } from './min-position.ts';
@@ -18,7 +19,11 @@ function aProvider(json: unknown, headers: Record<string, string> = {}) {
     return { status: 200, headers: new Headers(headers), body: '', json };
   };
   const filters = { leads: ({ q }: Record<string, unknown>) => ({ q, translated: true }) };
-  const provider = createDataProvider({ client, minPosition, filters, recording: (send) => send });
+  const provider = createDataProvider({
+    client,
+    filters,
+    command: createSendCommand(client, minPosition),
+  });
   const query = (index = 0) =>
     Object.fromEntries(new URL(sent[index]!.url, 'http://cotejo.test').searchParams);
   return { provider, sent, minPosition, query };

@@ -1,15 +1,14 @@
 /** What react-admin reads and writes through: reads in the simple-rest dialect, writes as commands only. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type GetListParams, type GetOneParams, type RaRecord } from 'react-admin';
-import { createSendCommand, type SendCommand } from './command.ts';
+import { type SendCommand } from './command.ts';
 import { type HttpClient } from './http-client.ts';
-import { type MinPosition } from './min-position.ts';
 
 /** As many ids as fit into one address with room to spare. */
 const idsPerRequest = 100;
 const readUrl = '/api/console';
 
-/** Turns what a list's filter form holds into what the service understands; one per resource that needs it. */
+/** What turns a resource's filter form into the service's words, for each resource that needs it. */
 export type FilterTranslations = Readonly<Record<string, (filter: Record<string, unknown>) => object>>;
 
 export type ConsoleDataProvider = DataProvider & {
@@ -31,18 +30,11 @@ const useACommand = async (): Promise<never> => {
 
 type Parts = {
   client: HttpClient;
-  minPosition: MinPosition;
   filters: FilterTranslations;
-  /** Writes down every command that goes out, and what becomes of it. */
-  recording: (send: SendCommand) => SendCommand;
+  command: SendCommand;
 };
 
-export const createDataProvider = ({
-  client,
-  minPosition,
-  filters,
-  recording,
-}: Parts): ConsoleDataProvider => {
+export const createDataProvider = ({ client, filters, command }: Parts): ConsoleDataProvider => {
   const reads = simpleRestProvider(readUrl, client);
   const translated = (resource: string, params: GetListParams): GetListParams => {
     const filter = (params.filter ?? {}) as Record<string, unknown>;
@@ -57,7 +49,7 @@ export const createDataProvider = ({
     updateMany: useACommand,
     delete: useACommand,
     deleteMany: useACommand,
-    command: recording(createSendCommand(client, minPosition)),
+    command,
     /** A list that is behind its projection, or whose rows were not counted to the end, says so in its `meta`. */
     async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
       let [stale, atLeast] = [false, false];

@@ -1,6 +1,6 @@
 /** The commands that this tab has sent, newest first: what each was, and what became of it. */
 import { type RaRecord } from 'react-admin';
-import { failureOf } from '../commands/failure.ts';
+import { failureOf } from './failure.ts';
 import { type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
 
 export type JournalStatus = 'pending' | 'done' | 'refused' | 'unknown';

@@ -1,10 +1,5 @@
-/** The providers of this tab, wired to the browser. */
-import { auditFilterQuery } from '../../audit/auditFilters.ts';
-import { entryFilterQuery, productFilterQuery } from '../../catalogue/shared/filterChoices.ts';
-import { leadFilterQuery } from '../../leads/filters/leadFilters.ts';
-import { userFilterQuery } from '../../identity/userFilters.ts';
-import { createAuthProvider } from './auth-provider.ts';
-import { createDataProvider } from './data-provider.ts';
+/** The session, the journal and the HTTP client of this tab, wired to the browser. */
+import { createSendCommand } from './command.ts';
 import { createHttpClient } from './http-client.ts';
 import { createJournal } from './journal.ts';
 import { createMinPosition } from './min-position.ts';
@@ -27,19 +22,5 @@ export const journal = createJournal({
 });
 export const readLog = createReadLog();
 export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));
-export const dataProvider = createDataProvider({
-  client: httpClient,
-  minPosition,
-  recording: journal.recording,
-  filters: {
-    leads: (values) => leadFilterQuery(values, session.user()?.id),
-    users: userFilterQuery,
-    'status-changes': auditFilterQuery,
-    products: productFilterQuery,
-    organizations: entryFilterQuery,
-    'insurance-types': entryFilterQuery,
-    'coverage-organizations': entryFilterQuery,
-    'catalogue-terms': entryFilterQuery,
-  },
-});
-export const authProvider = createAuthProvider(session, () => window.location);
+/** Every command goes out here, so that the journal has all of them. */
+export const sendCommand = journal.recording(createSendCommand(httpClient, minPosition));

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { ReadError } from './ReadError.tsx';
 
 type JobSectionProps = {
-  /** Of its messages. */
-  name: 'bulk' | 'exports';
+  /** The resource; its messages hold the texts. */
+  name: string;
   isPending: boolean;
   error: Error | null;
   isEmpty: boolean;

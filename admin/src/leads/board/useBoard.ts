@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
 
 type Board = { readonly columns: readonly BoardColumn[]; readonly isStale: boolean };

@@ -2,8 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDependants } from '../../kit/useContexts.ts';
 import { takeIn } from '../../kit/commands/cache.ts';
-import { failureOf } from '../../kit/commands/failure.ts';
+import { failureOf } from '../../kit/providers/failure.ts';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { noteOwnCommand } from '../../kit/commands/own-commands.ts';
 import { isCommandAnswer } from '../../kit/providers/command.ts';
@@ -26,6 +27,7 @@ export type Asked = {
 export const useMoves = (readAgain: () => Promise<unknown>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
+  const dependantsOf = useDependants();
   const notify = useNotify();
   const translate = useTranslate();
   const [sending, setSending] = useState<ReadonlyMap<string, number>>(new Map());
@@ -48,7 +50,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
         expectedVersion: lead.version,
       });
       if (!isCommandAnswer(answer)) return;
-      await takeIn(queries, 'leads', answer.record);
+      await takeIn(queries, 'leads', answer.record, dependantsOf('leads'));
       const messageArgs = { status: statusOrId(target).name };
       notify('resources.leads.board.moved', { type: 'success', messageArgs });
     } catch (error) {

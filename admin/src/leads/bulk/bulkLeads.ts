@@ -1,7 +1,7 @@
 /** What may be done to several leads at once, and to how many of those that are selected. */
 import { type LeadRow } from '../lead.ts';
 import { type FormCommand } from '../commands/forms.ts';
-import { permissionFor } from '../leadModel.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
 
 /** In the order of their use; what belongs to one lead alone is not among them. */
 export const bulkCommands = [

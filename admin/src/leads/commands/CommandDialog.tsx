@@ -9,7 +9,7 @@ import { type CommandOutcome, type useCommand } from '../../kit/commands/useComm
 import { Conflict } from './Conflict.tsx';
 import { type CommandForm, type Values } from './form.ts';
 import { type LeadRow } from '../lead.ts';
-import { permissionFor } from '../leadModel.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
 import { useOpenedLead } from './useOpenedLead.ts';
 
 type CommandDialogProps = {

@@ -2,8 +2,9 @@
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { type Executive, type LeadRow } from '../lead.ts';
-import { useExecutives } from '../../identity/useExecutives.ts';
+import { type LeadRow } from '../lead.ts';
+import { type Executive } from '../../identity/index.ts';
+import { useExecutives } from '../../identity/index.ts';
 
 const chosen = [required('resources.leads.command.chooseExecutive')];
 

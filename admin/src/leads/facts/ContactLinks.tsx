@@ -24,7 +24,7 @@ export const PhoneLinks = ({ phone }: { phone: string }) => {
       <Link href={`tel:${phone}`}>{phone}</Link>
       {' · '}
       <Link href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noopener noreferrer">
-        WhatsApp<span style={visuallyHidden}> {translate('resources.leads.show.newTab')}</span>
+        WhatsApp<span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
       </Link>
     </>
   );

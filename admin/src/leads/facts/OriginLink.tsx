@@ -11,7 +11,7 @@ export const OriginLink = ({ url }: { url: string }) => {
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer">
       {url}
-      <span style={visuallyHidden}> {translate('resources.leads.show.newTab')}</span>
+      <span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
     </Link>
   );
 };

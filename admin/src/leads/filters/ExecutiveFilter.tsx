@@ -2,7 +2,7 @@
 import { AutocompleteArrayInput, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { chosenExecutives, me, unassigned } from './leadFilters.ts';
-import { useExecutives } from '../../identity/useExecutives.ts';
+import { useExecutives } from '../../identity/index.ts';
 
 export const ExecutiveFilter = () => {
   const translate = useTranslate();

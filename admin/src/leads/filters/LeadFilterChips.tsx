@@ -2,7 +2,7 @@
 import { Box, Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { chipsOf } from './leadChips.ts';
-import { useExecutives } from '../../identity/useExecutives.ts';
+import { useExecutives } from '../../identity/index.ts';
 import { useLeadFilters } from './useLeadFilters.ts';
 
 export const LeadFilterChips = () => {

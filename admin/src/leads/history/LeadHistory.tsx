@@ -3,11 +3,11 @@ import { Skeleton, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { HistoryCards } from './HistoryCards.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { type LeadRow, type StatusHistoryRow } from '../lead.ts';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 /** More changes than any lead has had. */
 const atMost = 500;

@@ -2,7 +2,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Executive } from '../lead.ts';
+import { type Executive } from '../../identity/index.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { listAddress } from './homeModel.ts';

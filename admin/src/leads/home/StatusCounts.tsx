@@ -8,7 +8,7 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient, session } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { listAddress, shownCounts, type StatusCount } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';

@@ -1,14 +1,13 @@
 /** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
-import { leadStatus, type RoleName, rights, statusesIn } from '@cotejo/core/reference';
+import { leadStatus, rights, statusesIn } from '@cotejo/core/reference';
+import { type Viewer } from '../../kit/context.ts';
 import { boardStatuses } from '../board/boardModel.ts';
 import { me, unassigned } from '../filters/leadFilters.ts';
 
 export type HomeKind = 'executive' | 'team' | 'welcome';
 
-type Somebody = { readonly roles: readonly RoleName[]; readonly permissions: readonly string[] };
-
 /** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
-export const homeKindOf = ({ roles, permissions }: Somebody): HomeKind => {
+export const homeKindOf = ({ roles, permissions }: Viewer): HomeKind => {
   if (!permissions.includes('leads:read')) return 'welcome';
   const scopes = roles.map((role) => rights[role].leads).filter((scope) => scope !== undefined);
   return scopes.every((scope) => scope === 'own') ? 'executive' : 'team';

@@ -1,6 +1,5 @@
-/** What the start page says. */
+/** What the panels of leads on the start page say. */
 export const home = {
-  title: 'Inicio',
   exactly: '%{total}',
   unread: 'No se pudo leer esta parte.',
   atLeast: 'más de %{total}',
@@ -25,10 +24,5 @@ export const home = {
     empty: 'Nadie está en pausa.',
     leads: 'Ver sus solicitudes',
     leadsOf: 'Ver sus solicitudes: %{name}',
-  },
-  hello: 'Hola, %{name}',
-  welcome: {
-    some: 'Entraste como: %{roles}. Esto es lo que puedes abrir con tu cuenta.',
-    none: 'Entraste como: %{roles}. Tu cuenta no trabaja con solicitudes; si necesitas verlas, pide el acceso a la persona que administra la consola.',
   },
 };

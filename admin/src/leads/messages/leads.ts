@@ -5,6 +5,7 @@ import { leadViews } from './list.ts';
 
 export const leads = {
   name: 'Solicitud |||| Solicitudes',
+  reference: 'Solicitud %{reference}',
   erasedName: 'Datos eliminados',
   erasedNotice:
     'Los datos personales de esta solicitud se eliminaron para siempre. El historial dice por qué.',
@@ -138,7 +139,6 @@ export const leads = {
     executives: 'No se pudieron leer los ejecutivos.',
     related: 'No se pudieron leer las otras solicitudes.',
     looks: 'No se pudo leer quién la vio.',
-    opinion: 'No se pudo leer la opinión.',
     notFoundTitle: 'No encontramos esa solicitud',
     notFoundText: 'No existe, o es de otro ejecutivo o de otro país.',
     notFoundAt: 'En ese momento la solicitud todavía no existía.',

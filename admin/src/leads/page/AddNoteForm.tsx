@@ -4,9 +4,9 @@ import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
-import { CommandButton } from '../commands/CommandButton.tsx';
+import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
-import { permissionFor } from '../leadModel.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
 const fields = ['text'];

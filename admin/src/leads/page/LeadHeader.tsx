@@ -14,7 +14,7 @@ import { TimeInStatus } from '../LeadStatus.tsx';
 import { listAddressKey } from '../list/listAddress.ts';
 import { PastSlider } from '../timeline/PastSlider.tsx';
 import { StatusChip, SubstatusChip } from '../StatusChip.tsx';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
 

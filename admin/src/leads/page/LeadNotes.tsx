@@ -6,7 +6,7 @@ import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadNote, type LeadRow } from '../lead.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 const Note = ({ note }: { note: LeadNote }) => {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { type LeadRow } from '../lead.ts';
 import { LeadHistory } from '../history/LeadHistory.tsx';
 import { LeadLooks } from './LeadLooks.tsx';
 import { LeadTimeline } from '../timeline/LeadTimeline.tsx';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 const views = { history: LeadHistory, timeline: LeadTimeline, looks: LeadLooks } as const;
 type View = keyof typeof views;

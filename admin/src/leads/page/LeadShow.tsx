@@ -1,10 +1,10 @@
 /** One lead: who it is, where it stands, what happened, and what may be done; also as it stood (`?at=`). */
 import { ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 import { LeadShowPage } from './LeadShowPage.tsx';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 /** Errors are shown in the place of the lead. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };

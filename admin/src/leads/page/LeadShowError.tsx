@@ -5,7 +5,7 @@ import { useShowContext, useTranslate } from 'react-admin';
 import { MessagePage } from '../../kit/page/MessagePage.tsx';
 import { RecordError } from '../../kit/page/RecordError.tsx';
 import { isMissing } from '../../kit/providers/http-error.ts';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 
 export const LeadShowError = () => {
   const translate = useTranslate();

@@ -7,9 +7,9 @@ import { LeadFacts } from '../facts/LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
 import { LeadActivities } from './LeadActivities.tsx';
 import { LeadDates } from './LeadDates.tsx';
-import { LeadFiles } from '../../files/LeadFiles.tsx';
+import { FilesPanel } from '../../files/index.ts';
 import { LeadRecordTabs } from './LeadRecordTabs.tsx';
-import { LeadOpinion } from '../../feedback/LeadOpinion.tsx';
+import { LeadFeedback } from './LeadFeedback.tsx';
 import { RelatedLeads } from '../related/RelatedLeads.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadShowError } from './LeadShowError.tsx';
@@ -50,12 +50,12 @@ export const LeadShowPage = () => {
         <Box sx={column}>
           <LeadFacts />
           <LeadNotes />
-          <LeadFiles />
+          <FilesPanel />
         </Box>
         <Box sx={column}>
           <LeadActivities />
           <RelatedLeads />
-          <LeadOpinion />
+          <LeadFeedback />
           <LeadDates />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
-import { permissionFor } from '../leadModel.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
 import { drastic, type SortedCommands } from './primaryCommands.ts';
 
 type MoreActionsProps = {

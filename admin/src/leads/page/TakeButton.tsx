@@ -3,7 +3,7 @@ import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
-import { CommandButton } from '../commands/CommandButton.tsx';
+import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 

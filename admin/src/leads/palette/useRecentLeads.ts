@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { leadName } from '../leadModel.ts';
-import { type PaletteOption, type RecentLead, withRecent } from '../../shell/palette/options.ts';
+import { type PaletteOption } from '../../kit/context.ts';
+import { type RecentLead, withRecent } from './recent.ts';
 
 const none: readonly RecentLead[] = [];
 

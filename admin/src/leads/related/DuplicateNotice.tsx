@@ -3,7 +3,7 @@ import { Alert, Link } from '@mui/material';
 import { useGetMany, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 
 /** Who may not see the first lead still learns that there is one; nobody has opened it, so it is read as a row. */

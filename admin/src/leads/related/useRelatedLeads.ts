@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 
 export const mostShown = 20;

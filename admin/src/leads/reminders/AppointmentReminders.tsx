@@ -3,7 +3,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type NotificationRow } from '../../notifications/notification.ts';
+import { type NotificationRow } from '../../notifications/index.ts';
 import { headerHeight } from '../../kit/page/header.ts';
 import { useReminders } from './useReminders.ts';
 

@@ -1,5 +1,5 @@
 /** Which of the notifications that have just arrived remind of an appointment. */
-import { type NotificationRow } from '../../notifications/notification.ts';
+import { type NotificationRow } from '../../notifications/index.ts';
 
 /** @param ids those that arrived; older ones were shown in their time */
 export const dueAmong = (

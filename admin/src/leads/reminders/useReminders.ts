@@ -1,7 +1,7 @@
 /** Appointments that are about to begin, as they are told while one works. */
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type NotificationRow } from '../../notifications/notification.ts';
+import { type NotificationRow } from '../../notifications/index.ts';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { dueAmong } from './dueAmong.ts';
 

@@ -3,10 +3,10 @@ import { type TimelineEntry } from '@cotejo/core/leads';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ChainDrawer } from '../../audit/chain/ChainDrawer.tsx';
+import { ChainDrawer } from '../../audit/index.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 import { Entry } from './Entry.tsx';
 import { useTimeline } from './useTimeline.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin';
 import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
-import { usePast } from '../usePast.ts';
+import { usePast } from '../../kit/page/usePast.ts';
 import { stepAt } from './stepAt.ts';
 import { useTimeline } from './useTimeline.ts';
 

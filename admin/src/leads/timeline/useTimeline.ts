@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TimelineEntry } from '@cotejo/core/leads';
 import { httpClient } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../shell/root/query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 
 const timelineKey = 'lead-timeline';
 

@@ -1,5 +1,5 @@
 /** Passwords, and acting as somebody else. */
-export const identity = {
+export const passwords = {
   password: {
     title: 'Cambiar contraseña',
     text: 'Al cambiarla se cierran tus sesiones en otros equipos.',

@@ -3,9 +3,9 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { catalogueResources } from '../../catalogue/messages/catalogue.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { type JournalEntry, type JournalStatus } from '../../kit/providers/journal.ts';
+import { useResources } from '../../kit/useContexts.ts';
 import { useAgain } from './useAgain.ts';
 
 /** A password for one use, and whose it is. */
@@ -18,9 +18,6 @@ const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 
   unknown: 'warning',
 };
 
-/** Resources whose records have a page. */
-const withPage: readonly string[] = ['leads', 'users', 'bulk', ...Object.keys(catalogueResources)];
-
 type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: Told) => void };
 
 export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
@@ -28,6 +25,7 @@ export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
   const again = useAgain();
   const [isSending, setIsSending] = useState(false);
   const { resource, id, name, status, message, at } = entry;
+  const hasPage = useResources().some((one) => one.name === resource && one.pages?.show);
   const title = translate(`cotejo.journal.names.${resource}.${name}`, {
     _: translate(`resources.${resource}.command.names.${name}`, { _: name }),
   });
@@ -42,7 +40,7 @@ export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
-        {withPage.includes(resource) ? (
+        {hasPage ? (
           <Link
             component={RouterLink}
             to={`/${resource}/${id}/show`}

@@ -1,6 +1,7 @@
 /** Sends a command of the journal once more, to the letter: the server knows it again and does it once. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { useDependants } from '../../kit/useContexts.ts';
 import { takeIn } from '../../kit/commands/cache.ts';
 import { type CommandAnswer, isCommandAnswer } from '../../kit/providers/command.ts';
 import { type ConsoleDataProvider } from '../../kit/providers/data-provider.ts';
@@ -10,6 +11,7 @@ import { type JournalEntry } from '../../kit/providers/journal.ts';
 export const useAgain = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
+  const dependantsOf = useDependants();
   return async ({
     resource,
     id,
@@ -23,7 +25,7 @@ export const useAgain = () => {
       .command(resource, id, name, payload, { commandId, expectedVersion })
       .catch(() => undefined);
     if (!isCommandAnswer(answer)) return undefined;
-    await takeIn(queries, resource, answer.record);
+    await takeIn(queries, resource, answer.record, dependantsOf(resource));
     return answer;
   };
 };

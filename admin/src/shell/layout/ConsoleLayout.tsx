@@ -2,7 +2,7 @@
 import { Box, Link } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { type LayoutProps, useTranslate } from 'react-admin';
-import { AppointmentReminders } from '../../leads/index.ts';
+import { useContexts } from '../../kit/useContexts.ts';
 import { LiveUpdates } from '../../kit/live/LiveUpdates.tsx';
 import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
@@ -28,6 +28,7 @@ const skipLink = {
 
 export const ConsoleLayout = ({ children }: LayoutProps) => {
   const translate = useTranslate();
+  const contexts = useContexts();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <LiveUpdates>
@@ -40,7 +41,7 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
         <ActingBanner />
       </Box>
       <SessionEndNotice />
-      <AppointmentReminders />
+      {contexts.map(({ name, Notices }) => Notices && <Notices key={name} />)}
       <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${headerHeight})` }}>
         <Navigation isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         <Box

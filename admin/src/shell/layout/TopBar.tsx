@@ -4,7 +4,7 @@ import { AppBar, Box, IconButton, Link, Toolbar } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { InboxButton } from '../../notifications/index.ts';
+import { useContexts } from '../../kit/useContexts.ts';
 import { JournalButton, JournalDrawer, useLeaveWarning } from '../journal/index.ts';
 import { LiveStatus } from '../../kit/live/LiveStatus.tsx';
 import { CommandCentre } from '../palette/CommandCentre.tsx';
@@ -14,6 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();
+  const contexts = useContexts();
   const [open, setOpen] = useState<'journal' | 'shortcuts'>();
   const close = () => setOpen(undefined);
   useLeaveWarning();
@@ -45,7 +46,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
         <LiveStatus />
         <CommandCentre onHelp={() => setOpen('shortcuts')} />
         <JournalButton onOpen={() => setOpen('journal')} />
-        <InboxButton />
+        {contexts.map(({ name, TopBarButton }) => TopBarButton && <TopBarButton key={name} />)}
         <UserMenu onJournal={() => setOpen('journal')} onShortcuts={() => setOpen('shortcuts')} />
         {open === 'journal' && <JournalDrawer onClose={close} />}
         {open === 'shortcuts' && <ShortcutHelp onClose={close} />}

@@ -8,9 +8,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lives } from '../../../../core/src/leads/testing/lives.ts';
 import { isTold } from '../../leads/timeline/fieldValue.ts';
-import { es } from './es.ts';
+import { leadMessages } from '../../leads/messages.ts';
+import { identityMessages } from '../../identity/messages.ts';
+import { auditMessages } from '../../audit/messages.ts';
+import { allMessages } from './testing/all-messages.ts';
 
-const { auditoria, leads, users } = es.resources;
+const { leads } = leadMessages.resources;
+const { users } = identityMessages.resources;
+const { auditoria } = auditMessages.resources;
+const all = (await allMessages()) as unknown as {
+  resources: { auditoria: { chain: { events: object } } };
+};
 /** Those that are not there yet, by name. */
 const without = (texts: object, names: readonly string[]): readonly string[] =>
   names.filter((name) => typeof (texts as Record<string, unknown>)[name] !== 'string');
@@ -19,7 +27,7 @@ describe('what happened is told in Spanish, whatever it was:', () => {
   const events = [leadEvents, feedbackEvents, bulkEvents].flatMap((set) => Object.keys(set));
 
   test('every event of a timeline and of a chain of causes, and nothing that does not happen', () => {
-    expect(Object.keys(auditoria.chain.events).sort()).toEqual(events.sort());
+    expect(Object.keys(all.resources.auditoria.chain.events).sort()).toEqual(events.sort());
   });
   test('every field that changes in the life of a lead', () => {
     const changed = fc

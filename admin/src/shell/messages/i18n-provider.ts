@@ -1,6 +1,9 @@
 /** The console speaks Spanish. */
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { es } from './es.ts';
+import { type TranslationMessages } from 'react-admin';
+import { messages } from './messages.ts';
 
 export const locale = 'es';
-export const i18nProvider = polyglotI18nProvider(() => es, locale, [{ locale, name: 'Español' }]);
+export const i18nProvider = polyglotI18nProvider(() => messages as TranslationMessages, locale, [
+  { locale, name: 'Español' },
+]);

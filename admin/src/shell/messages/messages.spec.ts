@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { es } from './es.ts';
+import { allMessages } from './testing/all-messages.ts';
+
+const es = await allMessages();
 
 const sources = new URL('../../', import.meta.url);
 const screens = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.spec.ts') && !path.startsWith('i18n'))
+  .filter(
+    (path) => /\.tsx?$/.test(path) && !path.endsWith('.spec.ts') && !/(^|\/)messages(\/|\.ts$)/.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(new URL(path, sources), 'utf8') }));
 
 const messageAt = (key: string): unknown =>

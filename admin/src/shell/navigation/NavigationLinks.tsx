@@ -8,7 +8,7 @@ import { grouped, partAt } from './parts.ts';
 import { useFoldedGroups } from './useFoldedGroups.ts';
 import { type Part, useParts } from './useParts.ts';
 
-type PartLinkProps = Omit<Part, 'key'> & { isHere: boolean; onChosen?: () => void };
+type PartLinkProps = Pick<Part, 'to' | 'label' | 'icon'> & { isHere: boolean; onChosen?: () => void };
 
 /** Drawn again only when it changes: every page draws the navigation anew. */
 const PartLink = memo(function PartLink({ to, label, icon, isHere, onChosen }: PartLinkProps) {
@@ -22,7 +22,7 @@ const PartLink = memo(function PartLink({ to, label, icon, isHere, onChosen }: P
         aria-current={isHere ? 'page' : undefined}
         sx={{ borderRadius: 2, mx: 1, py: 0.5, pr: 0.5 }}
       >
-        {icon && <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>}
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{createElement(icon)}</ListItemIcon>
         <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 650 : 500 } } }} />
       </ListItemButton>
     </ListItem>
@@ -35,13 +35,13 @@ export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const parts = useParts();
   const { isFolded, toggle } = useFoldedGroups();
   const [home, ...others] = parts;
-  const groups = grouped(others);
+  const groups = grouped(others.flatMap((part) => (part.group ? [{ ...part, group: part.group }] : [])));
   const here = partAt(
     parts.map(({ to }) => to),
     pathname,
   );
-  const link = ({ key, ...part }: Part) => (
-    <PartLink key={key} {...part} isHere={part.to === here} onChosen={onChosen} />
+  const link = ({ key, to, label, icon }: Part) => (
+    <PartLink key={key} to={to} label={label} icon={icon} isHere={to === here} onChosen={onChosen} />
   );
   return (
     <Box component="nav" aria-label={translate('cotejo.navigation')} sx={{ py: 1.5 }}>

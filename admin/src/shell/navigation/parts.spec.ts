@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { grouped, inOrder, partAt } from './parts.ts';
+import { grouped, partAt } from './parts.ts';
 
-test('parts stand in the order of work, and a new one behind them', () =>
-  expect(inOrder([{ name: 'new' }, { name: 'auditoria' }, { name: 'users' }, { name: 'leads' }])).toEqual([
-    { name: 'leads' },
-    { name: 'users' },
-    { name: 'auditoria' },
-    { name: 'new' },
-  ]));
-
-test('parts that belong together stand in a group, and a group of which one may open nothing is not there', () =>
-  expect(grouped([{ key: 'leads' }, { key: 'board' }, { key: 'users' }, { key: 'new' }])).toEqual([
-    { group: 'sales', parts: [{ key: 'leads' }, { key: 'board' }] },
-    { group: 'team', parts: [{ key: 'users' }] },
-    { group: 'others', parts: [{ key: 'new' }] },
+test('parts stand in their groups as they come, and a group of which one may open nothing is not there', () =>
+  expect(
+    grouped([
+      { key: 'users', group: 'team' },
+      { key: 'leads', group: 'sales' },
+      { key: 'board', group: 'sales' },
+    ]),
+  ).toEqual([
+    {
+      group: 'sales',
+      parts: [
+        { key: 'leads', group: 'sales' },
+        { key: 'board', group: 'sales' },
+      ],
+    },
+    { group: 'team', parts: [{ key: 'users', group: 'team' }] },
   ]));
 
 const addresses = ['/', '/leads', '/leads/tablero', '/users'];

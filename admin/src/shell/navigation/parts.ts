@@ -1,46 +1,20 @@
-/** The parts of the console in the order in which people work: what they begin with first, what few may open last. */
+/** The parts of the console in the groups that belong together. */
+import { type MenuEntry } from '../../kit/context.ts';
 
-/** Parts with a page of their own, by name, in the groups that belong together. */
-const groups = {
-  sales: ['leads', 'board', 'notifications', 'bulk'],
-  catalogue: [
-    'products',
-    'organizations',
-    'insurance-types',
-    'coverage-organizations',
-    'catalogue-terms',
-    'dated-tables',
-    'imports',
-  ],
-  team: ['users', 'auditoria'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-export type PartGroup = keyof typeof groups | 'others';
+export type PartGroup = MenuEntry['group'];
 
-const order: readonly string[] = Object.values(groups).flat();
-
-const placeOf = (name: string): number => {
-  const place = order.indexOf(name);
-  return place === -1 ? order.length : place;
-};
-
-/** The same parts in that order; one that is not named there comes last. */
-export const inOrder = <Part extends { readonly name: string }>(parts: readonly Part[]): readonly Part[] =>
-  [...parts].sort((one, other) => placeOf(one.name) - placeOf(other.name));
+/** In the order of work: what people begin with first, what few may open last. */
+const groups: readonly PartGroup[] = ['sales', 'catalogue', 'team'];
 
 type Grouped<Part> = { readonly group: PartGroup; readonly parts: readonly Part[] };
 
 /** @returns the groups of which somebody may open a part; parts of a single group need no name above them */
-export const grouped = <Part extends { readonly key: string }>(
+export const grouped = <Part extends { readonly group: PartGroup }>(
   parts: readonly Part[],
-): readonly Grouped<Part>[] => {
-  const groupOf = ({ key }: Part): PartGroup =>
-    (Object.keys(groups) as (keyof typeof groups)[]).find((group) =>
-      (groups[group] as readonly string[]).includes(key),
-    ) ?? 'others';
-  return ([...Object.keys(groups), 'others'] as PartGroup[])
-    .map((group) => ({ group, parts: parts.filter((part) => groupOf(part) === group) }))
+): readonly Grouped<Part>[] =>
+  groups
+    .map((group) => ({ group, parts: parts.filter((part) => part.group === group) }))
     .filter((one) => one.parts.length > 0);
-};
 
 /** Which part an address belongs to: the one whose address it continues furthest. */
 export const partAt = (addresses: readonly string[], pathname: string): string | undefined =>

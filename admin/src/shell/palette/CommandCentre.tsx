@@ -1,91 +1,50 @@
-/** Holds what is reached by keyboard from everywhere: the palette, the shortcuts, and the form that one of them opens. */
-import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
-import { useMatch, useNavigate } from 'react-router-dom';
+/** What is reached by keyboard from everywhere: the palette, the shortcuts, and the dialogs that they open. */
+import { Fragment, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type PaletteOption } from '../../kit/context.ts';
 import { useParts } from '../navigation/useParts.ts';
-import { type FormCommand, commandForms } from '../../leads/commands/forms.ts';
-import { LeadCommandDialog } from '../../leads/commands/LeadCommandDialog.tsx';
-import { type LeadRow } from '../../leads/lead.ts';
-import { permissionFor } from '../../leads/leadModel.ts';
-import { usePast } from '../../leads/usePast.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
-import { type PaletteOption } from './options.ts';
+import { inGroups } from './options.ts';
 import { Palette } from './Palette.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
-import { useRecentLeads } from '../../leads/palette/useRecentLeads.ts';
-
-const formCommands = Object.keys(commandForms) as FormCommand[];
-
-/** The lead whose page is open; none where it is looked at as it was, for the past is not worked on. */
-const useLeadHere = (): LeadRow | undefined => {
-  const { at } = usePast();
-  const shownId = useMatch('/leads/:id/show')?.params.id;
-  const id = at === undefined ? shownId : undefined;
-  const { data } = useGetOne<LeadRow>(
-    'leads',
-    { id: id ?? '' },
-    { enabled: id !== undefined, onError: () => undefined },
-  );
-  return id === undefined ? undefined : data;
-};
-
-type Open = 'palette' | { readonly lead: LeadRow; readonly command: FormCommand };
+import { usePaletteHere } from './sources.ts';
 
 export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
-  const translate = useTranslate();
   const navigate = useNavigate();
-  const lead = useLeadHere();
-  const recent = useRecentLeads(lead);
-  const pages = useParts().map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
+  const parts = useParts();
+  const here = usePaletteHere();
   const [areSingleKeysOn] = useSingleKeys();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
 
-  const allowed = lead ? formCommands.filter((command) => permissionFor(lead, command).allowed) : [];
-  const commands = allowed.map((command): PaletteOption => ({
-    key: command,
-    group: 'commands',
-    label: translate(`resources.leads.command.names.${command}`),
-    command,
-  }));
-  const start = (command: FormCommand) => {
-    if (lead && allowed.includes(command)) setOpen({ lead, command });
-  };
-  const go = (key: string) => () => {
-    const page = pages.find((one) => one.key === key);
-    if (page && 'to' in page) void navigate(page.to);
-  };
-  const openPalette = () => setOpen('palette');
-
+  const pages = parts.map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
+  const goTo = parts.flatMap(({ to, shortcut }) =>
+    shortcut ? [[shortcut.keys, () => void navigate(to)] as const] : [],
+  );
   useShortcuts(
     {
-      palette: openPalette,
-      '/': openPalette,
+      palette: open,
+      '/': open,
       '?': onHelp,
-      'g i': go('home'),
-      'g l': go('leads'),
-      'g t': go('board'),
-      'g a': go('auditoria'),
-      n: () => start('add-note'),
-      e: () => start('change-status'),
-      c: () => start('log-activity'),
+      ...Object.fromEntries(goTo),
+      ...Object.fromEntries(here.flatMap(({ keys }) => Object.entries(keys))),
     },
     areSingleKeysOn,
   );
 
   return (
     <>
-      <PaletteButton
-        shortcuts={areSingleKeysOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
-        onOpen={openPalette}
-      />
-      {open === 'palette' && (
-        <Palette options={[...commands, ...recent, ...pages]} onCommand={start} onClose={close} />
+      <PaletteButton shortcuts={areSingleKeysOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'} onOpen={open} />
+      {isOpen && (
+        <Palette
+          options={inGroups([...here.flatMap(({ options }) => options), ...pages])}
+          onClose={() => setIsOpen(false)}
+        />
       )}
-      {typeof open === 'object' && (
-        <LeadCommandDialog lead={open.lead} command={open.command} onClose={close} />
-      )}
+      {here.map(({ dialog }, index) => (
+        <Fragment key={index}>{dialog}</Fragment>
+      ))}
     </>
   );
 };

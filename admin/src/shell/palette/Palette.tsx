@@ -5,30 +5,20 @@ import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { type FormCommand } from '../../leads/commands/forms.ts';
-import { leadName, requestTypeName, statusOrId } from '../../leads/leadModel.ts';
-import { type LeadRow } from '../../leads/lead.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
-import { matching, type PaletteOption } from './options.ts';
+import { type PaletteOption } from '../../kit/context.ts';
+import { inGroups, matching } from './options.ts';
+import { usePaletteFound } from './sources.ts';
 import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
-import { useFoundLeads } from '../../leads/palette/useFoundLeads.ts';
 
 type PaletteProps = {
-  /** Pages, commands and leads seen lately, in the order in which they are offered. */
+  /** What is offered before anything is typed. */
   options: readonly PaletteOption[];
-  onCommand: (command: FormCommand) => void;
   onClose: () => void;
 };
 
 /** A dialog that is opened to type in has its field ready. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
-
-const hintOf = (lead: LeadRow, unassigned: string): string =>
-  [
-    statusOrId(lead.statusId).name,
-    requestTypeName(lead.requestTypeId),
-    lead.executiveName ?? unassigned,
-  ].join(' · ');
 
 const paper = {
   position: 'absolute',
@@ -45,26 +35,19 @@ const listbox = {
   '& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.focus' },
 } as const;
 
-export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
+export const Palette = ({ options, onClose }: PaletteProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [typed, setTyped] = useState('');
-  const { leads, isFetching, error } = useFoundLeads(typed);
-  const found = leads.map((lead): PaletteOption => ({
-    key: lead.id,
-    group: 'leads',
-    label: leadName(lead) ?? translate('resources.leads.erasedName'),
-    hint: hintOf(lead, translate('resources.leads.unassigned')),
-    to: `/leads/${lead.id}/show`,
-  }));
-  const offered = matching([...options, ...found], typed);
+  const { options: found, isFetching, error } = usePaletteFound(typed);
+  const offered = matching(inGroups([...options, ...found]), typed);
 
   const choose = (option: PaletteOption | null) => {
     if (!option) return;
     onClose();
     if ('to' in option) void navigate(option.to);
-    else onCommand(option.command);
+    else option.act();
   };
 
   return (
@@ -98,7 +81,7 @@ export const Palette = ({ options, onCommand, onClose }: PaletteProps) => {
         }}
         loading={isFetching}
         loadingText={translate('ra.message.loading')}
-        noOptionsText={translate(error ? 'resources.leads.error.list' : 'cotejo.palette.nothing')}
+        noOptionsText={translate(error ?? 'cotejo.palette.nothing')}
         slots={{ popper: InPlace }}
         slotProps={{
           paper: { elevation: 0, sx: { overflow: 'auto' } },

@@ -1,7 +1,7 @@
 /** How the palette's options look: in groups that are named, each with a hint where a name is not enough. */
 import { type AutocompleteRenderGroupParams, Box, ListSubheader, Typography } from '@mui/material';
 import { type HTMLAttributes, type Key, type ReactNode } from 'react';
-import { type PaletteOption } from './options.ts';
+import { type PaletteOption } from '../../kit/context.ts';
 
 /** The list stands under its field, within the dialog, and not over the page. */
 export const InPlace = ({ children }: { children?: ReactNode | ((props: never) => ReactNode) }) => (

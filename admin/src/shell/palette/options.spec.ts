@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { matching, type PaletteOption, withRecent } from './options.ts';
+import { type PaletteOption } from '../../kit/context.ts';
+import { inGroups, matching } from './options.ts';
 
 const options: readonly PaletteOption[] = [
-  { key: 'close', group: 'commands', label: 'Cerrar venta', command: 'close' },
+  { key: 'close', group: 'commands', label: 'Cerrar venta', act: () => undefined },
   { key: '1', group: 'recent', label: 'Rosa Quispe', to: '/leads/1/show' },
   { key: '2', group: 'recent', label: 'Ana Soto', to: '/leads/2/show' },
   { key: 'audit', group: 'pages', label: 'Auditoría', to: '/auditoria' },
 ];
-const found: PaletteOption = { key: '1', group: 'leads', label: 'Rosa Quispe', to: '/leads/1/show' };
+const found: PaletteOption = {
+  key: '1',
+  group: 'leads',
+  label: 'Rosa Quispe',
+  to: '/leads/1/show',
+  isFound: true,
+};
 const keys = (typed: string, more: readonly PaletteOption[] = []) =>
   matching([...options, ...more], typed).map(({ group, key }) => `${group} ${key}`);
 
@@ -21,10 +28,9 @@ test('what the server found is offered as it is, and once', () =>
   expect(keys('quispe', [found])).toEqual(['leads 1']));
 test('everything is offered before anything is typed', () => expect(keys(' ')).toHaveLength(4));
 
-test('the leads seen lately are few, the last one first, each once', () => {
-  const seen = ['a', 'b', 'c', 'd', 'e', 'f', 'b'].reduce(
-    (before, id) => withRecent(before, { id, label: id }),
-    [] as readonly { id: string; label: string }[],
-  );
-  expect(seen.map(({ id }) => id)).toEqual(['b', 'f', 'e', 'd', 'c']);
-});
+test('options of one group stand together: what one can do first, what was found last', () =>
+  expect(
+    inGroups([found, ...options, { key: 'n', group: 'commands', label: 'Nota', act: () => undefined }]).map(
+      ({ key }) => key,
+    ),
+  ).toEqual(['close', 'n', '1', '2', 'audit', '1']));

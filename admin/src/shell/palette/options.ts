@@ -1,29 +1,21 @@
-/** What the palette offers: commands on the lead of this page, parts of the console, and leads: seen lately, or found. */
+/** Which of the palette's options are offered, and in which order. */
 import { plainly } from '@cotejo/core/kit/text';
-import { type FormCommand } from '../../leads/commands/forms.ts';
+import { type PaletteOption } from '../../kit/context.ts';
 
-export type PaletteOption = {
-  readonly key: string;
-  readonly group: 'commands' | 'recent' | 'pages' | 'leads';
-  readonly label: string;
-  readonly hint?: string;
-} & ({ readonly to: string } | { readonly command: FormCommand });
-
-/** By the words that are typed, what was found by the server as it is; a lead that stands in it is not offered twice. */
+/** Those that hold the words that are typed; what the server found stays as it is, and is not offered twice. */
 export const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] => {
   const words = plainly(typed).split(/\s+/).filter(Boolean);
-  const found = new Set(options.filter(({ group }) => group === 'leads').map(({ key }) => key));
+  const found = new Set(options.filter(({ isFound }) => isFound).map(({ key }) => key));
   return options.filter(
-    ({ group, key, label }) =>
-      group === 'leads' ||
+    ({ group, key, label, isFound }) =>
+      isFound ||
       (words.every((word) => plainly(label).includes(word)) && !(group === 'recent' && found.has(key))),
   );
 };
 
-export type RecentLead = { readonly id: string; readonly label: string };
+const first: readonly string[] = ['commands', 'recent', 'pages'];
+const placeOf = (group: string): number => (first.includes(group) ? first.indexOf(group) : first.length);
 
-const mostRecent = 5;
-
-/** The lead that was opened now stands first, and once. */
-export const withRecent = (before: readonly RecentLead[], lead: RecentLead): readonly RecentLead[] =>
-  [lead, ...before.filter(({ id }) => id !== lead.id)].slice(0, mostRecent);
+/** What one can do here comes first, what was found last; options of one group stand together. */
+export const inGroups = (options: readonly PaletteOption[]): readonly PaletteOption[] =>
+  [...options].sort((one, other) => placeOf(one.group) - placeOf(other.group));

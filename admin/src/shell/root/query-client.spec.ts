@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createQueryClient, isWorthRetrying } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
+import { isWorthRetrying } from '../../kit/providers/retry.ts';
 
 test.each([0, 429, 500, 503])('a read that failed with %i is tried twice more', (status) =>
   expect([0, 1, 2].map((failures) => isWorthRetrying(failures, new HttpError('', status)))).toEqual([

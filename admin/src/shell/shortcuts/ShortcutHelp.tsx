@@ -12,21 +12,23 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { type ConsoleContext, type Shortcut } from '../../kit/context.ts';
+import { useContexts } from '../../kit/useContexts.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** Keys, and the message that says what they do. */
-const always = [['Ctrl K', 'palette']] as const;
-const single = [
-  ['/', 'search'],
-  ['g i', 'home'],
-  ['g l', 'leads'],
-  ['g t', 'board'],
-  ['g a', 'audit'],
-  ['n', 'note'],
-  ['e', 'status'],
-  ['c', 'activity'],
-  ['?', 'help'],
-] as const;
+const always: readonly Shortcut[] = [{ keys: 'Ctrl K', label: 'cotejo.shortcuts.palette' }];
+const search: Shortcut = { keys: '/', label: 'cotejo.shortcuts.search' };
+const home: Shortcut = { keys: 'g i', label: 'cotejo.shortcuts.home' };
+const help: Shortcut = { keys: '?', label: 'cotejo.shortcuts.help' };
+
+/** Those of the frame, and in between those of the contexts: of their pages, and of what one does there. */
+const singleOf = (contexts: readonly ConsoleContext[]): readonly Shortcut[] => [
+  search,
+  home,
+  ...contexts.flatMap(({ menu = [] }) => menu).flatMap(({ shortcut = [] }) => shortcut),
+  ...contexts.flatMap(({ palette }) => palette?.shortcuts ?? []),
+  help,
+];
 
 const keyLook = {
   fontFamily: 'inherit',
@@ -39,12 +41,12 @@ const keyLook = {
   mr: 0.5,
 } as const;
 
-const ShortcutList = ({ shortcuts }: { shortcuts: readonly (readonly [string, string])[] }) => {
+const ShortcutList = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
   const translate = useTranslate();
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: 1, m: 0, mb: 1 }}>
-      {shortcuts.map(([keys, name]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+      {shortcuts.map(({ keys, label }) => (
+        <Box key={keys} sx={{ display: 'contents' }}>
           <dt>
             {keys.split(' ').map((key) => (
               <Box key={key} component="kbd" sx={keyLook}>
@@ -53,7 +55,7 @@ const ShortcutList = ({ shortcuts }: { shortcuts: readonly (readonly [string, st
             ))}
           </dt>
           <Box component="dd" sx={{ m: 0 }}>
-            {translate(`cotejo.shortcuts.${name}`)}
+            {translate(label)}
           </Box>
         </Box>
       ))}
@@ -64,13 +66,14 @@ const ShortcutList = ({ shortcuts }: { shortcuts: readonly (readonly [string, st
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const [titleId, hintId] = [useId(), useId()];
+  const contexts = useContexts();
   const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{translate('cotejo.shortcuts.title')}</DialogTitle>
       <DialogContent>
         <ShortcutList shortcuts={always} />
-        {areSingleKeysOn && <ShortcutList shortcuts={single} />}
+        {areSingleKeysOn && <ShortcutList shortcuts={singleOf(contexts)} />}
         <FormControlLabel
           control={
             <Switch

@@ -1,7 +1,7 @@
 /** Sends the PDF that somebody chose, and knows how far it is. */
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureOf } from '../../../kit/commands/failure.ts';
+import { failureOf } from '../../../kit/providers/failure.ts';
 import { uploadFile } from '../../../kit/files/uploadFile.ts';
 import { messageOf } from '../../../kit/providers/http-error.ts';
 import { session } from '../../../kit/providers/tab.ts';

@@ -1,0 +1,6 @@
+/** Where notifications about bulk runs lead: to the result of each record. */
+import { type Notified } from '../kit/context.ts';
+
+export const bulkNotifications = {
+  'bulk-finished': ({ bulkId }: Notified) => (bulkId ? `/bulk/${bulkId}/show` : undefined),
+};

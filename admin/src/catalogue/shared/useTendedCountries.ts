@@ -1,0 +1,9 @@
+/** The countries whose catalogue somebody tends. */
+import { mayTendCatalogue } from '@cotejo/core/catalogue';
+import { countries, type CountryCode } from '@cotejo/core/reference';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+
+export const useTendedCountries = (): readonly CountryCode[] => {
+  const identity = useConsoleIdentity();
+  return countries.map(({ code }) => code).filter((code) => identity && mayTendCatalogue(code, identity));
+};

@@ -1,0 +1,27 @@
+/** The contexts of the console, in the order in which their menu entries and panels stand. */
+import { auditContext } from './audit/context.ts';
+import { bulkContext } from './bulk/context.ts';
+import { catalogueImportContext } from './catalogue-import/context.ts';
+import { catalogueContext } from './catalogue/context.ts';
+import { exportsContext } from './exports/context.ts';
+import { feedbackContext } from './feedback/context.ts';
+import { filesContext } from './files/context.ts';
+import { identityContext } from './identity/context.ts';
+import { type ConsoleContext } from './kit/context.ts';
+import { leadsContext } from './leads/context.ts';
+import { notificationsContext } from './notifications/context.ts';
+import { workspaceContext } from './workspace/context.ts';
+
+export const contexts: readonly ConsoleContext[] = [
+  leadsContext,
+  notificationsContext,
+  bulkContext,
+  exportsContext,
+  catalogueContext,
+  catalogueImportContext,
+  identityContext,
+  auditContext,
+  feedbackContext,
+  filesContext,
+  workspaceContext,
+];

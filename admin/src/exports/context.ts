@@ -1,0 +1,13 @@
+/** Exports: a button for lists, and a part of the page of jobs. */
+import { type ConsoleContext } from '../kit/context.ts';
+import { ExportSection } from './ExportSection.tsx';
+import { exportMessages } from './messages.ts';
+import { exportNotifications } from './notifications.ts';
+
+export const exportsContext: ConsoleContext = {
+  name: 'exports',
+  resources: [{ name: 'exports', permission: 'leads:export', isLive: true }],
+  messages: exportMessages,
+  notifications: exportNotifications,
+  Jobs: ExportSection,
+};

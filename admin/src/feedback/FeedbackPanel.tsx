@@ -1,0 +1,70 @@
+/** What the person said of how the request was handled; until then, the way to ask. */
+import { Box, Rating, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { AbsoluteInstant } from '../kit/time/Instant.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { AskForFeedback } from './AskForFeedback.tsx';
+import { type Feedback as Given, useFeedback } from './useFeedback.ts';
+
+const Feedback = ({ feedback }: { feedback: Given }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`cotejo.feedback.${key}`, args);
+  const { score, recommend, topics, comment, changedAt } = feedback;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Rating value={score} readOnly size="small" getLabelText={(value) => say('stars', { value })} />
+        <Typography sx={{ fontWeight: 600 }} aria-hidden>
+          {say('stars', { value: score })}
+        </Typography>
+      </Box>
+      {comment && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>«{comment}»</Typography>
+      )}
+      {topics.length > 0 && (
+        <Typography variant="body2">
+          {topics.map((topic) => say(`topics.${topic}`, { _: topic })).join(', ')}
+        </Typography>
+      )}
+      {recommend !== null && (
+        <Typography variant="body2">{say('recommend', { value: recommend })}</Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        <AbsoluteInstant value={changedAt} />
+      </Typography>
+    </Box>
+  );
+};
+
+export type FeedbackPanelProps = {
+  leadId: string;
+  firstName: string | null;
+  phone: string | null;
+  /** Whether the person may be asked now. */
+  mayAsk: boolean;
+};
+
+const FeedbackOf = ({ mayAsk, ...asked }: FeedbackPanelProps) => {
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useFeedback(asked.leadId);
+  const [feedback] = data ?? [];
+  if (feedback) return <Feedback feedback={feedback} />;
+  if (isPending) return <Skeleton variant="rounded" height={48} />;
+  if (error)
+    return <ReadError title={translate('cotejo.feedback.unreadable')} error={error} onRetry={refetch} />;
+  return mayAsk ? (
+    <AskForFeedback {...asked} />
+  ) : (
+    <Typography color="text.secondary">{translate('cotejo.feedback.none')}</Typography>
+  );
+};
+
+export const FeedbackPanel = (props: FeedbackPanelProps) => {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('cotejo.feedback.title')}>
+      <FeedbackOf key={props.leadId} {...props} />
+    </Panel>
+  );
+};

@@ -1,0 +1,36 @@
+/** What the console says of people's feedback, in Spanish. */
+export const feedbackMessages = {
+  cotejo: {
+    feedback: {
+      title: 'Opinión de la persona',
+      unreadable: 'No se pudo leer la opinión.',
+      ask: 'Todavía no opinó. Envíale el enlace para que diga cómo la atendieron.',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado.',
+      link: 'Enlace para opinar',
+      whatsapp: 'Enviar por WhatsApp',
+      message: 'Hola, %{name}. ¿Cómo te atendimos? Cuéntanos aquí: %{link}',
+      none: 'No hay una opinión.',
+      stars: '%{value} de 5',
+      recommend: 'Nos recomendaría: %{value} de 10',
+      topics: {
+        attention: 'La atención',
+        clarity: 'La claridad de la información',
+        speed: 'La rapidez',
+        price: 'El precio',
+        coverage: 'Las coberturas',
+        website: 'El sitio web',
+      },
+    },
+  },
+  resources: {
+    auditoria: {
+      chain: {
+        events: {
+          FeedbackGiven: 'La persona opinó sobre la atención',
+          FeedbackChanged: 'La persona cambió su opinión',
+        },
+      },
+    },
+  },
+};

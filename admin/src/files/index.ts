@@ -1,0 +1,2 @@
+/** Files that are attached to a record, shown on the page of that record. */
+export { FilesPanel } from './FilesPanel.tsx';

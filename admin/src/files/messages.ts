@@ -1,0 +1,20 @@
+/** What the console says of a record's files, in Spanish. */
+export const fileMessages = {
+  cotejo: {
+    files: {
+      title: 'Archivos',
+      attach: 'Adjuntar archivo',
+      none: 'Todavía no hay archivos.',
+      hint: 'O arrastra los archivos aquí. PDF, Word, Excel, imágenes, correos o CSV; 10 MB como máximo.',
+      sending: 'Subiendo %{name}…',
+      attached: 'Se adjuntó %{name}.',
+      wrongType: 'Ese tipo de archivo no se puede adjuntar.',
+      empty: 'El archivo está vacío.',
+      tooLarge: 'El archivo pesa más de 10 MB.',
+      dismiss: 'No adjuntar %{name}',
+      erased: 'Archivo borrado',
+      save: 'Descargar',
+      download: 'Descargar %{name}',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+/** Users of the console: who gets in, and what each may do. */
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { type ConsoleContext } from '../kit/context.ts';
+import { identityMessages } from './messages.ts';
+import { type UserRow } from './user.ts';
+import { userFilterQuery } from './userFilters.ts';
+import { UserList } from './UserList.tsx';
+import { UserShow } from './UserShow.tsx';
+
+export const identityContext: ConsoleContext = {
+  name: 'identity',
+  resources: [
+    {
+      name: 'users',
+      permission: 'users:read',
+      pages: {
+        list: UserList,
+        show: UserShow,
+        icon: PeopleOutlined,
+        recordRepresentation: (user: UserRow) => user.name ?? user.id,
+      },
+      filterQuery: userFilterQuery,
+      isLive: true,
+      dependants: [{ resource: 'user-history', field: 'userId' }],
+    },
+    { name: 'user-history', permission: 'users:read' },
+  ],
+  menu: [
+    {
+      key: 'users',
+      group: 'team',
+      to: '/users',
+      label: 'resources.users.name',
+      icon: PeopleOutlined,
+      permission: 'users:read',
+    },
+  ],
+  messages: identityMessages,
+};

@@ -1,0 +1,118 @@
+/** What a context says about itself, so that the console's frame offers it: `<context>/context.ts` says all of it. */
+import { type RoleName } from '@cotejo/core/reference';
+import { type ComponentType, type ReactNode } from 'react';
+import { type ResourceProps } from 'react-admin';
+
+/** Turns what a list's filter form holds into what the service understands. */
+export type FilterTranslation = (filter: Record<string, unknown>, userId: string | undefined) => object;
+
+/** Reads that show a record within their rows: `field` names it. */
+export type Dependant = { readonly resource: string; readonly field: string };
+
+export type ConsoleResource = {
+  readonly name: string;
+  /** What somebody needs to read it. */
+  readonly permission: string;
+  /** Its pages; none for what is only read within other pages. */
+  readonly pages?: Omit<ResourceProps, 'name'>;
+  readonly filterQuery?: FilterTranslation;
+  /** Whether the live connection reports its changes. */
+  readonly isLive?: boolean;
+  /** What is read again when one of its records changes. */
+  readonly dependants?: readonly Dependant[];
+  /** What a record is called where others name it; nothing when that was erased. */
+  readonly nameOf?: (record: Readonly<Record<string, unknown>>) => string | undefined;
+  /** The number that people call a record by; never personal data. */
+  readonly referenceOf?: (id: string) => string;
+};
+
+/** Keys that do something from anywhere, and the message that says what. */
+export type Shortcut = { readonly keys: string; readonly label: string };
+
+export type MenuEntry = {
+  readonly key: string;
+  readonly group: 'sales' | 'catalogue' | 'team';
+  readonly to: string;
+  /** The message's key. */
+  readonly label: string;
+  readonly icon: ComponentType;
+  readonly permission: string;
+  readonly shortcut?: Shortcut;
+};
+
+export type PaletteOption = {
+  readonly key: string;
+  /** The heading that it stands under: a message of `cotejo.palette`. */
+  readonly group: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Whether the server found it by what was typed; then it is offered whatever its label says. */
+  readonly isFound?: boolean;
+} & ({ readonly to: string } | { readonly act: () => void });
+
+export type PaletteHere = {
+  readonly options: readonly PaletteOption[];
+  /** What single keys do on this page. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  /** The dialog that one of them has opened. */
+  readonly dialog?: ReactNode;
+};
+
+export type PaletteFound = {
+  readonly options: readonly PaletteOption[];
+  readonly isFetching: boolean;
+  /** The key of the message that says what went wrong. */
+  readonly error?: string;
+};
+
+/** What a context adds to the palette. Both hooks are called on every page, so they ask for little. */
+export type PaletteSource = {
+  readonly useHere: () => PaletteHere;
+  readonly useFound: (typed: string) => PaletteFound;
+  readonly shortcuts: readonly Shortcut[];
+};
+
+export type Viewer = { readonly roles: readonly RoleName[]; readonly permissions: readonly string[] };
+
+export type HomePanel = {
+  readonly name: string;
+  readonly column: 'main' | 'side';
+  readonly isFor: (viewer: Viewer) => boolean;
+  readonly Panel: ComponentType;
+};
+
+/** What a notification is about. */
+export type Notified = { readonly leadId?: string; readonly bulkId?: string; readonly exportId?: string };
+
+/** Where a notification of a kind leads; nowhere when it gives nothing. */
+export type NotificationAddress = (about: Notified) => string | undefined;
+
+/** Texts in Spanish, at the place in the catalogue of messages where screens look for them. */
+export type ContextMessages = { readonly cotejo?: object; readonly resources?: object };
+
+export type ConsoleContext = {
+  /** The name that the context has on every floor. */
+  readonly name: string;
+  readonly resources?: readonly ConsoleResource[];
+  readonly menu?: readonly MenuEntry[];
+  readonly messages?: ContextMessages;
+  readonly palette?: PaletteSource;
+  readonly home?: readonly HomePanel[];
+  readonly notifications?: Readonly<Record<string, NotificationAddress>>;
+  /** A button in the bar above every page. */
+  readonly TopBarButton?: ComponentType;
+  /** What may show over every page. */
+  readonly Notices?: ComponentType;
+  /** A part of the page of background work. */
+  readonly Jobs?: ComponentType;
+  /** How the audit shows a recorded change of status. */
+  readonly AuditedChange?: ComponentType<{ row: AuditedChange }>;
+};
+
+/** A recorded change of status, as far as it is shown by the context whose record changed. */
+export type AuditedChange = {
+  readonly fromStatusId: number | null;
+  readonly fromSubstatusId: number | null;
+  readonly toStatusId: number;
+  readonly toSubstatusId: number | null;
+};

@@ -1,0 +1,67 @@
+/** Leads (solicitudes): what the console offers of them. */
+import { referenceNumber } from '@cotejo/core/leads';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
+import { createElement } from 'react';
+import { Route } from 'react-router-dom';
+import { type ConsoleContext } from '../kit/context.ts';
+import { LeadBoardPage } from './board/LeadBoardPage.tsx';
+import { leadFilterQuery } from './filters/leadFilters.ts';
+import { HistoryChange } from './history/HistoryParts.tsx';
+import { leadPanels } from './home/panels.tsx';
+import { type LeadRow } from './lead.ts';
+import { leadName } from './leadModel.ts';
+import { LeadList } from './list/LeadList.tsx';
+import { leadMessages } from './messages.ts';
+import { leadNotifications } from './notifications.ts';
+import { LeadShow } from './page/LeadShow.tsx';
+import { leadPalette } from './palette/palette.tsx';
+import { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
+
+export const leadsContext: ConsoleContext = {
+  name: 'leads',
+  resources: [
+    {
+      name: 'leads',
+      permission: 'leads:read',
+      pages: {
+        list: LeadList,
+        show: LeadShow,
+        icon: InboxOutlined,
+        children: createElement(Route, { path: 'tablero', element: createElement(LeadBoardPage) }),
+        recordRepresentation: (lead: LeadRow) => leadName(lead) ?? lead.id,
+      },
+      filterQuery: leadFilterQuery,
+      isLive: true,
+      dependants: [{ resource: 'lead-status-history', field: 'leadId' }],
+      nameOf: (lead) => leadName(lead as LeadRow),
+      referenceOf: referenceNumber,
+    },
+  ],
+  menu: [
+    {
+      key: 'leads',
+      group: 'sales',
+      to: '/leads',
+      label: 'resources.leads.name',
+      icon: InboxOutlined,
+      permission: 'leads:read',
+      shortcut: { keys: 'g l', label: 'cotejo.shortcuts.leads' },
+    },
+    {
+      key: 'board',
+      group: 'sales',
+      to: '/leads/tablero',
+      label: 'resources.leads.board.ways.board',
+      icon: ViewKanbanOutlined,
+      permission: 'leads:read',
+      shortcut: { keys: 'g t', label: 'cotejo.shortcuts.board' },
+    },
+  ],
+  messages: leadMessages,
+  palette: leadPalette,
+  home: leadPanels,
+  notifications: leadNotifications,
+  Notices: AppointmentReminders,
+  AuditedChange: HistoryChange,
+};

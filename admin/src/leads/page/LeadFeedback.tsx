@@ -1,0 +1,16 @@
+/** What the person said of how this request was handled. */
+import { leadStatus } from '@cotejo/core/reference';
+import { useRecordContext } from 'react-admin';
+import { FeedbackPanel } from '../../feedback/index.ts';
+import { usePast } from '../../kit/page/usePast.ts';
+import { type LeadRow } from '../lead.ts';
+
+export const LeadFeedback = () => {
+  const lead = useRecordContext<LeadRow>();
+  const { at } = usePast();
+  if (!lead) return null;
+  const { id, firstName, phone, erased, statusId } = lead;
+  // Nobody is asked about a request that is out of sight, or by an erased person.
+  const mayAsk = !at && !erased && statusId !== leadStatus.deleted;
+  return <FeedbackPanel leadId={id} firstName={firstName} phone={phone} mayAsk={mayAsk} />;
+};

@@ -1,0 +1,85 @@
+/** What the palette offers of leads: commands on the one of this page, those seen lately, and those found. */
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { usePast } from '../../kit/page/usePast.ts';
+import { type FormCommand, commandForms } from '../commands/forms.ts';
+import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
+import { type LeadRow } from '../lead.ts';
+import { leadName, requestTypeName, statusOrId } from '../leadModel.ts';
+import { useFoundLeads } from './useFoundLeads.ts';
+import { useRecentLeads } from './useRecentLeads.ts';
+
+const formCommands = Object.keys(commandForms) as FormCommand[];
+
+/** The lead whose page is open; none where it is shown as it was, for the past can't be changed. */
+const useLeadHere = (): LeadRow | undefined => {
+  const { at } = usePast();
+  const shownId = useMatch('/leads/:id/show')?.params.id;
+  const id = at === undefined ? shownId : undefined;
+  const { data } = useGetOne<LeadRow>(
+    'leads',
+    { id: id ?? '' },
+    { enabled: id !== undefined, onError: () => undefined },
+  );
+  return id === undefined ? undefined : data;
+};
+
+type Open = { readonly lead: LeadRow; readonly command: FormCommand };
+
+const useHere: PaletteSource['useHere'] = () => {
+  const translate = useTranslate();
+  const lead = useLeadHere();
+  const recent = useRecentLeads(lead);
+  const [open, setOpen] = useState<Open>();
+  const allowed = lead ? formCommands.filter((command) => permissionFor(lead, command).allowed) : [];
+  const start = (command: FormCommand) => () => {
+    if (lead && allowed.includes(command)) setOpen({ lead, command });
+  };
+  const commands = allowed.map((command): PaletteOption => ({
+    key: command,
+    group: 'commands',
+    label: translate(`resources.leads.command.names.${command}`),
+    act: start(command),
+  }));
+  return {
+    options: [...commands, ...recent],
+    keys: { n: start('add-note'), e: start('change-status'), c: start('log-activity') },
+    dialog: open && (
+      <LeadCommandDialog lead={open.lead} command={open.command} onClose={() => setOpen(undefined)} />
+    ),
+  };
+};
+
+const hintOf = (lead: LeadRow, unassigned: string): string =>
+  [
+    statusOrId(lead.statusId).name,
+    requestTypeName(lead.requestTypeId),
+    lead.executiveName ?? unassigned,
+  ].join(' · ');
+
+const useFound: PaletteSource['useFound'] = (typed) => {
+  const translate = useTranslate();
+  const { leads, isFetching, error } = useFoundLeads(typed);
+  const options = leads.map((lead): PaletteOption => ({
+    key: lead.id,
+    group: 'leads',
+    label: leadName(lead) ?? translate('resources.leads.erasedName'),
+    hint: hintOf(lead, translate('resources.leads.unassigned')),
+    to: `/leads/${lead.id}/show`,
+    isFound: true,
+  }));
+  return { options, isFetching, ...(error && { error: 'resources.leads.error.list' }) };
+};
+
+export const leadPalette: PaletteSource = {
+  useHere,
+  useFound,
+  shortcuts: [
+    { keys: 'n', label: 'cotejo.shortcuts.note' },
+    { keys: 'e', label: 'cotejo.shortcuts.status' },
+    { keys: 'c', label: 'cotejo.shortcuts.activity' },
+  ],
+};

@@ -1,0 +1,30 @@
+/** Notifications: a button in the top bar, and a page of their own. */
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { type ConsoleContext } from '../kit/context.ts';
+import { InboxButton } from './InboxButton.tsx';
+import { InboxPage } from './InboxPage.tsx';
+import { notificationMessages } from './messages.ts';
+
+export const notificationsContext: ConsoleContext = {
+  name: 'notifications',
+  resources: [
+    {
+      name: 'notifications',
+      permission: 'leads:read',
+      pages: { list: InboxPage, icon: NotificationsNoneOutlined },
+      isLive: true,
+    },
+  ],
+  menu: [
+    {
+      key: 'notifications',
+      group: 'sales',
+      to: '/notifications',
+      label: 'resources.notifications.name',
+      icon: NotificationsNoneOutlined,
+      permission: 'leads:read',
+    },
+  ],
+  messages: notificationMessages,
+  TopBarButton: InboxButton,
+};

@@ -1,0 +1,21 @@
+/** All messages of the console without its screens: what each folder's `messages.ts` exports, put together. */
+import { existsSync, readdirSync } from 'node:fs';
+import { kitMessages } from '../../../kit/messages/kit.ts';
+import { passwords } from '../../auth/messages.ts';
+import { frame } from '../frame.ts';
+import { mergeMessages } from '../merge.ts';
+
+const sources = new URL('../../../', import.meta.url);
+
+const messagesIn = async (folder: string): Promise<object> => {
+  const exported = (await import(
+    /* @vite-ignore */ new URL(`${folder}/messages.ts`, sources).href
+  )) as object;
+  return Object.entries(exported).find(([name]) => name.endsWith('Messages'))?.[1] as object;
+};
+
+export const allMessages = async () => {
+  const folders = readdirSync(sources).filter((name) => existsSync(new URL(`${name}/messages.ts`, sources)));
+  const ofContexts = await Promise.all(folders.map(messagesIn));
+  return mergeMessages([kitMessages, { cotejo: { ...frame, ...passwords } }, ...ofContexts]);
+};

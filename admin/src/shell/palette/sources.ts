@@ -1,0 +1,20 @@
+/** What the contexts add to the palette. Their order never changes, so that their hooks may be called one after the other. */
+import { contexts } from '../../contexts.ts';
+import { type PaletteFound, type PaletteHere } from '../../kit/context.ts';
+
+const sources = contexts.flatMap(({ palette = [] }) => palette);
+
+/** What is offered before anything is typed. */
+// oxlint-disable-next-line react/rules-of-hooks -- a constant array: the same hooks in the same order on every render
+export const usePaletteHere = (): readonly PaletteHere[] => sources.map(({ useHere }) => useHere());
+
+/** What is found of what is typed. */
+export const usePaletteFound = (typed: string): PaletteFound => {
+  // oxlint-disable-next-line react/rules-of-hooks -- as above
+  const all = sources.map(({ useFound }) => useFound(typed));
+  return {
+    options: all.flatMap(({ options }) => options),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    error: all.find(({ error }) => error)?.error,
+  };
+};

@@ -1,0 +1,5 @@
+/** How somebody has set up the console: preferences, kept on the server. */
+import { type ConsoleContext } from '../kit/context.ts';
+import { workspaceMessages } from './messages.ts';
+
+export const workspaceContext: ConsoleContext = { name: 'workspace', messages: workspaceMessages };
