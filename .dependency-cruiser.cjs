@@ -3,7 +3,7 @@
 const { builtinModules } = require('node:module');
 
 const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
-const floors = 'core|projectors|admin';
+const floors = 'core|projectors|write-service|admin';
 /** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */
 const serverKit = 'command-handling|event-store|feed|jobs|personal-data|service|testing';
 /** The part of the public site that runs on the server. */

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject } from '@cotejo/core/kit/event-sourcing';
 import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/identity';
-import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/commands.ts';
+import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/identity/index.ts';
 import { type NewUser } from './person.ts';
 
 const namespace = '0b6f0a57-93a4-4c0e-8f5e-6b1f9d0c7a21';

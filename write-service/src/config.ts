@@ -19,7 +19,10 @@ export const configShape = {
   COUNTRY_HOSTS,
   PUBLIC_ORIGINS,
   TOKEN_PRIVATE_KEY,
-  REDIS_URL: z.url().optional().describe('where bells hang; in the database when there is none'),
+  REDIS_URL: z
+    .url()
+    .optional()
+    .describe('where signals between processes are kept; in the database when there is none'),
   PUBLIC_LEADS_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -14,10 +14,11 @@ import {
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { bulkLeadCommands, type Lead, type LeadEvent } from '@cotejo/core/leads';
+import { bulkLeadCommands } from '@cotejo/core/leads';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { command, type Command, type CommandedAggregate, maySend } from '../kit/commands/definition.ts';
+import { command, type CommandedAggregate, maySend } from '../kit/commands/definition.ts';
+import { type FindAggregate } from '../kit/context.ts';
 import { notAnObject, validated } from '../kit/http/validated.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 
@@ -62,18 +63,20 @@ const mine = (state: Bulk, viewer: Pick<Staff, 'id'>): state is StartedBulk =>
 
 export type BulkLookUps = {
   readonly load: LoadAggregate;
-  readonly bulk: Pick<BulkRuns, 'note'> & {
-    /** There may be something to do. */
-    readonly ring: () => void;
-  };
+  readonly findAggregate: FindAggregate;
+  readonly runs: Pick<BulkRuns, 'note'>;
+  /** Wakes a worker: there may be something to do. */
+  readonly signal: () => void;
 };
 
-export const bulkAggregate = (
-  { load, bulk: { note, ring } }: BulkLookUps,
-  leadCommands: readonly Command<Lead, LeadEvent>[],
-): CommandedAggregate<Bulk, BulkEvent, BulkRecord> => {
+export const bulkAggregate = ({
+  load,
+  findAggregate,
+  runs,
+  signal,
+}: BulkLookUps): CommandedAggregate<Bulk, BulkEvent, BulkRecord> => {
   const mustHavePlace = async (id: string, userId: string): Promise<void> => {
-    if (await note(id, userId)) return;
+    if (await runs.note(id, userId)) return;
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias operaciones en espera. Aguarda a que terminen.'),
       { 'retry-after': '30' },
@@ -91,7 +94,7 @@ export const bulkAggregate = (
         summary: 'Hace lo mismo en varias solicitudes, cada una con su resultado',
         body: startBody,
         async decide(order, { id, by }) {
-          const one = leadCommands.find(({ name }) => name === order.command);
+          const one = findAggregate('leads')?.commands.find(({ name }) => name === order.command);
           if (!one || !maySend(by, one)) return rejectActor('Tu rol no permite esta acción.');
           // What no lead would take is refused at once, in the words of the command itself.
           validated(one.body, order.payload);
@@ -121,6 +124,6 @@ export const bulkAggregate = (
     async show(id, state, _, viewer) {
       return mine(state, viewer) ? recordOf(id, state) : rejectUnknown('No existe esa operación.');
     },
-    onHandled: ring,
+    onHandled: signal,
   };
 };

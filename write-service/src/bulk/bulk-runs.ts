@@ -1,5 +1,6 @@
 /** Bulk runs that are not finished: what a process must know to go on with them, also after another one has died. */
 import { type Pool } from 'pg';
+import { createSchema } from '../kit/create-schema.ts';
 
 export type ClaimedRun = {
   readonly id: string;
@@ -30,9 +31,7 @@ export type BulkRuns = {
 export const mostOpenRuns = 20;
 
 export const bulkRunSchema = `
-  do $$ begin
-    if to_regnamespace('write') is null then create schema write; end if;
-  end $$;
+  ${createSchema('write')}
   create table if not exists write.bulk_run (
     id uuid primary key,
     user_id uuid not null,

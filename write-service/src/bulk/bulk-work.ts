@@ -1,29 +1,29 @@
-/** The background part of bulk runs in one process, and the bell by which all processes hear of new ones. */
+/** The background part of bulk runs in one process, and the signal by which all processes hear of new ones. */
 import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
-import { type BulkRunner, runsAtOnce, startBulkRunner } from './runner.ts';
+import { type BackgroundWork } from '../kit/context.ts';
+import { type BulkRunner, type RunnerParts, runsAtOnce, startBulkRunner } from './runner.ts';
 
-export type BulkWork = {
+export type BulkWork = BackgroundWork & {
   /** There may be something to do: some process will look. */
-  readonly ring: () => void;
-  readonly start: (parts: Parameters<typeof startBulkRunner>[0]) => void;
-  /** After the portion at hand. */
-  readonly stop: () => Promise<void>;
+  readonly signal: () => void;
 };
 
-/** @param where the bells hang: a database with the schema `write_jobs`, or a Redis */
-export const bulkWork = (where: { readonly database: string; readonly redisUrl?: string }): BulkWork => {
+/** Where signals are kept: a database with the schema `write_jobs`, or a Redis. */
+export type SignalStore = { readonly database: string; readonly redisUrl?: string };
+
+export const bulkWork = (where: SignalStore, parts: Omit<RunnerParts, 'onError'>): BulkWork => {
   let wake = (): void => {};
   let runner: BulkRunner | undefined;
   let jobs: Jobs | undefined;
   return {
-    ring: () => wake(),
-    start(parts) {
-      const { onError } = parts;
-      runner = startBulkRunner(parts);
+    signal: () => wake(),
+    start(log) {
+      const onError = (err: unknown): void => log.error({ err }, 'a bulk run failed; it goes on later');
+      runner = startBulkRunner({ ...parts, onError });
       jobs = openJobs({ ...where, schema: 'write_jobs', onError });
-      // Without a bell, each process looks for itself every other second.
-      const bell = jobs.bell('bulk', runsAtOnce, runner.work);
-      wake = () => void bell.ring().catch(onError);
+      // Where no signal arrives, each process looks for itself every other second.
+      const worker = jobs.bell('bulk', runsAtOnce, runner.work);
+      wake = () => void worker.ring().catch(onError);
     },
     async stop() {
       wake = () => {};

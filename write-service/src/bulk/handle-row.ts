@@ -3,12 +3,11 @@ import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit
 import { type BulkRow, type StartedBulk } from '@cotejo/core/bulk';
 import { type Actor, isErased, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
-import { lead } from '@cotejo/core/leads';
 import { internal, isOutage } from '@cotejo/core/kit/service';
 import { maySend } from '../kit/commands/definition.ts';
+import { type FindAggregate } from '../kit/context.ts';
 import { sendCommand } from '../kit/commands/send.ts';
 import { type StaffDirectory } from '../identity/index.ts';
-import { type leadAggregate } from '../leads/index.ts';
 
 /** A run, and the event that began it. */
 export type RunningBulk = {
@@ -23,7 +22,7 @@ export type RowParts = {
   readonly handle: HandleCommand;
   readonly load: LoadAggregate;
   readonly directory: Pick<StaffDirectory, 'find'>;
-  readonly leads: ReturnType<typeof leadAggregate>;
+  readonly findAggregate: FindAggregate;
   readonly now: () => Date;
   /** Something that nobody who asked can mend. */
   readonly onError: (error: unknown) => void;
@@ -59,22 +58,23 @@ export const rowCommandId = (bulkId: string, leadId: string): string => uuidV5(b
 export const handleRow =
   (parts: RowParts) =>
   async (run: RunningBulk, leadId: string): Promise<BulkRow> => {
-    const { handle, load, leads, now, onError } = parts;
+    const { handle, load, findAggregate, now, onError } = parts;
     const { command: name, payload } = run.state;
     const commandId = rowCommandId(run.id, leadId);
+    const aggregate = findAggregate('leads')!;
     try {
       // Done before a crash: it stays done, whatever has become of the right to do it.
-      const { past } = await load(lead, leadId);
+      const { past } = await load(aggregate.decider, leadId);
       if (past.some(({ metadata }) => metadata.commandId === commandId)) return { leadId, ok: true };
 
       const by = await asker(parts, run);
-      const command = leads.commands.find((one) => one.name === name);
+      const command = aggregate.commands.find((one) => one.name === name);
       if (!by || !command || !maySend(by, command))
         return refused(leadId, 'NOT_ALLOWED', 'Ya no tienes permiso para esta acción.');
       if (isErased(payload)) return refused(leadId, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
       const { correlationId, causationId } = run;
       const chain = { correlationId, causationId };
-      const sent = { aggregate: leads, command, id: leadId, input: payload, by, commandId, now: now() };
+      const sent = { aggregate, command, id: leadId, input: payload, by, commandId, now: now() };
       await sendCommand(handle)({ ...sent, ...chain });
       return { leadId, ok: true };
     } catch (error) {

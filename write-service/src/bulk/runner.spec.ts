@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inMemoryLeadFiles } from '../files/index.ts';
-import { leadAggregate } from '../leads/index.ts';
 import { startBulkRunner } from './runner.ts';
 import { runsInMemory } from './testing/runs-in-memory.ts';
 
@@ -27,7 +25,7 @@ test('a runner that stops finishes what it forgets, and forgets no more', async 
       happened.push(`forgetting ${id}`);
       return new Promise<void>((resolve) => (forgotten = resolve));
     },
-    leads: leadAggregate({ directory, load: unused, files: inMemoryLeadFiles() }),
+    findAggregate: unused,
     load: unused,
     handle: unused,
     directory,

@@ -1,4 +1,4 @@
-/** Keeps bulk runs going: woken by a bell, and by a clock in case the bell was not heard. */
+/** Keeps bulk runs going: woken by a signal, and every other second in case a signal was lost. */
 import { again } from '../kit/again.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 import { runBulk, type RunParts } from './run-bulk.ts';
@@ -10,14 +10,14 @@ export type BulkRunner = {
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds between looks for what no bell told of. */
+/** Milliseconds between looks for what no signal told of. */
 const interval = 2_000;
 /** Runs of different people that this process works on at one time. */
 export const runsAtOnce = 2;
 
-export const startBulkRunner = (
-  parts: RunParts & { readonly forgetPayload: (bulkId: string) => Promise<void> },
-): BulkRunner => {
+export type RunnerParts = RunParts & { readonly forgetPayload: (bulkId: string) => Promise<void> };
+
+export const startBulkRunner = (parts: RunnerParts): BulkRunner => {
   const { runs, onError, forgetPayload } = parts;
   const stopping = new AbortController();
   const run = runBulk(parts);

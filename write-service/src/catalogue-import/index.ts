@@ -1,3 +1,2 @@
 /** Importing a catalogue on the write side: the same for the console and for `npm run catalogue:import`. */
-export { catalogueImportRoutes } from './routes.ts';
 export { type ImportLine } from './lines.ts';

@@ -2,12 +2,12 @@
 import { Readable } from 'node:stream';
 import { importSourceNames, importSources, largestImport, mayTendCatalogue } from '@cotejo/core/catalogue';
 import { readImport } from '@cotejo/core/catalogue-import/server';
+import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { countryCodes } from '@cotejo/core/reference';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies } from '../dependencies.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
@@ -31,8 +31,14 @@ const query = z.object({
     .describe('true: dice qué cambiaría y no cambia nada'),
 });
 
+export type ImportParts = {
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  readonly now: () => Date;
+};
+
 export const catalogueImportRoutes =
-  ({ handle, load, now }: Dependencies) =>
+  ({ handle, load, now }: ImportParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const asked = new WeakMap<FastifyRequest, z.output<typeof query>>();
     let underWay = 0;

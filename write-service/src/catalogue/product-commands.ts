@@ -19,13 +19,14 @@ import {
   type References,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/reference';
 import { optionalText } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
-import { type Dependencies } from '../dependencies.ts';
+import { type CatalogueDocuments } from './documents/index.ts';
 import { notAnObject } from '../kit/http/validated.ts';
 import { productIds } from './ids.ts';
 import { productReferences } from './product-references.ts';
@@ -33,7 +34,10 @@ import { productReferences } from './product-references.ts';
 const { country } = product;
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
 
-type ProductParts = Pick<Dependencies, 'load' | 'catalogueDocuments'>;
+type ProductParts = {
+  readonly load: LoadAggregate;
+  readonly catalogueDocuments: Pick<CatalogueDocuments, 'has'>;
+};
 
 /** What the draft refers to today; for a command that was handled before, what it referred to then. */
 const referencesFor =

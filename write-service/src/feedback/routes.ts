@@ -8,7 +8,8 @@ import { leadStatus } from '@cotejo/core/reference';
 import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { idempotencyKeyHeader, optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
@@ -32,7 +33,7 @@ const receipt = z.object({
 });
 
 export const feedbackRoutes =
-  ({ handle, load, indexKey, now }: Dependencies, settings: Settings) =>
+  ({ handle, load, indexKey, now, ...settings }: PublicParts & { readonly load: LoadAggregate }) =>
   async (app: FastifyInstance): Promise<void> => {
     const opinions = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
 

@@ -2,6 +2,7 @@
 import { sealFile, openFile } from '@cotejo/core/files/server';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
+import { createSchema } from '../kit/create-schema.ts';
 
 export type UploadedFile = {
   readonly id: string;
@@ -35,9 +36,7 @@ export type LeadFiles = {
 
 /** The read service reads the table; ciphertext does not compress, so Postgres need not try. */
 export const leadFileSchema = `
-  do $$ begin
-    if to_regnamespace('files') is null then create schema files; end if;
-  end $$;
+  ${createSchema('files')}
   create table if not exists files.lead_file (
     id uuid primary key,
     lead_id uuid not null,

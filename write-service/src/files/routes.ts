@@ -1,5 +1,5 @@
 /** `POST /api/files?leadId=…&name=…`: takes one file for a lead, as it is, before it is attached by a command. */
-import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject, Rejection, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { attachLeadFile, lead } from '@cotejo/core/leads';
 import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
@@ -7,7 +7,6 @@ import { atMost, refusals } from '@cotejo/core/kit/service';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies } from '../dependencies.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
@@ -49,8 +48,14 @@ const keepWhereRoomIs = async (
   return files.keep(file);
 };
 
+export type FileParts = {
+  readonly load: LoadAggregate;
+  readonly files: LeadFiles;
+  readonly now: () => Date;
+};
+
 export const fileRoutes =
-  ({ load, files, now }: Dependencies) =>
+  ({ load, files, now }: FileParts) =>
   async (app: FastifyInstance): Promise<void> => {
     // A file is held in memory while it is sealed.
     const inTurn = atMost({ atOnce: 4, waiting: 40 });

@@ -5,7 +5,6 @@ import { rejectOverSession } from '@cotejo/core/identity';
 import { refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies, type Settings } from '../dependencies.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
@@ -14,10 +13,10 @@ import { validated } from '../kit/http/validated.ts';
 import { acting } from './sessions/acting.ts';
 import { actAsBody, credentials, passwordChangeBody, sessionAnswer } from './answers.ts';
 import { credentialsCheck } from './passwords/credentials.ts';
-import { grants } from './sessions/grant.ts';
+import { type GrantParts, grants } from './sessions/grant.ts';
 import { mustBeGood, passwordChange } from './passwords/password-change.ts';
 import { refreshCookie } from './sessions/refresh-cookie.ts';
-import { sessions } from './sessions/sessions.ts';
+import { type SessionParts, sessions } from './sessions/sessions.ts';
 
 const tags = ['Sesión'];
 const granted = answer('La sesión', sessionAnswer);
@@ -27,22 +26,31 @@ const perSession = { uses: 60, within: 60_000 };
 /** Sessions of one person, by whichever door: each is a stream of its own. */
 const perPerson = { uses: 30, within: 60_000 };
 
-export const identityRoutes = (dependencies: Dependencies, settings: Settings) => {
-  const { now } = dependencies;
-  const check = credentialsCheck(dependencies);
-  const ofUser = sessions(dependencies);
-  const acts = acting(dependencies, ofUser);
-  const refreshToken = refreshCookie(settings.secureCookies);
-  const grant = grants(dependencies, refreshToken);
+export type IdentityParts = SessionParts &
+  GrantParts & {
+    /** For how many days a password is valid. */
+    readonly passwordDays: number;
+    readonly publicOrigins: readonly string[];
+    /** Whether cookies travel over https only. */
+    readonly secureCookies: boolean;
+  };
+
+export const identityRoutes = (parts: IdentityParts) => {
+  const { now } = parts;
+  const check = credentialsCheck(parts);
+  const ofUser = sessions(parts);
+  const acts = acting(parts, ofUser);
+  const refreshToken = refreshCookie(parts.secureCookies);
+  const grant = grants(parts, refreshToken);
   const refreshes = limiter(perSession, now);
   const logins = limiter(perPerson, now);
   const countSession = (userId: string): void => logins.take(userId, randomUUID());
-  const days = settings.passwordDays;
-  const changePassword = passwordChange({ ...dependencies, check, count: countSession, days });
+  const days = parts.passwordDays;
+  const changePassword = passwordChange({ ...parts, check, count: countSession, days });
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
-    app.addHook('onRequest', onlyFrom(settings.publicOrigins));
+    app.addHook('onRequest', onlyFrom(parts.publicOrigins));
 
     app.post(
       '/api/auth/login',

@@ -4,10 +4,10 @@ import { type Readiness } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 
 /** A check that takes longer has failed; milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 const answers = async (check: Promise<unknown>): Promise<boolean> => {
-  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience).unref());
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeout).unref());
   const answered = check.then(
     () => true,
     () => false,

@@ -1,12 +1,4 @@
-/** Leads: what visitors send, and what staff do with it. */
+/** Leads on the write side: their commands, and the id of the lead that a visitor's command makes. */
 export { leadAggregate } from './lead-commands.ts';
-export { leadIdOf, publicRequestRoutes } from './public-requests.ts';
+export { leadIdOf } from './public-requests.ts';
 export { publicHeaders } from './public-forms.ts';
-export { publicUpdateRoutes } from './public-updates.ts';
-export {
-  forgetOldRequests,
-  inMemoryRecentRequests,
-  postgresRecentRequests,
-  type RecentRequests,
-  recentRequestSchema,
-} from './recent-requests.ts';

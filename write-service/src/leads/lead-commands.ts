@@ -7,6 +7,7 @@ import {
   allowedLeadCommands,
   attachLeadFile,
   assignLead,
+  bulkLeadCommands,
   changeLeadStatus,
   closeLead,
   deleteLead,
@@ -182,6 +183,7 @@ export const leadAggregate = (lookUps: LeadLookUps): CommandedAggregate<Lead, Le
   tag: 'Solicitudes',
   decider: lead,
   commands: leadCommandsOf(lookUps),
+  bulkCommands: bulkLeadCommands,
   maySee: (state, viewer) => state.status !== 'unknown' && maySeeLead(state, viewer),
   shown: leadRecordSchema,
   async show(leadId, state, at, viewer) {

@@ -13,7 +13,7 @@ import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
@@ -41,7 +41,7 @@ const forms = [
 export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
 
 export const publicRequestRoutes =
-  ({ handle, recentRequests, indexKey, now }: Dependencies, settings: Settings) =>
+  ({ handle, recentRequests, indexKey, now, ...settings }: PublicParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
     const newLeads = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);

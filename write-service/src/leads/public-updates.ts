@@ -9,7 +9,7 @@ import {
 } from '@cotejo/core/leads';
 import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
@@ -33,7 +33,7 @@ const forms: readonly Form[] = [
 ];
 
 export const publicUpdateRoutes =
-  ({ handle, now }: Dependencies, settings: Settings) =>
+  ({ handle, now, ...settings }: PublicParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
     const updates = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);

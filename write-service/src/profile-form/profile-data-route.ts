@@ -13,13 +13,13 @@ import {
 } from '@cotejo/core/profile-form';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
 import { validated } from '../kit/http/validated.ts';
 import { publicHeaders } from '../leads/index.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
-import { oneCommand } from '../kit/http/one-command.ts';
+import { oneCommand } from '../kit/public/one-command.ts';
 
 const minute = 60_000;
 const path = '/api/profile-form/data';
@@ -33,9 +33,9 @@ const receipt = enveloped(
 );
 
 export const profileDataRoute =
-  (dependencies: Dependencies, settings: Settings) =>
+  (dependencies: PublicParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { handle, now } = dependencies;
+    const { handle, now, ...settings } = dependencies;
     const countryOf = countryOfRequest(settings.countryHosts);
     const calls = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
     const commandIdOf = oneCommand(dependencies, calls, path);

@@ -6,7 +6,7 @@ import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/
 import { profilesFromRows } from '@cotejo/core/profile-form';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
 import { publicHeaders } from '../leads/index.ts';
@@ -41,7 +41,7 @@ const read = enveloped(
 );
 
 export const profilesFileRoute =
-  ({ now }: Pick<Dependencies, 'now'>, settings: Settings) =>
+  ({ now, ...settings }: Pick<PublicParts, 'now' | 'countryHosts' | 'publicLeadsPerMinute'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
     const files = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);

@@ -5,7 +5,8 @@ import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/kit/ser
 import { openedBy, sharedLink, unknownLink } from '@cotejo/core/sharing';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
@@ -26,7 +27,12 @@ const opened = enveloped(
 );
 
 export const openLinkRoute =
-  ({ load, indexKey, now }: Dependencies, settings: Settings) =>
+  ({
+    load,
+    indexKey,
+    now,
+    ...settings
+  }: { readonly load: LoadAggregate } & Pick<PublicParts, 'indexKey' | 'now' | 'publicLeadsPerMinute'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const tries = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
 

@@ -14,14 +14,14 @@ import {
   unknownLink,
 } from '@cotejo/core/sharing';
 import { type FastifyInstance } from 'fastify';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/openapi.ts';
 import { validated } from '../kit/http/validated.ts';
 import { publicHeaders } from '../leads/index.ts';
 import { linkReceipt, linkReceiptSchema } from './link-receipt.ts';
-import { oneCommand } from '../kit/http/one-command.ts';
+import { oneCommand } from '../kit/public/one-command.ts';
 
 const minute = 60_000;
 const insurance = '/api/buscarplanes/sharedinsurance';
@@ -49,9 +49,9 @@ const described = {
 const refused = refusals(400, 413, 415, 422, 429, 503);
 
 export const sharingRoutes =
-  (dependencies: Dependencies, settings: Settings) =>
+  (dependencies: PublicParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { handle, indexKey, now } = dependencies;
+    const { handle, indexKey, now, ...settings } = dependencies;
     const countryOf = countryOfRequest(settings.countryHosts);
     const links = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
     const contextOf = (commandId: string, country: CountryCode) =>

@@ -7,8 +7,9 @@ import { claimLoginName, loginName, registerUser, setPassword, user } from '@cot
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode, type RoleName } from '@cotejo/core/reference';
 import { type InjectOptions } from 'fastify';
+import { type Pool } from 'pg';
 import { buildApp } from '../app.ts';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
 import { inMemoryLeadFiles } from '../files/index.ts';
 import {
@@ -18,7 +19,8 @@ import {
   outdatedByTheLog,
   staffDirectory,
 } from '../identity/index.ts';
-import { inMemoryRecentRequests } from '../leads/index.ts';
+import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
+import { openContexts, type Parts } from '../open-contexts.ts';
 
 export const origin = 'http://pe.localhost:8080';
 export const indexKey = Buffer.alloc(32, 7);
@@ -26,14 +28,18 @@ export const indexKey = Buffer.alloc(32, 7);
 export const signingKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-export const settings: Settings = {
+export const settings = {
   logLevel: 'silent',
   trustedProxies: 'loopback',
-  countryHosts: { 'pe.localhost': 'PE', 'cl.localhost': 'CL', localhost: 'PE' },
+  countryHosts: { 'pe.localhost': 'PE', 'cl.localhost': 'CL', localhost: 'PE' } as const,
   publicOrigins: [origin],
   publicLeadsPerMinute: 60,
   passwordDays: 90,
   secureCookies: true,
+};
+
+const noDatabase = (): never => {
+  throw new Error('there is no database in a house');
 };
 
 /** A clock that stands until a test moves it. */
@@ -48,36 +54,41 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 export const openHouse = async (
   replaced: {
     store?: EventStore;
-    settings?: Partial<Settings>;
-    parts?: Partial<Dependencies>;
+    settings?: Partial<typeof settings>;
+    parts?: Partial<Omit<Parts, 'tokens'>>;
     clock?: ReturnType<typeof stoppedClock>;
   } = {},
 ) => {
   const store = replaced.store ?? inMemoryEventStore();
-  const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 9)));
+  const keys = subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 9));
+  const codec = eventCodec(keys);
   const { now, pass } = replaced.clock ?? stoppedClock();
   const load = aggregateLoader(store, codec);
   const handle = commandHandler(store, codec);
   const signed = accessTokens(signingKey(), now);
   const tokens = { ...signed, verify: onlyCurrent(signed.verify, outdatedByTheLog(load)) };
-  const app = await buildApp(
-    {
-      handle,
-      load,
-      directory: staffDirectory(load),
-      tokens,
-      rescue: inMemoryTokenRescue(now),
-      recentRequests: inMemoryRecentRequests(now),
-      files: inMemoryLeadFiles(),
-      catalogueDocuments: inMemoryCatalogueDocuments(),
-      bulk: { note: async () => true, ring: () => {} },
-      indexKey,
-      now,
-      readiness: async () => ({ ready: true }),
-      ...replaced.parts,
-    },
-    { ...settings, ...replaced.settings },
-  );
+  const parts = {
+    ...settings,
+    handle,
+    load,
+    keys,
+    pool: { query: noDatabase, connect: noDatabase } as unknown as Pool,
+    directory: staffDirectory(load),
+    tokens,
+    rescue: inMemoryTokenRescue(now),
+    recentRequests: inMemoryRecentRequests(now),
+    files: inMemoryLeadFiles(),
+    catalogueDocuments: inMemoryCatalogueDocuments(),
+    bulkRuns: { ...runsInMemory(), note: async () => true },
+    signals: { database: '' },
+    indexKey,
+    now,
+    readiness: async () => ({ ready: true }),
+    ...replaced.settings,
+    ...replaced.parts,
+  };
+  const contexts = openContexts(parts);
+  const app = await buildApp(contexts, parts);
 
   const context = (): CommandContext => ({
     commandId: randomUUID(),
@@ -88,6 +99,9 @@ export const openHouse = async (
 
   return {
     app,
+    /** The aggregate of that name, of whatever context. */
+    findAggregate: (name: string) =>
+      contexts.flatMap(({ aggregates = [] }) => aggregates).find((one) => one.name === name),
     store,
     load,
     handle,

@@ -4,9 +4,7 @@ import { bulk } from '@cotejo/core/bulk';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead } from '@cotejo/core/leads';
 import { beforeEach } from 'vitest';
-import { inMemoryLeadFiles } from '../../files/index.ts';
 import { staffDirectory } from '../../identity/index.ts';
-import { leadAggregate } from '../../leads/index.ts';
 import { type House, openHouse } from '../../testing/house.ts';
 import { runBulk } from '../run-bulk.ts';
 import { runsInMemory } from './runs-in-memory.ts';
@@ -36,7 +34,7 @@ const openWorld = async () => {
   const [store, runs, errors] = [breakable(), runsInMemory(), [] as unknown[]];
   const house = await openHouse({
     store,
-    parts: { bulk: { note: (id, userId) => runs.note(id, userId), ring: () => {} } },
+    parts: { bulkRuns: runs },
   });
   const [boss, ana] = [await house.hire('GERENTE'), await house.hire('EJECUTIVO')];
   return {
@@ -55,11 +53,10 @@ const openWorld = async () => {
     },
     /** What the background does with one run, until it is done or something is away. */
     work: (id: string) => {
-      const { load, handle, now } = house;
+      const { load, handle, now, findAggregate } = house;
       const directory = staffDirectory(load);
-      const leads = leadAggregate({ directory, load, files: inMemoryLeadFiles() });
       const onError = (error: unknown) => void errors.push(error);
-      const parts = { load, handle, now, directory, leads, runs, onError };
+      const parts = { load, handle, now, directory, findAggregate, runs, onError };
       return runBulk(parts)({ id, old: false }, new AbortController().signal);
     },
     stateOf: async (id: string) => {

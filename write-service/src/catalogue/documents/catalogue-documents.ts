@@ -1,5 +1,6 @@
 /** Uploaded PDFs of products: public as the catalogue is, so they stand as they are; gone when no product takes them. */
 import { type Pool } from 'pg';
+import { createSchema } from '../../kit/create-schema.ts';
 
 export type UploadedDocument = {
   readonly id: string;
@@ -32,9 +33,7 @@ export type CatalogueDocuments = {
 
 /** The read service reads the table. PDFs are compressed, so Postgres need not try. */
 export const catalogueDocumentSchema = `
-  do $$ begin
-    if to_regnamespace('files') is null then create schema files; end if;
-  end $$;
+  ${createSchema('files')}
   create table if not exists files.catalogue_document (
     id uuid primary key,
     product text not null,

@@ -1,13 +1,12 @@
 /** `POST /api/catalogue/documents?product=…&name=…`: takes a PDF for a product, as it is, before a command attaches it. */
 import { mayTendCatalogue, product, productCode } from '@cotejo/core/catalogue';
-import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { Rejection, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { fileTypeOf, largestFile } from '@cotejo/core/reference';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
 import { looksLike } from '../../files/index.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
@@ -44,7 +43,15 @@ const keepWhereRoomIs = async (
 };
 
 export const catalogueDocumentRoutes =
-  ({ load, catalogueDocuments: documents, now }: Dependencies) =>
+  ({
+    load,
+    catalogueDocuments: documents,
+    now,
+  }: {
+    readonly load: LoadAggregate;
+    readonly catalogueDocuments: CatalogueDocuments;
+    readonly now: () => Date;
+  }) =>
   async (app: FastifyInstance): Promise<void> => {
     // A document is held in memory until it is kept.
     const inTurn = atMost({ atOnce: 4, waiting: 40 });

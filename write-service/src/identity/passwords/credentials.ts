@@ -1,10 +1,9 @@
 /** Who knows a user's password: one answer for everything that is wrong, and guessing is slow. */
 import { randomUUID } from 'node:crypto';
-import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { loginName, type RegisteredUser, user } from '@cotejo/core/identity';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../../dependencies.ts';
 import { limiter } from '../../kit/http/limiter.ts';
 import { emailHash } from '../users/email-hash.ts';
 import { isPassword } from './passwords.ts';
@@ -37,7 +36,11 @@ export const credentialsCheck = ({
   load,
   indexKey,
   now,
-}: Pick<Dependencies, 'load' | 'indexKey' | 'now'>): CheckCredentials => {
+}: {
+  readonly load: LoadAggregate;
+  readonly indexKey: Buffer;
+  readonly now: () => Date;
+}): CheckCredentials => {
   const byClient = limiter(perClient, now);
   const byClientAndEmail = limiter(perClientAndEmail, now);
   const byEmail = limiter(perEmail, now);

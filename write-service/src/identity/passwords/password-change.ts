@@ -1,5 +1,6 @@
 /** Another password, chosen by the person who knows the present one; also the way in when that has expired. */
 import { randomUUID } from 'node:crypto';
+import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
@@ -13,7 +14,6 @@ import {
   user,
 } from '@cotejo/core/identity';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../../dependencies.ts';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { staffOf } from '../users/staff-directory.ts';
@@ -26,7 +26,9 @@ export const mustBeGood = ({ user }: Known, now: Date): void => {
 
 export type PasswordChange = { readonly email: string; readonly current: string; readonly next: string };
 
-type Parts = Pick<Dependencies, 'handle' | 'now'> & {
+type Parts = {
+  readonly handle: HandleCommand;
+  readonly now: () => Date;
   readonly check: CheckCredentials;
   /** Counts what one person asks for, also in vain: each hash takes its time. @throws HttpProblem (429) */
   readonly count: (userId: string) => void;

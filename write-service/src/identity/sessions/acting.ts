@@ -13,14 +13,13 @@ import {
   startActing,
   user,
 } from '@cotejo/core/identity';
-import { type Dependencies } from '../../dependencies.ts';
+import { type GuardParts } from '../users/administrators-guard.ts';
 import { type OpenSession, type sessions } from './sessions.ts';
 import { ownerOf } from './signed-in.ts';
 
-type Parts = Pick<Dependencies, 'handle' | 'load' | 'now'>;
 type Present = Pick<OpenSession, 'who' | 'actor'>;
 
-export const acting = ({ handle, load, now }: Parts, ofUser: ReturnType<typeof sessions>) => {
+export const acting = ({ handle, load, now }: GuardParts, ofUser: ReturnType<typeof sessions>) => {
   const context = (who: SignedIn) => ({
     commandId: randomUUID(),
     actor: actorOf(who),

@@ -1,13 +1,20 @@
 /** A session as its browser gets it: a token, who it is for, and the cookie that renews it. */
+import { type AccessTokens } from '@cotejo/core/identity/server';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { permissionsOf, user } from '@cotejo/core/identity';
 import { type FastifyReply } from 'fastify';
-import { type Dependencies } from '../../dependencies.ts';
 import { type SessionAnswer } from '../answers.ts';
 import { type OpenSession } from './sessions.ts';
 import { type refreshCookie } from './refresh-cookie.ts';
 
-export const grants = ({ tokens, load, now }: Dependencies, cookie: ReturnType<typeof refreshCookie>) => {
+export type GrantParts = {
+  readonly tokens: Pick<AccessTokens, 'issue'>;
+  readonly load: LoadAggregate;
+  readonly now: () => Date;
+};
+
+export const grants = ({ tokens, load, now }: GrantParts, cookie: ReturnType<typeof refreshCookie>) => {
   /** A token in a session that stays as it is. */
   const token = async ({ who, actor }: Pick<OpenSession, 'who' | 'actor'>): Promise<SessionAnswer> => {
     const { id, name, roles, countries } = who;

@@ -15,7 +15,7 @@ import {
   startSession,
 } from '@cotejo/core/identity';
 import { keyedHash } from '@cotejo/core/kit/personal-data';
-import { type Dependencies } from '../../dependencies.ts';
+import { type GuardParts } from '../users/administrators-guard.ts';
 import { actedAs, asAnother, asOneself, ownerOf, type Person } from './signed-in.ts';
 import { staffOf } from '../users/staff-directory.ts';
 
@@ -34,11 +34,11 @@ export type OpenSession = {
   readonly remaining: number;
 };
 
-type Parts = Pick<Dependencies, 'handle' | 'load' | 'indexKey' | 'now'>;
+export type SessionParts = GuardParts & { readonly indexKey: Buffer };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export const sessions = ({ handle, load, indexKey, now }: Parts) => {
+export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
   /** The token after this one: it follows from it, so that two tabs that refresh at once get the same. */
   const successor = ({ sessionId, secret }: RefreshToken): RefreshToken => ({
     sessionId,

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
+import { createSchema } from '../../kit/create-schema.ts';
 
 /** Milliseconds. */
 export const rescueTime = 15_000;
@@ -37,6 +38,7 @@ const over = ({ put, take }: Shelf): TokenRescue => ({
 });
 
 export const tokenRescueSchema = `
+  ${createSchema('write')}
   create table if not exists write.token_rescue (
     id text primary key,
     sealed text not null,

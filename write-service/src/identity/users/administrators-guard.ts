@@ -1,5 +1,10 @@
 /** Sees to it that there is always an administrator, whoever decides about users at the same moment. */
-import { type CommandContext, uuidV5 } from '@cotejo/core/kit/command-handling';
+import {
+  type CommandContext,
+  type HandleCommand,
+  type LoadAggregate,
+  uuidV5,
+} from '@cotejo/core/kit/command-handling';
 import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
 import {
   actorOf,
@@ -14,7 +19,12 @@ import {
   type UserEvent,
 } from '@cotejo/core/identity';
 import { type Sending } from '../../kit/commands/definition.ts';
-import { type Dependencies } from '../../dependencies.ts';
+
+export type GuardParts = {
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  readonly now: () => Date;
+};
 
 type UserDecision = Decision<User, UserEvent>;
 
@@ -49,7 +59,7 @@ const administersAfter = (state: User, events: readonly UserEvent[]): boolean =>
  * itself refuses, it refuses when it is handled.
  */
 export const administratorsGuard =
-  ({ handle, load, now }: Pick<Dependencies, 'handle' | 'load' | 'now'>) =>
+  ({ handle, load, now }: GuardParts) =>
   async (decision: UserDecision, sending: Sending): Promise<UserDecision> => {
     const { state, version } = await load(user, sending.id);
     if (!isFor(version, sending)) return decision;

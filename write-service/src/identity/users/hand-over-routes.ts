@@ -2,14 +2,13 @@
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { limiter } from '../../kit/http/limiter.ts';
 import { answer } from '../../kit/http/openapi.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';
 import { consoleLogin } from '../sessions/login-address.ts';
-import { rescueTime } from '../sessions/token-rescue.ts';
+import { rescueTime, type TokenRescue } from '../sessions/token-rescue.ts';
 
 const tags = ['Sesión'];
 const kept = z.object({
@@ -25,7 +24,7 @@ const given = (request: FastifyRequest): string | undefined => {
 const perSession = { uses: 60, within: 60_000 };
 
 export const handOverRoutes =
-  ({ rescue, now }: Dependencies) =>
+  ({ rescue, now }: { readonly rescue: TokenRescue; readonly now: () => Date }) =>
   async (app: FastifyInstance): Promise<void> => {
     const uses = limiter(perSession, now);
 

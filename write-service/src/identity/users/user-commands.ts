@@ -28,13 +28,17 @@ import {
   type CommandedAggregate,
   type Sending,
 } from '../../kit/commands/definition.ts';
-import { type Dependencies } from '../../dependencies.ts';
-import { administratorsGuard, contextOf, isFor } from './administrators-guard.ts';
+import { administratorsGuard, contextOf, type GuardParts, isFor } from './administrators-guard.ts';
 import { emailHash } from './email-hash.ts';
 import { firstPasswords } from '../passwords/first-passwords.ts';
+import { type StaffDirectory } from './staff-directory.ts';
 import { nothing, onlyNote, pauseBody, registration, rolesBody, teamBody } from './user-bodies.ts';
 
-export type UserParts = Pick<Dependencies, 'handle' | 'load' | 'directory' | 'indexKey' | 'now'> & {
+export type UserParts = GuardParts & {
+  readonly directory: StaffDirectory;
+  /** 32 bytes for keyed hashes. */
+  readonly indexKey: Buffer;
+  /** For how many days a password is valid. */
   readonly passwordDays: number;
 };
 

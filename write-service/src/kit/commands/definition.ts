@@ -80,6 +80,8 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
   readonly tag: string;
   readonly decider: Decider<State, Event>;
   readonly commands: readonly Command<State, Event>[];
+  /** The names of those that may be sent to many records at once; none unless it says so. */
+  readonly bulkCommands?: readonly string[];
   /** Whether this person may see the record at all. */
   readonly maySee: (state: State, viewer: Staff, id: string) => boolean;
   /** The record as this person sees it. */
@@ -94,3 +96,11 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
   /** The documentation of that record. */
   readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
 };
+
+/** An aggregate of whatever state and events, as registered. */
+export type AnyAggregate = CommandedAggregate<unknown, AnyEvent>;
+
+/** Forgets an aggregate's types: its state and events only ever travel between functions of that same aggregate. */
+export const registered = <State, Event extends AnyEvent, Shown extends ShownRecord>(
+  aggregate: CommandedAggregate<State, Event, Shown>,
+): AnyAggregate => aggregate as unknown as AnyAggregate;

@@ -1,11 +1,10 @@
 /** `POST /api/commands/{aggregate}/{id}/{command}`: one address per command, all of them alike. */
 import { type SignedIn } from '@cotejo/core/identity/server';
-import { VersionConflict } from '@cotejo/core/kit/command-handling';
+import { type HandleCommand, VersionConflict } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
@@ -19,7 +18,7 @@ const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': 
 
 export const commandRoutes =
   <State, Event extends AnyEvent, Shown extends ShownRecord>(
-    { handle, now }: Dependencies,
+    { handle, now }: { readonly handle: HandleCommand; readonly now: () => Date },
     aggregate: CommandedAggregate<State, Event, Shown>,
   ) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -17,7 +17,7 @@ let beto: Hired;
 beforeEach(async () => {
   runs = runsInMemory();
   house = await openHouse({
-    parts: { bulk: { note: (id, userId) => runs.note(id, userId), ring: () => {} } },
+    parts: { bulkRuns: runs },
   });
   const hire = (email: string) => house.hire('GERENTE', ['PE'], { email, password });
   [ana, beto] = [await hire('ana@demo.test'), await hire('beto@demo.test')];

@@ -2,18 +2,9 @@
 import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { productContent, productRecordSchema } from '@cotejo/core/catalogue';
-import { leadRecordSchema } from '@cotejo/core/leads';
-import { priceRule } from '@cotejo/core/pricing';
 import { onlyUsed, standOnce } from '@cotejo/core/kit/service';
 import { type z } from 'zod';
-
-standOnce({
-  Lead: leadRecordSchema,
-  Product: productRecordSchema,
-  ProductContent: productContent,
-  PriceRule: priceRule,
-});
+import { type WriteContext } from '../context.ts';
 
 /** An answer of JSON, as documented. */
 export const answer = (description: string, schema: z.ZodType) => ({
@@ -25,7 +16,11 @@ export const answer = (description: string, schema: z.ZodType) => ({
  * Schemas of routes only document: the rules of a request's body depend on the country, and commands are checked where
  * they are sent, over HTTP or not.
  */
-export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
+export const documentRoutes = async (
+  app: FastifyInstance,
+  contexts: readonly Pick<WriteContext, 'tags' | 'schemas'>[],
+): Promise<void> => {
+  for (const { schemas = {} } of contexts) standOnce(schemas);
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await app.register(swagger, {
@@ -33,18 +28,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       openapi: '3.1.0',
       info: { title: 'Cotejo: operaciones', version: '1.0.0', description: 'Todo lo que cambia algo.' },
       servers: [{ url: '/' }],
-      tags: [
-        { name: 'Público', description: 'Lo que envían los visitantes' },
-        { name: 'Solicitudes', description: 'El trabajo con las solicitudes' },
-        { name: 'Usuarios', description: 'Quién entra y qué puede hacer' },
-        { name: 'Catálogo', description: 'Productos, quién los ofrece, y las tablas de sus precios' },
-        { name: 'Operaciones', description: 'Lo mismo en varias solicitudes' },
-        { name: 'Notificaciones', description: 'Lo que ya se leyó' },
-        { name: 'Proyecciones', description: 'Qué hacer con los flujos detenidos' },
-        { name: 'Vistas', description: 'Listas guardadas, propias y compartidas' },
-        { name: 'Preferencias', description: 'Cómo ve cada quien la consola' },
-        { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
-      ],
+      tags: contexts.flatMap(({ tags = [] }) => tags),
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -1,5 +1,6 @@
 /** Requests that came without a key: the same content within ten minutes is the same command. */
 import { type Pool } from 'pg';
+import { createSchema } from '../create-schema.ts';
 
 export type RecentRequests = {
   /** The command id of this content: the one that it was first given, or this one. */
@@ -9,9 +10,7 @@ export type RecentRequests = {
 const recently = "interval '10 minutes'";
 
 export const recentRequestSchema = `
-  do $$ begin
-    if to_regnamespace('write') is null then create schema write; end if;
-  end $$;
+  ${createSchema('write')}
   create table if not exists write.recent_request (
     content_hash text primary key,
     command_id uuid not null,

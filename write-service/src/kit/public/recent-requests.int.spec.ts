@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
+import { createTestDatabase, openTestPool } from '../../../../local/src/testing/postgres.ts';
 import {
   forgetOldRequests,
   inMemoryRecentRequests,

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/reference';
 import { type FastifyRequest } from 'fastify';
-import { type Dependencies } from '../../dependencies.ts';
 import { clientNetwork } from '@cotejo/core/kit/service';
-import { optionalIdempotencyKey } from './headers.ts';
-import { type Limiter } from './limiter.ts';
+import { optionalIdempotencyKey } from '../http/headers.ts';
+import { type Limiter } from '../http/limiter.ts';
+import { type PublicParts } from './public-parts.ts';
 
 /**
  * Profiles and links of different people may hold the same, and stay apart: without a key, where a call comes from is
@@ -15,7 +15,7 @@ import { type Limiter } from './limiter.ts';
  */
 export const oneCommand =
   (
-    { recentRequests, indexKey }: Pick<Dependencies, 'recentRequests' | 'indexKey'>,
+    { recentRequests, indexKey }: Pick<PublicParts, 'recentRequests' | 'indexKey'>,
     calls: Limiter,
     path: string,
   ) =>

@@ -1,0 +1,54 @@
+/** The catalogue, registered: everything by which staff change what visitors compare. */
+import { productContent, productRecordSchema } from '@cotejo/core/catalogue';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { priceRule } from '@cotejo/core/pricing';
+import { type Pool } from 'pg';
+import { registered } from '../kit/commands/definition.ts';
+import { type WriteContext } from '../kit/context.ts';
+import { catalogueTermAggregate } from './catalogue-term-commands.ts';
+import { coverageOrganizationAggregate } from './coverage-organization-commands.ts';
+import { datedTableAggregate } from './dated-table-commands.ts';
+import {
+  catalogueDocumentRoutes,
+  type CatalogueDocuments,
+  catalogueDocumentSchema,
+  postgresCatalogueDocuments,
+  sweepCatalogueDocuments,
+} from './documents/index.ts';
+import { insuranceTypeAggregate } from './insurance-type-commands.ts';
+import { organizationAggregate } from './organization-commands.ts';
+import { productAggregate } from './product-commands.ts';
+
+type Parts = {
+  readonly pool: Pool;
+  readonly load: LoadAggregate;
+  readonly now: () => Date;
+  readonly catalogueDocuments?: CatalogueDocuments;
+};
+
+export const catalogueContext = ({
+  pool,
+  load,
+  now,
+  catalogueDocuments = postgresCatalogueDocuments(pool),
+}: Parts): WriteContext => ({
+  name: 'catalogue',
+  tags: [{ name: 'Catálogo', description: 'Productos, quién los ofrece, y las tablas de sus precios' }],
+  schemas: { Product: productRecordSchema, ProductContent: productContent, PriceRule: priceRule },
+  aggregates: [
+    registered(organizationAggregate),
+    registered(insuranceTypeAggregate),
+    registered(coverageOrganizationAggregate),
+    registered(catalogueTermAggregate),
+    registered(productAggregate({ load, catalogueDocuments })),
+    registered(datedTableAggregate),
+  ],
+  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, now })],
+  tables: [catalogueDocumentSchema],
+  sweeps: [
+    (log) =>
+      sweepCatalogueDocuments(pool, load, (err, product) =>
+        log.warn({ err, product }, 'a product could not be read; its documents wait for the next sweep'),
+      ),
+  ],
+});

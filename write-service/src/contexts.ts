@@ -1,0 +1,28 @@
+/** The contexts of the write side: one line each. */
+import { bulkContext } from './bulk/context.ts';
+import { catalogueImportContext } from './catalogue-import/context.ts';
+import { catalogueContext } from './catalogue/context.ts';
+import { feedbackContext } from './feedback/context.ts';
+import { filesContext } from './files/context.ts';
+import { identityContext } from './identity/context.ts';
+import { leadsContext } from './leads/context.ts';
+import { notificationsContext } from './notifications/context.ts';
+import { profileFormContext } from './profile-form/context.ts';
+import { projectionsContext } from './projections/context.ts';
+import { sharingContext } from './sharing/context.ts';
+import { workspaceContext } from './workspace/context.ts';
+
+export const contexts = [
+  leadsContext,
+  feedbackContext,
+  profileFormContext,
+  sharingContext,
+  identityContext,
+  catalogueContext,
+  catalogueImportContext,
+  filesContext,
+  bulkContext,
+  notificationsContext,
+  workspaceContext,
+  projectionsContext,
+] as const;

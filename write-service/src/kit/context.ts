@@ -1,0 +1,33 @@
+/** A context as the write side registers it: everything that the composition root must know of it. */
+import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type z } from 'zod';
+import { type AnyAggregate } from './commands/definition.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** Work in the background, from the start of the process to its end. */
+export type BackgroundWork = {
+  readonly start: (log: Log) => void;
+  /** Resolves when the work at hand is done. */
+  readonly stop: () => Promise<void>;
+};
+
+export type WriteContext = {
+  readonly name: string;
+  /** Headings of the API's documentation, in Spanish. */
+  readonly tags?: readonly { readonly name: string; readonly description: string }[];
+  /** Schemas that stand once in the documentation, by their names there. */
+  readonly schemas?: Readonly<Record<string, z.ZodType>>;
+  /** Each command of each aggregate gets its address. */
+  readonly aggregates?: readonly AnyAggregate[];
+  /** Addresses that are no commands on an aggregate. */
+  readonly routes?: readonly ((app: FastifyInstance) => Promise<void>)[];
+  /** SQL that creates its own tables where they are missing; it may run again. */
+  readonly tables?: readonly string[];
+  /** Run once a minute; what goes wrong is logged, and the next minute tries again. */
+  readonly sweeps?: readonly ((log: Log) => Promise<unknown>)[];
+  readonly work?: BackgroundWork;
+};
+
+/** Finds the aggregate of any context by its name in addresses; answers once all contexts are registered. */
+export type FindAggregate = (name: string) => AnyAggregate | undefined;

@@ -1,0 +1,15 @@
+/** What addresses for visitors need. */
+import { type HandleCommand } from '@cotejo/core/kit/command-handling';
+import { type CountryCode } from '@cotejo/core/reference';
+import { type RecentRequests } from './recent-requests.ts';
+
+export type PublicParts = {
+  readonly handle: HandleCommand;
+  readonly recentRequests: RecentRequests;
+  /** 32 bytes for keyed hashes. */
+  readonly indexKey: Buffer;
+  readonly now: () => Date;
+  readonly countryHosts: Readonly<Record<string, CountryCode>>;
+  /** How many different requests of a form, or a group of forms, one network may send in a minute. */
+  readonly publicLeadsPerMinute: number;
+};

@@ -1,0 +1,16 @@
+/** Leads, registered: what visitors send, and what staff do with it. */
+import { leadRecordSchema } from '@cotejo/core/leads';
+import { registered } from '../kit/commands/definition.ts';
+import { type WriteContext } from '../kit/context.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
+import { leadAggregate, type LeadLookUps } from './lead-commands.ts';
+import { publicRequestRoutes } from './public-requests.ts';
+import { publicUpdateRoutes } from './public-updates.ts';
+
+export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => ({
+  name: 'leads',
+  tags: [{ name: 'Solicitudes', description: 'El trabajo con las solicitudes' }],
+  schemas: { Lead: leadRecordSchema },
+  aggregates: [registered(leadAggregate(parts))],
+  routes: [publicRequestRoutes(parts), publicUpdateRoutes(parts)],
+});

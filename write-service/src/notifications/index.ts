@@ -1,2 +1,0 @@
-/** Notifications on the write side: what people have read. */
-export { inboxAggregate } from './inbox-commands.ts';

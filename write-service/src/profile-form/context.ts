@@ -1,0 +1,10 @@
+/** Profiles, registered: those that visitors fill in, and the lists of people that companies send. */
+import { type WriteContext } from '../kit/context.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
+import { profileDataRoute } from './profile-data-route.ts';
+import { profilesFileRoute } from './profiles-file-route.ts';
+
+export const profileFormContext = (parts: PublicParts): WriteContext => ({
+  name: 'profile-form',
+  routes: [profileDataRoute(parts), profilesFileRoute(parts)],
+});
