@@ -115,11 +115,21 @@ const aggregateIn = ({ tree }: Source): string | undefined => {
 const address = (path: string, method = 'post'): string =>
   `\`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}\``;
 
-/** The address whose handler a node stands in: `app.patch('/api/…', …)`. */
+/** The address of a form: `publicForm({ method: 'PATCH', path: '/api/…', … })`. */
+const addressOfForm = (definition: ts.Expression | undefined): string | undefined => {
+  if (!definition || !ts.isObjectLiteralExpression(definition)) return undefined;
+  const path = textProperty(definition, 'path');
+  return path?.startsWith('/api/') ? address(path, textProperty(definition, 'method')) : undefined;
+};
+
+/** The address whose handler a node stands in: `app.patch('/api/…', …)`, or a form's. */
 const addressAround = (node: ts.Node): string | undefined => {
   for (let above = node.parent; above; above = above.parent) {
-    if (!ts.isCallExpression(above) || !ts.isPropertyAccessExpression(above.expression)) continue;
+    if (!ts.isCallExpression(above)) continue;
     const [path] = above.arguments;
+    const ofForm = addressOfForm(path);
+    if (ofForm) return ofForm;
+    if (!ts.isPropertyAccessExpression(above.expression)) continue;
     if (path && ts.isStringLiteral(path) && path.text.startsWith('/api/'))
       return address(path.text, above.expression.name.text);
   }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { limiter } from '../kit/http/limiter.ts';
-import { answer } from '../kit/http/openapi.ts';
+import { answer } from '../kit/http/answer.ts';
 import { validated } from '../kit/http/validated.ts';
 import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';

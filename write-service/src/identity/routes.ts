@@ -7,7 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { limiter } from '../kit/http/limiter.ts';
-import { answer } from '../kit/http/openapi.ts';
+import { answer } from '../kit/http/answer.ts';
 import { onlyFrom } from '../kit/http/same-origin.ts';
 import { validated } from '../kit/http/validated.ts';
 import { acting } from './sessions/acting.ts';

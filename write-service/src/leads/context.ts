@@ -2,15 +2,16 @@
 import { leadRecordSchema } from '@cotejo/core/leads';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
+import { publicForms } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { leadAggregate, type LeadLookUps } from './lead-commands.ts';
-import { publicRequestRoutes } from './public-requests.ts';
-import { publicUpdateRoutes } from './public-updates.ts';
+import { publicRequests } from './public-requests.ts';
+import { publicUpdates } from './public-updates.ts';
 
 export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => ({
   name: 'leads',
   tags: [{ name: 'Solicitudes', description: 'El trabajo con las solicitudes' }],
   schemas: { Lead: leadRecordSchema },
   aggregates: [registered(leadAggregate(parts))],
-  routes: [publicRequestRoutes(parts), publicUpdateRoutes(parts)],
+  routes: [publicForms(parts, publicRequests), publicForms(parts, publicUpdates)],
 });

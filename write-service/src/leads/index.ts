@@ -1,4 +1,3 @@
 /** Leads on the write side: their commands, and the id of the lead that a visitor's command makes. */
 export { leadAggregate } from './lead-commands.ts';
 export { leadIdOf } from './public-requests.ts';
-export { publicHeaders } from './public-forms.ts';

@@ -8,8 +8,8 @@ import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { limiter } from '../kit/http/limiter.ts';
-import { answer } from '../kit/http/openapi.ts';
-import { publicHeaders } from '../leads/index.ts';
+import { answer } from '../kit/http/answer.ts';
+import { publicHeaders } from '../kit/public/public-headers.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
 
 const minute = 60_000;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { limiter } from '../kit/http/limiter.ts';
-import { answer } from '../kit/http/openapi.ts';
+import { answer } from '../kit/http/answer.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
 
 const minute = 60_000;

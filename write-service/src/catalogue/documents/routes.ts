@@ -11,7 +11,7 @@ import { looksLike } from '../../files/index.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
 import { limiter } from '../../kit/http/limiter.ts';
-import { answer } from '../../kit/http/openapi.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { type CatalogueDocuments, type UploadedDocument } from './catalogue-documents.ts';
 import { takenAmong } from './taken-among.ts';

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../../kit/http/callers.ts';
 import { limiter } from '../../kit/http/limiter.ts';
-import { answer } from '../../kit/http/openapi.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';
 import { consoleLogin } from '../sessions/login-address.ts';

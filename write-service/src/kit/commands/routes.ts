@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
-import { answer } from '../http/openapi.ts';
+import { answer } from '../http/answer.ts';
 import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 

@@ -3,14 +3,7 @@ import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { onlyUsed, standOnce } from '@cotejo/core/kit/service';
-import { type z } from 'zod';
 import { type WriteContext } from '../context.ts';
-
-/** An answer of JSON, as documented. */
-export const answer = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 
 /**
  * Schemas of routes only document: the rules of a request's body depend on the country, and commands are checked where

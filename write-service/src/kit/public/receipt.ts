@@ -1,0 +1,27 @@
+/** The receipt of what a visitor sent: where it has arrived, and nothing of what it holds. */
+import { type Handled } from '@cotejo/core/kit/command-handling';
+import { z } from 'zod';
+
+/**
+ * @param field how the receipt names the id of what was sent
+ * @param what that is, for the documentation in Spanish
+ */
+export const receipts = (field: 'id' | '_id', what: string) => ({
+  schema: z.object({
+    data: z.object({
+      [field]: z.uuid().describe(what),
+      commandId: z.uuid(),
+      position: z.string(),
+      version: z.int(),
+    }),
+    error: z.null(),
+  }),
+  of: (
+    id: string,
+    commandId: string,
+    { position, version }: Pick<Handled<unknown>, 'position' | 'version'>,
+  ) => ({
+    data: { [field]: id, commandId, position, version },
+    error: null,
+  }),
+});
