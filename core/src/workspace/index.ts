@@ -19,6 +19,5 @@ export {
   shareView,
   unshareView,
   type ViewContent,
-  viewResources,
 } from './saved-view.ts';
 export { type ViewRecord, viewRecord, viewRecordSchema } from './view-record.ts';

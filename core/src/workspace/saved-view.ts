@@ -16,8 +16,6 @@ import { type Staff } from '../identity/index.ts';
 // Stream
 export const savedViewStream = (viewId: string): string => `view-${viewId}`;
 
-/** The lists that have views. */
-export const viewResources = ['leads', 'status-changes'] as const;
 export const mostColumns = 60;
 
 // Events
@@ -26,7 +24,7 @@ const content = z.object({
   filter: z.record(z.string(), z.unknown()).describe('as the list takes it'),
 });
 const arrangement = {
-  resource: z.enum(viewResources),
+  resource: z.string().describe('the list, as in its address'),
   sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).nullable(),
   columns: z.array(z.string()).max(mostColumns).describe('those that are shown, in their order'),
 };

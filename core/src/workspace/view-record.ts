@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { may, type Staff } from '../identity/index.ts';
-import { type SavedView, viewResources } from './saved-view.ts';
+import { type SavedView } from './saved-view.ts';
 
 const allowedCommand = z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() });
 type AllowedCommand = z.infer<typeof allowedCommand>;
@@ -11,7 +11,7 @@ export const viewRecordSchema = z.object({
   id: z.uuid(),
   version: z.int(),
   name: z.string(),
-  resource: z.enum(viewResources).nullable().describe('null de una vista eliminada'),
+  resource: z.string().nullable().describe('null de una vista eliminada'),
   filter: z.record(z.string(), z.unknown()),
   sort: z
     .tuple([z.string(), z.enum(['ASC', 'DESC'])])

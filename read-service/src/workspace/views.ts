@@ -2,14 +2,14 @@
 import { type Pool } from 'pg';
 import { leadCountries } from '@cotejo/core/identity';
 import { rights, roleNames } from '@cotejo/core/reference';
-import { type SavedView, type ViewRecord, viewRecord, viewResources } from '@cotejo/core/workspace';
+import { type SavedView, type ViewRecord, viewRecord } from '@cotejo/core/workspace';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
-import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
 import { where } from '../kit/http/where.ts';
 
-const filters = { id: uuids.optional(), resource: oneOf(viewResources).optional(), own: yesOrNo.optional() };
+const filters = { id: uuids.optional(), resource: texts.optional(), own: yesOrNo.optional() };
 
 export const viewList: ListShape<typeof filters> = {
   filters,

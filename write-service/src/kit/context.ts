@@ -1,5 +1,6 @@
 /** A context as the write side registers it: everything that the composition root must know of it. */
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Permission } from '@cotejo/core/reference';
 import { type z } from 'zod';
 import { type AnyAggregate } from './commands/definition.ts';
 
@@ -27,7 +28,19 @@ export type WriteContext = {
   /** Run once a minute; what goes wrong is logged, and the next minute tries again. */
   readonly sweeps?: readonly ((log: Log) => Promise<unknown>)[];
   readonly work?: BackgroundWork;
+  /** Lists of the console of which people may save views. */
+  readonly lists?: readonly ViewableList[];
 };
+
+export type ViewableList = {
+  /** As in the list's address. */
+  readonly resource: string;
+  /** Who may save a view of it. */
+  readonly permission: Permission;
+};
+
+/** Finds a list of any context by its resource; answers once all contexts are registered. */
+export type FindList = (resource: string) => ViewableList | undefined;
 
 /** Finds the aggregate of any context by its name in addresses; answers once all contexts are registered. */
 export type FindAggregate = (name: string) => AnyAggregate | undefined;

@@ -12,6 +12,10 @@ export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => 
   name: 'leads',
   tags: [{ name: 'Solicitudes', description: 'El trabajo con las solicitudes' }],
   schemas: { Lead: leadRecordSchema },
+  lists: [
+    { resource: 'leads', permission: 'leads:read' },
+    { resource: 'status-changes', permission: 'leads:read' },
+  ],
   aggregates: [registered(leadAggregate(parts))],
   routes: [publicForms(parts, publicRequests), publicForms(parts, publicUpdates)],
 });

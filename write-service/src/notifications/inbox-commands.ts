@@ -38,7 +38,7 @@ export const inboxAggregate: CommandedAggregate<Inbox, InboxEvent, ShownInbox> =
   commands: [
     command({
       name: 'mark-read',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       perMinute: 120,
       summary: 'Marca notificaciones propias como leídas',
       body: marking,

@@ -2,15 +2,13 @@
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { preferencesAggregate } from './preference-commands.ts';
-import { viewAggregate } from './view-commands.ts';
+import { viewAggregate, type ViewParts } from './view-commands.ts';
 
-type Parts = { readonly directory: Parameters<typeof viewAggregate>[0] };
-
-export const workspaceContext = ({ directory }: Parts): WriteContext => ({
+export const workspaceContext = (parts: ViewParts): WriteContext => ({
   name: 'workspace',
   tags: [
     { name: 'Vistas', description: 'Listas guardadas, propias y compartidas' },
     { name: 'Preferencias', description: 'Cómo ve cada quien la consola' },
   ],
-  aggregates: [registered(viewAggregate(directory)), registered(preferencesAggregate)],
+  aggregates: [registered(viewAggregate(parts)), registered(preferencesAggregate)],
 });

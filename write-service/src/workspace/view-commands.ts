@@ -1,5 +1,6 @@
 /** What somebody may do with views of lists. */
 import { may } from '@cotejo/core/identity';
+import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { freeForm, text } from '@cotejo/core/kit/validation';
 import {
   deleteView,
@@ -13,10 +14,10 @@ import {
   type ViewRecord,
   viewRecord,
   viewRecordSchema,
-  viewResources,
 } from '@cotejo/core/workspace';
 import { z } from 'zod';
 import { command, type Command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { type FindList } from '../kit/context.ts';
 import { notAnObject } from '../kit/http/validated.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 
@@ -24,7 +25,7 @@ const field = text(60);
 const content = z.strictObject(
   {
     name: text(100),
-    resource: z.enum(viewResources, 'Esa lista no tiene vistas.'),
+    resource: text(60),
     filter: freeForm({ size: 4_000, depth: 3 }).transform((filter) => filter ?? {}),
     sort: z
       .tuple([field, z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"] o ["campo","DESC"].')
@@ -36,14 +37,23 @@ const content = z.strictObject(
 );
 const nothing = z.strictObject({}, notAnObject);
 
-const commands: readonly Command<SavedView, SavedViewEvent>[] = [
+export type ViewParts = {
+  readonly directory: Pick<StaffDirectory, 'names'>;
+  readonly findList: FindList;
+};
+
+const commandsOf = ({ findList }: ViewParts): readonly Command<SavedView, SavedViewEvent>[] => [
   command({
     name: 'save',
-    permission: 'leads:read',
+    permission: 'loggedIn',
     perMinute: 30,
     summary: 'Guarda una vista propia',
     body: content,
-    decide: (view, { by }) => saveView(view, by),
+    decide(view, { by }) {
+      const list = findList(view.resource);
+      if (!list) return rejectInput({ resource: 'Esa lista no tiene vistas.' });
+      return may(by, list.permission) ? saveView(view, by) : rejectActor('Tu rol no permite esta acción.');
+    },
   }),
   command({
     name: 'share',
@@ -61,7 +71,7 @@ const commands: readonly Command<SavedView, SavedViewEvent>[] = [
   }),
   command({
     name: 'delete',
-    permission: 'leads:read',
+    permission: 'loggedIn',
     summary: 'Elimina una vista propia',
     body: nothing,
     decide: (_, { by }) => deleteView(by),
@@ -70,18 +80,17 @@ const commands: readonly Command<SavedView, SavedViewEvent>[] = [
 
 /** Only its owner gets anything of a view here: the others read it in the list. */
 export const viewAggregate = (
-  directory: Pick<StaffDirectory, 'names'>,
+  parts: ViewParts,
 ): CommandedAggregate<SavedView, SavedViewEvent, ViewRecord> => ({
   name: 'views',
   tag: 'Vistas',
   decider: savedView,
-  commands,
-  maySee: (view, viewer) =>
-    view.status === 'saved' && may(viewer, 'leads:read') && view.ownerId === viewer.id,
+  commands: commandsOf(parts),
+  maySee: (view, viewer) => view.status === 'saved' && view.ownerId === viewer.id,
   shown: viewRecordSchema,
   async show(id, view, { version }, viewer) {
     const owner = view.status === 'saved' ? view.ownerId : undefined;
-    const nameOf = await directory.names(owner && owner !== viewer.id ? [owner] : []);
+    const nameOf = await parts.directory.names(owner && owner !== viewer.id ? [owner] : []);
     const ownerName = owner === viewer.id ? viewer.name : owner ? nameOf(owner) : null;
     return viewRecord(id, view, { version, ownerName }, viewer);
   },

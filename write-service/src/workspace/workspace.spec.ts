@@ -65,6 +65,14 @@ describe('a view', () => {
     expect(await send(beto, `views/${id}/delete`)).toMatchObject({ status: 403 });
   });
 
+  test('is deleted by whoever owns it, and saved by whoever sees the list, whatever the role', async () => {
+    const carla = await house.hire('BACKOFFICE', ['PE'], { name: 'Carla Vega' });
+    expect(await save(carla)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
+    expect(await send(carla, `views/${id}/delete`)).toMatchObject({ status: 404 });
+    await save(ana);
+    expect(await send(carla, `views/${id}/delete`)).toMatchObject({ status: 403 });
+  });
+
   test('is not shared by a role that may not', async () => {
     await save(beto);
     expect(await send(beto, `views/${id}/share`)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
