@@ -1,8 +1,10 @@
 /** What a person thinks of how a lead was handled: one opinion per lead, which she may change. */
 import { z } from 'zod';
 import {
+  changedFields,
   type Decider,
   type Decision,
+  definedFields,
   type EventMetadata,
   type EventOf,
   events,
@@ -61,14 +63,11 @@ const evolve = (feedback: Feedback, event: FeedbackEvent, metadata: EventMetadat
   if (feedback.status === 'none') return feedback;
   switch (event.type) {
     case 'FeedbackChanged':
-      return { ...feedback, ...defined(event.data), changedAt: at };
+      return { ...feedback, ...definedFields(event.data), changedAt: at };
     default:
       return unreachable(event);
   }
 };
-
-const defined = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 export const feedback: Decider<Feedback, FeedbackEvent> = {
   stream: feedbackStream,
@@ -88,23 +87,9 @@ export type Opinion = {
 };
 type FeedbackDecision = Decision<Feedback, FeedbackEvent>;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What an opinion says differently from what stands; a comment that was erased can't be compared, and is another. */
-const changes = (feedback: GivenFeedback, opinion: Partial<Opinion>): Partial<Opinion> => {
-  const { score, recommend, topics } = feedback;
-  const stands: Partial<Opinion> = {
-    score,
-    recommend,
-    topics,
-    comment: unlessErased(feedback.comment) ?? '',
-  };
-  return Object.fromEntries(
-    Object.entries(opinion).filter(
-      ([field, value]) => value !== undefined && !same(value, stands[field as keyof Opinion]),
-    ),
-  );
-};
+const changes = (feedback: GivenFeedback, opinion: Partial<Opinion>): Partial<Opinion> =>
+  changedFields(opinion, { ...feedback, comment: unlessErased(feedback.comment) ?? '' });
 
 /** Gives an opinion; the same again changes nothing. @throws Rejection `FEEDBACK_GIVEN` for another one */
 export const giveFeedback =
