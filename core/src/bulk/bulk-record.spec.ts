@@ -3,7 +3,7 @@ import { bulkRecord, noBulkRetry } from './bulk-record.ts';
 
 test.each([
   [{ status: 'running', failed: 3, isOver: false }, 'Espera a que termine.'],
-  [{ status: 'finished', failed: 0, isOver: false }, 'No falló ninguna solicitud.'],
+  [{ status: 'finished', failed: 0, isOver: false }, 'No falló ningún registro.'],
   [{ status: 'finished', failed: 3, isOver: true }, 'Pasó demasiado tiempo: empieza la operación de nuevo.'],
   [{ status: 'finished', failed: 3, isOver: false }, undefined],
 ] as const)('what failed of %j is tried again unless: %s', (run, reason) =>
@@ -14,6 +14,7 @@ test('a run is told with what is done of it, and with why it is not tried again'
   const at = '2026-03-01T12:00:00.000Z';
   const run = {
     id: '6f1f3a52-6d0e-5f39-9a3b-0c0a54b0a001',
+    aggregate: 'leads',
     command: 'assign',
     status: 'running',
     total: 5,

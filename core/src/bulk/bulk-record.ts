@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const bulkRecordSchema = z.object({
   id: z.uuid(),
+  aggregate: z.string().describe('de qué registros, como en su dirección'),
   command: z.string(),
   status: z.enum(['running', 'finished']),
   total: z.int(),
@@ -24,7 +25,7 @@ export const bulkRecordSchema = z.object({
 export type BulkRecord = Readonly<z.infer<typeof bulkRecordSchema>>;
 
 type Counted = Omit<BulkRecord, 'done' | 'allowedCommands'> & {
-  /** What its leads were sent with is kept no more. */
+  /** What its records were sent with is kept no more. */
   readonly isOver: boolean;
 };
 
@@ -35,11 +36,11 @@ export const noBulkRetry = ({
   isOver,
 }: Pick<Counted, 'status' | 'failed' | 'isOver'>): string | undefined => {
   if (status === 'running') return 'Espera a que termine.';
-  if (failed === 0) return 'No falló ninguna solicitud.';
+  if (failed === 0) return 'No falló ningún registro.';
   return isOver ? 'Pasó demasiado tiempo: empieza la operación de nuevo.' : undefined;
 };
 
-/** @param run counts of leads, and instants in ISO format @returns it with what may be done with it next */
+/** @param run counts of records, and instants in ISO format @returns it with what may be done with it next */
 export const bulkRecord = ({ isOver, ...run }: Counted): BulkRecord => {
   const { status, ok, failed } = run;
   const reason = noBulkRetry({ status, failed, isOver });

@@ -2,14 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { erased } from '../kit/event-sourcing/index.ts';
 import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
-import { bulk, type BulkEvent, type BulkRow, recordBulkRows, startBulk, waitingRows } from './bulk.ts';
+import {
+  bulk,
+  type BulkEvent,
+  type BulkRow,
+  inputOf,
+  loadCommand,
+  recordBulkRows,
+  startBulk,
+  waitingRows,
+} from './bulk.ts';
 
 const id = (number: number): string => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
-const order = { command: 'close', ids: [id(1), id(2), id(3)], payload: { substatusId: 331 } };
+const order = {
+  aggregate: 'leads',
+  command: 'close',
+  ids: [id(1), id(2), id(3)],
+  payload: { substatusId: 331 },
+};
 const started: BulkEvent = { type: 'BulkStarted', data: order };
-const ok = (number: number): BulkRow => ({ leadId: id(number), ok: true });
+const ok = (number: number): BulkRow => ({ id: id(number), ok: true });
 const refused = (number: number): BulkRow => ({
-  leadId: id(number),
+  id: id(number),
   ok: false,
   code: 'INVALID_TRANSITION',
   message: 'No se puede.',
@@ -18,7 +32,7 @@ const handled = (...rows: BulkRow[]): BulkEvent => ({ type: 'BulkRowsHandled', d
 const finished: BulkEvent = { type: 'BulkFinished', data: {} };
 
 describe('starting a bulk run', () => {
-  test('names each lead once', () =>
+  test('names each record once', () =>
     given(bulk)
       .when(startBulk({ ...order, ids: [id(1), id(2), id(1), id(3)] }))
       .then(started));
@@ -36,6 +50,28 @@ describe('starting a bulk run', () => {
   });
 });
 
+test('a run of many records keeps its events small', () => {
+  const ids = Array.from({ length: 2_500 }, (_, number) => id(number));
+  const started = startBulk({ ...order, ids })(bulk.initial, new Date());
+  expect(started.map(({ type, data }) => [type, 'ids' in data && data.ids.length])).toEqual([
+    ['BulkStarted', 1_000],
+    ['BulkRowsAdded', 1_000],
+    ['BulkRowsAdded', 500],
+  ]);
+  expect(stateAfter(bulk, ...started)).toMatchObject({ ids });
+});
+
+test('a load sends to each record its own command, as long as that is kept', () => {
+  const inputs = Object.fromEntries(
+    order.ids.map((one, index) => [one, { command: `c${index}`, input: { index } }]),
+  );
+  const load = { ...order, command: loadCommand, payload: {}, inputs };
+  const state = stateAfter(bulk, ...startBulk(load)(bulk.initial, new Date()));
+  if (state.status === 'unknown') throw new Error('it began');
+  expect(inputOf(state, id(2))).toEqual({ command: 'c1', input: { index: 1 } });
+  expect(inputOf({ ...state, inputs: erased }, id(2))).toBeUndefined();
+});
+
 describe('the results of a bulk run', () => {
   test('are written down as they come', () =>
     given(bulk, started)
@@ -45,11 +81,11 @@ describe('the results of a bulk run', () => {
     given(bulk, started, handled(ok(1), refused(3)))
       .when(recordBulkRows([ok(2)]))
       .then(handled(ok(2)), finished));
-  test('count once per lead, the first of them', () =>
+  test('count once per record, the first of them', () =>
     given(bulk, started, handled(ok(1)))
       .when(recordBulkRows([refused(1), ok(2), refused(2)]))
       .then(handled(ok(2))));
-  test('of leads that were not asked for are left out', () =>
+  test('of records that were not asked for are left out', () =>
     given(bulk, started)
       .when(recordBulkRows([ok(7)]))
       .then());

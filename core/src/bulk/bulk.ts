@@ -1,4 +1,4 @@
-/** A bulk run: one command for many leads, each handled by itself and with a result of its own. */
+/** A bulk run: commands for many records of one aggregate, each handled by itself and with a result of its own. */
 import { z } from 'zod';
 import {
   askedBy,
@@ -7,40 +7,64 @@ import {
   type EventOf,
   events,
   type EventMetadata,
+  erased,
+  isErased,
   type Personal,
   personal,
   reject,
   rejectUnknown,
   unreachable,
+  versioned,
 } from '../kit/event-sourcing/index.ts';
+import { ofLeads, rowsById } from './older-bulk-events.ts';
 
 // Stream
 export const bulkStream = (bulkId: string): string => `bulk-${bulkId}`;
 
 // Events
-/** How many leads one run may have. */
-export const mostBulkRows = 1_000;
+/** How many records one run may have: what a request and one append to the event store can hold. */
+export const mostBulkRows = 20_000;
+/** An event stays small, whatever the run's size: more records follow in `BulkRowsAdded`. */
+const idsPerEvent = 1_000;
+
+/** The command of a load: each of its rows names its own. */
+export const loadCommand = 'load';
 
 const row = z.object({
-  leadId: z.uuid(),
+  id: z.string().describe('the record'),
   ok: z.boolean(),
   code: z.string().optional().describe('why not, for programs'),
-  message: z.string().optional().describe('why not, for people; never about the person of the lead'),
+  message: z.string().optional().describe('why not, for people; never about the person of the record'),
 });
 export type BulkRow = Readonly<z.infer<typeof row>>;
 
+const ids = z.array(z.string()).min(1).max(idsPerEvent).describe('the records, each once');
+const input = z.object({ command: z.string(), input: z.record(z.string(), z.unknown()) });
+/** What one row of a load says of its record. */
+export type BulkInput = Readonly<z.infer<typeof input>>;
+const inputs = personal(z.record(z.string(), input))
+  .optional()
+  .describe('of a load: the command of each record and what it is sent with, by the record');
+
 export const bulkEvents = events({
-  BulkStarted: z
-    .object({
-      command: z.string().describe('a command on leads'),
-      ids: z.array(z.uuid()).min(1).max(mostBulkRows).describe('the leads, each once'),
-      payload: personal(z.record(z.string(), z.unknown())).describe('what each of them is sent with'),
-    })
-    .describe('Somebody asked for one command on many leads; it is sent to one after the other.'),
-  BulkRowsHandled: z
-    .object({ rows: z.array(row).min(1) })
-    .describe('Some of the leads took the command or refused it.'),
-  BulkFinished: z.object({}).describe('Every lead has its result.'),
+  BulkStarted: versioned(
+    z
+      .object({
+        aggregate: z.string().describe('whose command it is, as in its address'),
+        command: z.string().describe('a command on that aggregate; `load` where each record has its own'),
+        ids,
+        payload: personal(z.record(z.string(), z.unknown())).describe('what each of them is sent with'),
+        inputs,
+      })
+      .describe('Somebody asked for commands on many records; they are sent one after the other.'),
+    ofLeads,
+  ),
+  BulkRowsAdded: z.object({ ids, inputs }).describe('More records of the run, from the same request.'),
+  BulkRowsHandled: versioned(
+    z.object({ rows: z.array(row).min(1) }).describe('Some of the records took the command or refused it.'),
+    rowsById,
+  ),
+  BulkFinished: z.object({}).describe('Every record has its result.'),
 });
 export type BulkEvent = EventOf<typeof bulkEvents>;
 
@@ -49,15 +73,24 @@ export type StartedBulk = {
   readonly status: 'running' | 'finished';
   /** Whose run it is: who asked, or in whose name somebody did. */
   readonly userId: string;
+  readonly aggregate: string;
   readonly command: string;
   readonly ids: readonly string[];
   readonly payload: Personal<Readonly<Record<string, unknown>>>;
+  /** Of a load: by record. */
+  readonly inputs?: Personal<Readonly<Record<string, BulkInput>>>;
   readonly handled: readonly string[];
   readonly failed: readonly string[];
   readonly startedAt: string;
   readonly finishedAt: string | null;
 };
 export type Bulk = { readonly status: 'unknown' } | StartedBulk;
+
+type Inputs = StartedBulk['inputs'];
+const together = (one: Inputs, other: Inputs): Inputs => {
+  if (one === undefined || other === undefined) return one ?? other;
+  return isErased(one) || isErased(other) ? erased : { ...one, ...other };
+};
 
 export function evolve(bulk: Bulk, event: BulkEvent, metadata: EventMetadata): Bulk {
   if (event.type === 'BulkStarted')
@@ -72,9 +105,13 @@ export function evolve(bulk: Bulk, event: BulkEvent, metadata: EventMetadata): B
     };
   if (bulk.status === 'unknown') return bulk;
   switch (event.type) {
+    case 'BulkRowsAdded': {
+      const { ids, inputs } = event.data;
+      return { ...bulk, ids: [...bulk.ids, ...ids], inputs: together(bulk.inputs, inputs) };
+    }
     case 'BulkRowsHandled': {
       const { rows } = event.data;
-      const idsOf = (some: readonly BulkRow[]): string[] => some.map(({ leadId }) => leadId);
+      const idsOf = (some: readonly BulkRow[]): string[] => some.map(({ id }) => id);
       return {
         ...bulk,
         handled: [...bulk.handled, ...idsOf(rows)],
@@ -95,36 +132,62 @@ export const bulk: Decider<Bulk, BulkEvent> = {
   evolve,
 };
 
-/** The leads that have no result yet, in the order in which they were asked for. */
+/** The records that have no result yet, in the order in which they were asked for. */
 export const waitingRows = ({ ids, handled }: Pick<StartedBulk, 'ids' | 'handled'>): readonly string[] => {
   const done = new Set(handled);
   return ids.filter((id) => !done.has(id));
 };
 
+/** What is sent to one record of a run; `undefined` when that is kept no more. */
+export const inputOf = (
+  { command, payload, inputs }: Pick<StartedBulk, 'command' | 'payload' | 'inputs'>,
+  id: string,
+): BulkInput | undefined => {
+  if (isErased(payload) || isErased(inputs)) return undefined;
+  return command === loadCommand ? inputs?.[id] : { command, input: payload };
+};
+
 // Decisions
 export type BulkOrder = {
+  readonly aggregate: string;
   readonly command: string;
-  /** Named twice, a lead is handled once. */
+  /** Named twice, a record is handled once. */
   readonly ids: readonly string[];
   readonly payload: Readonly<Record<string, unknown>>;
+  /** For the command `load`: of each record. */
+  readonly inputs?: Readonly<Record<string, BulkInput>>;
 };
+
+const portions = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsPerEvent) }, (_, index) =>
+    ids.slice(index * idsPerEvent, (index + 1) * idsPerEvent),
+  );
 
 /** Begins a run. @throws Rejection `BULK_ALREADY_STARTED` for an id that is another run's */
 export const startBulk =
-  ({ command, ids, payload }: BulkOrder): Decision<Bulk, BulkEvent> =>
-  (bulk) =>
-    bulk.status === 'unknown'
-      ? [{ type: 'BulkStarted', data: { command, ids: [...new Set(ids)], payload } }]
-      : reject('BULK_ALREADY_STARTED', 'Esta operación ya empezó. Empieza otra.');
+  ({ aggregate, command, ids, payload, inputs }: BulkOrder): Decision<Bulk, BulkEvent> =>
+  (bulk) => {
+    if (bulk.status !== 'unknown')
+      return reject('BULK_ALREADY_STARTED', 'Esta operación ya empezó. Empieza otra.');
+    const of = (some: readonly string[]) => ({
+      ids: [...some],
+      ...(inputs && { inputs: Object.fromEntries(some.map((id) => [id, inputs[id]!])) }),
+    });
+    const [first = [], ...more] = portions([...new Set(ids)]);
+    return [
+      { type: 'BulkStarted', data: { aggregate, command, payload, ...of(first) } },
+      ...more.map((some): BulkEvent => ({ type: 'BulkRowsAdded', data: of(some) })),
+    ];
+  };
 
-/** Writes results down, each lead's first one; the last of them ends the run. */
+/** Writes results down, each record's first one; the last of them ends the run. */
 export const recordBulkRows =
   (rows: readonly BulkRow[]): Decision<Bulk, BulkEvent> =>
   (bulk) => {
     if (bulk.status === 'unknown') return rejectUnknown('No existe esa operación.');
     const waiting = new Set(waitingRows(bulk));
-    // Deleting tells whether it was still waiting: a lead that comes twice counts once.
-    const first = rows.filter(({ leadId }) => waiting.delete(leadId));
+    // Deleting tells whether it was still waiting: a record that comes twice counts once.
+    const first = rows.filter(({ id }) => waiting.delete(id));
     if (first.length === 0) return [];
     const handled: BulkEvent = { type: 'BulkRowsHandled', data: { rows: first } };
     return waiting.size > 0 ? [handled] : [handled, { type: 'BulkFinished', data: {} }];

@@ -1,9 +1,12 @@
-/** Bulk runs: one command for many leads, with a result per lead. */
+/** Bulk runs: commands for many records of one aggregate, with a result per record. */
 export {
   bulk,
   type Bulk,
   type BulkEvent,
   bulkEvents,
+  type BulkInput,
+  inputOf,
+  loadCommand,
   type BulkRow,
   bulkStream,
   mostBulkRows,
@@ -12,4 +15,5 @@ export {
   type StartedBulk,
   waitingRows,
 } from './bulk.ts';
+export { unnamedAggregate } from './older-bulk-events.ts';
 export { type BulkRecord, bulkRecord, bulkRecordSchema, noBulkRetry } from './bulk-record.ts';

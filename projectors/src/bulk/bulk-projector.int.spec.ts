@@ -22,13 +22,18 @@ const events: StoredEvent[] = [];
 beforeAll(async () => {
   const runs = [randomUUID(), randomUUID()];
   for (const id of runs)
-    await world.send(bulk, id, startBulk({ command: 'add-note', ids, payload: { text: 'Inconfundible' } }), {
-      actor: ana,
-    });
+    await world.send(
+      bulk,
+      id,
+      startBulk({ aggregate: 'leads', command: 'add-note', ids, payload: { text: 'Inconfundible' } }),
+      {
+        actor: ana,
+      },
+    );
   for (let from = 0; from < 30; from += 5)
     for (const [index, id] of runs.entries()) {
-      const rows = ids.slice(from, from + 5).map((leadId, n) => ({
-        leadId,
+      const rows = ids.slice(from, from + 5).map((id, n) => ({
+        id,
         ok: (from + n) % 3 > 0,
         ...((from + n) % 3 > 0 ? {} : { code: 'INVALID_TRANSITION', message: 'No se puede.' }),
       }));
@@ -42,7 +47,7 @@ afterAll(() => world.store.close());
 const tables = (sizes: readonly number[]) =>
   tablesAfter(database.url, bulkProjector, world, cut(events, sizes), {
     bulk: 'select * from bulk order by at, id',
-    rows: 'select * from bulk_row order by bulk_id, lead_id',
+    rows: 'select * from bulk_row order by bulk_id, record_id',
   });
 
 test('tells how far a run is and what came of each lead, and no word of what was sent', async () => {

@@ -1,4 +1,4 @@
-/** Bulk runs as those who started them see them: how far they are, and the result of each lead. */
+/** Bulk runs as those who started them see them: how far they are, and the result of each record. */
 import { type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { askedBy, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
@@ -11,12 +11,13 @@ import {
   upsert,
 } from '../kit/projector/index.ts';
 
-/** Counts alone: what the leads were sent with stays in the log. */
+/** Counts alone: what the records were sent with stays in the log. */
 type Progress =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'running' | 'finished';
       readonly userId: string;
+      readonly aggregate: string;
       readonly command: string;
       readonly total: number;
       readonly ok: number;
@@ -35,6 +36,7 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
         return {
           status: 'running',
           userId: askedBy(metadata) ?? '',
+          aggregate: event.data.aggregate,
           command: event.data.command,
           total: event.data.ids.length,
           ok: 0,
@@ -43,6 +45,8 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
           finishedAt: null,
         };
       if (progress.status === 'unknown') return progress;
+      if (event.type === 'BulkRowsAdded')
+        return { ...progress, total: progress.total + event.data.ids.length };
       if (event.type === 'BulkFinished')
         return { ...progress, status: 'finished', finishedAt: metadata.occurredAt };
       const ok = event.data.rows.filter((row) => row.ok).length;
@@ -55,6 +59,7 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
       ? undefined
       : {
           user_id: progress.userId,
+          aggregate: progress.aggregate,
           command: progress.command,
           status: progress.status,
           total: progress.total,
@@ -69,10 +74,10 @@ const recordRows = async (events: readonly Recorded<BulkEvent>[], sql: Sql): Pro
   const rows = events.flatMap((event) => {
     if (event.type !== 'BulkRowsHandled') return [];
     const bulkId = idOfStream(event.stream);
-    return event.data.rows.map(({ leadId, ok, code = null, message = null }) => ({
-      id: uuidV5(bulkId, leadId),
+    return event.data.rows.map(({ id: record, ok, code = null, message = null }) => ({
+      id: uuidV5(bulkId, record),
       bulk_id: bulkId,
-      lead_id: leadId,
+      record_id: record,
       ok,
       code,
       message,
@@ -84,13 +89,14 @@ const recordRows = async (events: readonly Recorded<BulkEvent>[], sql: Sql): Pro
 
 export const bulkProjector: Projector = {
   name: 'bulk',
-  version: 1,
+  version: 2,
   tables: `
     create table if not exists bulk (
       id uuid primary key,
       version int not null,
       position bigint not null,
       user_id uuid not null,
+      aggregate text not null,
       command text not null,
       status text not null,
       total int not null,
@@ -104,7 +110,7 @@ export const bulkProjector: Projector = {
     create table if not exists bulk_row (
       id uuid primary key,
       bulk_id uuid not null,
-      lead_id uuid not null,
+      record_id text not null,
       ok boolean not null,
       code text,
       message text,
@@ -112,7 +118,7 @@ export const bulkProjector: Projector = {
     );
     create index if not exists bulk_row_bulk on bulk_row (bulk_id, ok, at, id);`,
   views: {
-    bulk: 'select id, version, user_id, command, status, total, ok, failed, at, finished_at from bulk',
+    bulk: 'select id, version, user_id, aggregate, command, status, total, ok, failed, at, finished_at from bulk',
     bulk_row: 'select * from bulk_row',
   },
   handles: { bulk: bulkEvents },

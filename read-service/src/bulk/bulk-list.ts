@@ -23,6 +23,7 @@ export type BulkRow = z.infer<typeof bulkSchema>;
 type Stored = {
   id: string;
   version: number;
+  aggregate: string;
   command: string;
   status: 'running' | 'finished';
   total: number;
@@ -32,16 +33,27 @@ type Stored = {
   finished_at: Date | null;
 };
 
-/** For so long what the leads were sent with is kept; milliseconds. */
+/** For so long what the records were sent with is kept; milliseconds. */
 const retryable = 7 * 86_400_000;
 
 const rowOf = (stored: Stored): BulkRow => {
-  const { id, version, command, status, total, ok, failed, at, finished_at: end } = stored;
+  const { id, version, aggregate, command, status, total, ok, failed, at, finished_at: end } = stored;
   const finishedAt = end?.toISOString() ?? null;
   const isOver = end !== null && Date.now() - end.getTime() > retryable;
   return {
     version,
-    ...bulkRecord({ id, command, status, total, ok, failed, at: at.toISOString(), finishedAt, isOver }),
+    ...bulkRecord({
+      id,
+      aggregate,
+      command,
+      status,
+      total,
+      ok,
+      failed,
+      at: at.toISOString(),
+      finishedAt,
+      isOver,
+    }),
   };
 };
 

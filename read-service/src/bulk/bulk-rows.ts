@@ -1,4 +1,4 @@
-/** What came of each lead of one's own bulk runs. */
+/** What came of each record of one's own bulk runs. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../kit/http/bearer.ts';
@@ -19,7 +19,9 @@ export const bulkRowList: ListShape<typeof filters> = {
 export const bulkRowSchema = z.object({
   id: z.uuid(),
   bulkId: z.uuid(),
-  leadId: z.uuid(),
+  aggregate: z.string().describe('de qué registros, como en la dirección de sus operaciones'),
+  recordId: z.string(),
+  leadId: z.uuid().nullable().describe('lo mismo, si es una solicitud'),
   ok: z.boolean(),
   code: z.string().nullable(),
   message: z.string().nullable().describe('por qué no'),
@@ -30,7 +32,8 @@ type ResultRow = z.infer<typeof bulkRowSchema>;
 type Stored = {
   id: string;
   bulk_id: string;
-  lead_id: string;
+  aggregate: string;
+  record_id: string;
   ok: boolean;
   code: string | null;
   message: string | null;
@@ -48,12 +51,17 @@ export const findBulkRows = async (
     .addAny('bulk_row.id', filter.id)
     .addGiven('bulk_row.ok = $', filter.ok);
   const from = 'read.bulk_row join read.bulk on bulk.id = bulk_row.bulk_id';
-  const { rows, total } = await findPage<Stored>(pool, { columns: 'bulk_row.*', from, condition }, slice);
+  const { rows, total } = await findPage<Stored>(
+    pool,
+    { columns: 'bulk_row.*, bulk.aggregate', from, condition },
+    slice,
+  );
   return {
-    rows: rows.map(({ bulk_id: bulkId, lead_id: leadId, at, ...row }) => ({
+    rows: rows.map(({ bulk_id: bulkId, record_id: recordId, at, ...row }) => ({
       ...row,
       bulkId,
-      leadId,
+      recordId,
+      leadId: row.aggregate === 'leads' ? recordId : null,
       at: at.toISOString(),
     })),
     total,

@@ -11,11 +11,16 @@ let position: string;
 beforeAll(async () => {
   world = await createReadWorld();
   const actor = { kind: 'user', id: ana.id, role: 'SUPERVISOR' } as const;
-  await world.send(bulk, id, startBulk({ command: 'add-note', ids: leads, payload: { text: 'x' } }), {
-    actor,
-  });
-  const rows = leads.map((leadId, index) => ({
-    leadId,
+  await world.send(
+    bulk,
+    id,
+    startBulk({ aggregate: 'leads', command: 'add-note', ids: leads, payload: { text: 'x' } }),
+    {
+      actor,
+    },
+  );
+  const rows = leads.map((id, index) => ({
+    id,
     ok: index > 0,
     ...(index === 0 && { code: 'NOT_ALLOWED', message: 'No.' }),
   }));
@@ -36,6 +41,7 @@ describe('bulk runs', () => {
   test('are listed with how far they are, and found by their id', async () => {
     const run = {
       id,
+      aggregate: 'leads',
       command: 'add-note',
       status: 'finished',
       total: 3,
@@ -52,7 +58,15 @@ describe('bulk runs', () => {
   test('have a result for each lead, filtered by how it went', async () => {
     expect((await query('bulk-rows', ana, { bulkId: id })).headers['content-range']).toBe('bulk-rows 0-2/3');
     expect((await query('bulk-rows', ana, { bulkId: id, ok: false })).body).toMatchObject([
-      { bulkId: id, leadId: leads[0], ok: false, code: 'NOT_ALLOWED', message: 'No.' },
+      {
+        bulkId: id,
+        aggregate: 'leads',
+        recordId: leads[0],
+        leadId: leads[0],
+        ok: false,
+        code: 'NOT_ALLOWED',
+        message: 'No.',
+      },
     ]);
   });
 
@@ -65,7 +79,7 @@ describe('bulk runs', () => {
 
   test('can be tried again for a week', async () => {
     await world.pool.query(
-      `update bulk_v1.bulk set finished_at = now() - interval '8 days' where id = '${id}'`,
+      `update bulk_v2.bulk set finished_at = now() - interval '8 days' where id = '${id}'`,
     );
     expect(await world.get(`/api/console/bulk/${id}`, ana)).toMatchObject({
       body: { allowedCommands: [{ allowed: false }] },

@@ -1,4 +1,4 @@
-/** `POST /api/commands/bulk/{id}/…`: one command for many leads, and once more for those that refused it. */
+/** `POST /api/commands/bulk/{id}/…`: commands for many records, and once more for those that refused them. */
 import {
   bulk,
   type Bulk,
@@ -6,35 +6,72 @@ import {
   type BulkRecord,
   bulkRecord,
   bulkRecordSchema,
+  loadCommand,
   mostBulkRows,
   noBulkRetry,
   startBulk,
   type StartedBulk,
+  unnamedAggregate,
 } from '@cotejo/core/bulk';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { bulkLeadCommands } from '@cotejo/core/leads';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { command, type CommandedAggregate, maySend } from '../kit/commands/definition.ts';
+import {
+  type AnyAggregate,
+  command,
+  type CommandedAggregate,
+  idsOf as idsOfAggregate,
+  maySend,
+} from '../kit/commands/definition.ts';
 import { type FindAggregate } from '../kit/context.ts';
 import { notAnObject, validated } from '../kit/http/validated.ts';
 import { type BulkRuns } from './bulk-runs.ts';
 
-const ids = z
-  .array(z.uuid('Debe ser un UUID.').toLowerCase(), 'Elige las solicitudes.')
-  .min(1, 'Elige al menos una solicitud.')
-  .max(mostBulkRows, `Elige ${mostBulkRows} solicitudes como máximo.`);
+const mostIds = `Elige ${mostBulkRows} registros como máximo.`;
+const aggregate = z
+  .string('Indica de qué registros.')
+  .default(unnamedAggregate)
+  .describe('de qué registros, como en la dirección de sus operaciones');
 
 const startBody = z.strictObject(
   {
-    command: z.enum(bulkLeadCommands, 'Elige una acción que se pueda hacer en varias solicitudes.'),
-    ids: ids.describe('las solicitudes'),
+    aggregate,
+    command: z.string('Elige una acción.').describe('una que se puede hacer en varios registros'),
+    ids: z
+      .array(z.unknown(), 'Elige los registros.')
+      .min(1, 'Elige al menos un registro.')
+      .max(mostBulkRows, mostIds)
+      .describe('los registros'),
     payload: z
       .record(z.string(), z.unknown(), 'Debe ser un objeto.')
       .default({})
-      .describe('lo mismo que para una sola'),
+      .describe('lo mismo que para uno solo'),
+  },
+  notAnObject,
+);
+/** Bytes of a request that names as many records as a run may have. */
+const largestBody = 1_048_576;
+/** Characters of a load's JSON: sealed, it is a third longer, and one append to the event store holds a megabyte. */
+const largestLoad = 600_000;
+
+const loadRow = z.strictObject(
+  {
+    id: z.string('Indica el registro.'),
+    command: z.string('Elige una acción.'),
+    input: z.record(z.string(), z.unknown(), 'Debe ser un objeto.').default({}),
+  },
+  notAnObject,
+);
+const loadBody = z.strictObject(
+  {
+    aggregate,
+    rows: z
+      .array(loadRow, 'Indica las filas.')
+      .min(1, 'Indica al menos una fila.')
+      .max(mostBulkRows, mostIds)
+      .describe('cada una con su registro, una sola vez cada registro'),
   },
   notAnObject,
 );
@@ -44,9 +81,10 @@ const retryBody = z.strictObject(
 );
 
 const recordOf = (id: string, bulk: StartedBulk): BulkRecord => {
-  const { command, status, ids, handled, failed, startedAt: at, finishedAt } = bulk;
+  const { aggregate, command, status, ids, handled, failed, startedAt: at, finishedAt } = bulk;
   return bulkRecord({
     id,
+    aggregate,
     command,
     status,
     total: ids.length,
@@ -82,6 +120,21 @@ export const bulkAggregate = ({
       { 'retry-after': '30' },
     );
   };
+  const targetOf = (name: string): AnyAggregate => {
+    const found = findAggregate(name);
+    return found?.bulkCommands?.length
+      ? found
+      : rejectInput({ aggregate: 'Elige registros en los que se pueda hacer algo a la vez.' });
+  };
+  /** @throws Rejection that names the field for a command that may not be sent to many, or not by this person */
+  const commandOf = (target: AnyAggregate, name: string, field: string, by: Staff) => {
+    const one = target.bulkCommands?.includes(name) && target.commands.find((each) => each.name === name);
+    if (!one) return rejectInput({ [field]: 'Elige una acción que se pueda hacer en varios registros.' });
+    return maySend(by, one) ? one : rejectActor('Tu rol no permite esta acción.');
+  };
+  const idsOf = (target: AnyAggregate, ids: readonly unknown[]): string[] =>
+    validated(z.object({ ids: z.array(idsOfAggregate(target).schema) }), { ids }).ids;
+
   return {
     name: 'bulk',
     tag: 'Operaciones',
@@ -89,33 +142,65 @@ export const bulkAggregate = ({
     commands: [
       command({
         name: 'start',
-        permission: 'leads:read',
+        permission: 'loggedIn',
         perMinute: 30,
-        summary: 'Hace lo mismo en varias solicitudes, cada una con su resultado',
+        bodyLimit: largestBody,
+        summary: 'Hace lo mismo en varios registros, cada uno con su resultado',
         body: startBody,
         async decide(order, { id, by }) {
-          const one = findAggregate('leads')?.commands.find(({ name }) => name === order.command);
-          if (!one || !maySend(by, one)) return rejectActor('Tu rol no permite esta acción.');
-          // What no lead would take is refused at once, in the words of the command itself.
+          const target = targetOf(order.aggregate);
+          const one = commandOf(target, order.command, 'command', by);
+          const ids = idsOf(target, order.ids);
+          // What no record would take is refused at once, in the words of the command itself.
           validated(one.body, order.payload);
           await mustHavePlace(id, by.id);
-          return startBulk(order);
+          return startBulk({ ...order, ids });
+        },
+      }),
+      command({
+        name: 'load',
+        permission: 'loggedIn',
+        perMinute: 30,
+        bodyLimit: largestBody,
+        summary: 'Hace en cada registro lo que dice su fila, cada uno con su resultado',
+        body: loadBody,
+        async decide({ aggregate, rows }, { id, by }) {
+          const target = targetOf(aggregate);
+          for (const [index, row] of rows.entries())
+            commandOf(target, row.command, `rows.${index}.command`, by);
+          const ids = idsOf(
+            target,
+            rows.map((row) => row.id),
+          );
+          const known = new Set<string>();
+          for (const [index, one] of ids.entries()) {
+            if (known.has(one)) rejectInput({ [`rows.${index}.id`]: 'Ese registro ya está en otra fila.' });
+            known.add(one);
+          }
+          if (JSON.stringify(rows).length > largestLoad)
+            return rejectInput({ rows: `Ocupan más de ${largestLoad} bytes: envíalas en varias cargas.` });
+          const inputs = Object.fromEntries(
+            rows.map(({ command, input }, index) => [ids[index]!, { command, input }]),
+          );
+          await mustHavePlace(id, by.id);
+          return startBulk({ aggregate, command: loadCommand, ids, payload: {}, inputs });
         },
       }),
       command({
         name: 'retry',
-        permission: 'leads:read',
+        permission: 'loggedIn',
         perMinute: 30,
-        summary: 'Reintenta, en una operación nueva, las solicitudes que fallaron en otra',
+        summary: 'Reintenta, en una operación nueva, los registros que fallaron en otra',
         body: retryBody,
         async decide({ bulkId }, { id, by }) {
           const { state } = await load(bulk, bulkId);
           if (!mine(state, by)) return rejectInput({ bulkId: 'No existe esa operación.' });
-          const { status, command, failed, payload } = state;
+          const { aggregate, status, command, failed, payload, inputs } = state;
           const reason = noBulkRetry({ status, failed: failed.length, isOver: isErased(payload) });
-          if (reason !== undefined || isErased(payload)) return reject('NOTHING_TO_RETRY', reason ?? '');
+          if (reason !== undefined || isErased(payload) || isErased(inputs))
+            return reject('NOTHING_TO_RETRY', reason ?? '');
           await mustHavePlace(id, by.id);
-          return startBulk({ command, ids: failed, payload });
+          return startBulk({ aggregate, command, ids: failed, payload, ...(inputs && { inputs }) });
         },
       }),
     ],

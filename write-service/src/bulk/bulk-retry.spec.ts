@@ -24,7 +24,7 @@ describe('trying again what failed', () => {
     const again = await retry(id);
     expect(again.status).toBe(200);
     await work(again.id);
-    expect((await stateOf(again.id)).rows).toEqual([{ leadId: ids[1], ok: true }]);
+    expect((await stateOf(again.id)).rows).toEqual([{ id: ids[1], ok: true }]);
     expect((await retry(again.id)).body.code).toBe('NOTHING_TO_RETRY');
   });
 

@@ -20,10 +20,10 @@ describe('a bulk run', () => {
     expect(status).toBe('finished');
     const unseen = { code: 'NOT_FOUND', message: 'No existe esa solicitud, o no puedes verla.' };
     expect(rows).toEqual([
-      { leadId: ids[0], ok: true },
-      { leadId: ids[1], ok: false, ...unseen },
-      { leadId: ids[2], ok: false, ...unseen },
-      { leadId: ids[3], ok: true },
+      { id: ids[0], ok: true },
+      { id: ids[1], ok: false, ...unseen },
+      { id: ids[2], ok: false, ...unseen },
+      { id: ids[3], ok: true },
     ]);
     expect(await leadState(ids[0]!)).toMatchObject({ executiveId: ana.id });
     const assigned = (await house.load(lead, ids[0]!)).past.at(-1)!;
@@ -68,15 +68,45 @@ describe('a bulk run', () => {
     });
     const runOn = async (leadId: string) => {
       const id = randomUUID();
-      const order = { command: 'add-note', ids: [leadId], payload: { text: 'Hola' } };
+      const order = { aggregate: 'leads', command: 'add-note', ids: [leadId], payload: { text: 'Hola' } };
       await house.handle(bulk, id, startBulk(order), context());
       await work(id);
       return (await stateOf(id)).rows;
     };
-    expect(await runOn(first!)).toEqual([{ leadId: first, ok: true }]);
+    expect(await runOn(first!)).toEqual([{ id: first, ok: true }]);
     const demote = changeUserRoles({ id: admin.id, by: chief, roles: ['EJECUTIVO'], countries: ['PE'] });
     await house.handle(user, admin.id, demote, context());
-    expect(await runOn(second!)).toMatchObject([{ leadId: second, ok: false, code: 'NOT_ALLOWED' }]);
+    expect(await runOn(second!)).toMatchObject([{ id: second, ok: false, code: 'NOT_ALLOWED' }]);
+  });
+
+  test('of a load sends to each record what its row says', async () => {
+    const { house, boss, ana, receive, work, stateOf, leadState } = world();
+    const [first, second] = await receive(2);
+    const id = randomUUID();
+    const rows = [
+      { id: first, command: 'add-note', input: { text: 'Hola' } },
+      { id: second, command: 'assign', input: { executiveId: ana.id } },
+    ];
+    const load = (some: object[], by = boss, run = id) =>
+      house.command(`bulk/${run}/load`, by.authorization, { aggregate: 'leads', rows: some });
+    expect((await load(rows)).json()).toMatchObject({
+      record: { aggregate: 'leads', command: 'load', total: 2 },
+    });
+    await work(id);
+    expect((await stateOf(id)).rows).toEqual([
+      { id: first, ok: true },
+      { id: second, ok: true },
+    ]);
+    expect((await leadState(first!)).notes).toHaveLength(1);
+    expect(await leadState(second!)).toMatchObject({ executiveId: ana.id });
+    const other = randomUUID();
+    expect((await load([...rows, rows[0]!], boss, other)).json()).toMatchObject({
+      errors: { 'rows.2.id': 'Ese registro ya está en otra fila.' },
+    });
+    expect((await load([{ ...rows[0], command: 'erase' }], boss, other)).json()).toHaveProperty([
+      'errors',
+      'rows.0.command',
+    ]);
   });
 
   test('waits for a store that is away, and has no effect twice', async () => {
@@ -111,7 +141,7 @@ describe('a bulk run', () => {
       now: house.now(),
     });
     await work(id);
-    expect((await stateOf(id)).rows).toEqual([{ leadId, ok: true }]);
+    expect((await stateOf(id)).rows).toEqual([{ id: leadId, ok: true }]);
     expect((await leadState(leadId!)).notes).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mostBulkRows } from '@cotejo/core/bulk';
 import { describe, expect, test } from 'vitest';
 import { bulkWorld } from './testing/bulk-world.ts';
 
@@ -29,14 +30,28 @@ describe('starting a bulk run', () => {
   test.each<[string, object, string]>([
     ['no lead', { command: 'add-note', ids: [], payload: { text: 'x' } }, 'ids'],
     [
-      '1001 leads',
-      { command: 'add-note', ids: Array.from({ length: 1_001 }, randomUUID), payload: { text: 'x' } },
+      'more records than a run may have',
+      {
+        command: 'add-note',
+        ids: Array.from({ length: mostBulkRows + 1 }, randomUUID),
+        payload: { text: 'x' },
+      },
       'ids',
     ],
     ['what is no id', { command: 'add-note', ids: ['1'], payload: { text: 'x' } }, 'ids.0'],
     ['a command that there is not', { command: 'explode', ids: [randomUUID()] }, 'command'],
     ['a command that belongs to one lead', { command: 'erase', ids: [randomUUID()] }, 'command'],
     ['a payload that no lead would take', { command: 'add-note', ids: [randomUUID()] }, 'text'],
+    [
+      'an aggregate that takes nothing in bulk',
+      { aggregate: 'users', command: 'disable', ids: [randomUUID()] },
+      'aggregate',
+    ],
+    [
+      'an aggregate that there is not',
+      { aggregate: 'boats', command: 'sink', ids: [randomUUID()] },
+      'aggregate',
+    ],
     ['a payload that is a list', { command: 'add-note', ids: [randomUUID()], payload: [] }, 'payload'],
   ])('refuses %s at once', async (_, body, field) => {
     const { runs, start } = world();

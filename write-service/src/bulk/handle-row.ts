@@ -1,7 +1,7 @@
-/** One lead of a bulk run: sent the same way as by hand, by the person who asked, with what that person may do now. */
+/** One record of a bulk run: sent the same way as by hand, by the person who asked, with what that person may do now. */
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
-import { type BulkRow, type StartedBulk } from '@cotejo/core/bulk';
-import { type Actor, isErased, Rejection } from '@cotejo/core/kit/event-sourcing';
+import { type BulkRow, inputOf, type StartedBulk } from '@cotejo/core/bulk';
+import { type Actor, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { internal, isOutage } from '@cotejo/core/kit/service';
 import { maySend } from '../kit/commands/definition.ts';
@@ -28,15 +28,15 @@ export type RowParts = {
   readonly onError: (error: unknown) => void;
 };
 
-const refused = (leadId: string, code: string, message: string): BulkRow => ({
-  leadId,
+const refused = (id: string, code: string, message: string): BulkRow => ({
+  id,
   ok: false,
   code,
   message,
 });
 
-const refusedBy = (leadId: string, { code, message, errors }: Rejection): BulkRow =>
-  refused(leadId, code, Object.values(errors).join(' ') || message);
+const refusedBy = (id: string, { code, message, errors }: Rejection): BulkRow =>
+  refused(id, code, Object.values(errors).join(' ') || message);
 
 /** The person in whose name the run is, as of now; with whoever acted as that person, if that may still be. */
 const asker = async (
@@ -51,37 +51,38 @@ const asker = async (
   return mayAct ? person && { ...person, actedBy: { id, role } } : undefined;
 };
 
-/** The command's id on a lead: whoever goes on with the run sends the same, and it has no second effect. */
-export const rowCommandId = (bulkId: string, leadId: string): string => uuidV5(bulkId, leadId);
+/** The command's id on a record: whoever goes on with the run sends the same, and it has no second effect. */
+export const rowCommandId = (bulkId: string, id: string): string => uuidV5(bulkId, id);
 
 /** Rejects when the event store or the database is away: then the row has no result, and is tried again later. */
 export const handleRow =
   (parts: RowParts) =>
-  async (run: RunningBulk, leadId: string): Promise<BulkRow> => {
+  async (run: RunningBulk, id: string): Promise<BulkRow> => {
     const { handle, load, findAggregate, now, onError } = parts;
-    const { command: name, payload } = run.state;
-    const commandId = rowCommandId(run.id, leadId);
-    const aggregate = findAggregate('leads')!;
+    const commandId = rowCommandId(run.id, id);
+    const aggregate = findAggregate(run.state.aggregate);
     try {
+      if (!aggregate) throw new Error(`no context has the aggregate ${run.state.aggregate}`);
       // Done before a crash: it stays done, whatever has become of the right to do it.
-      const { past } = await load(aggregate.decider, leadId);
-      if (past.some(({ metadata }) => metadata.commandId === commandId)) return { leadId, ok: true };
+      const { past } = await load(aggregate.decider, id);
+      if (past.some(({ metadata }) => metadata.commandId === commandId)) return { id, ok: true };
 
       const by = await asker(parts, run);
-      const command = aggregate.commands.find((one) => one.name === name);
+      const told = inputOf(run.state, id);
+      if (!told) return refused(id, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
+      const command = aggregate.commands.find((one) => one.name === told.command);
       if (!by || !command || !maySend(by, command))
-        return refused(leadId, 'NOT_ALLOWED', 'Ya no tienes permiso para esta acción.');
-      if (isErased(payload)) return refused(leadId, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
+        return refused(id, 'NOT_ALLOWED', 'Ya no tienes permiso para esta acción.');
       const { correlationId, causationId } = run;
       const chain = { correlationId, causationId };
-      const sent = { aggregate, command, id: leadId, input: payload, by, commandId, now: now() };
+      const sent = { aggregate, command, id, input: told.input, by, commandId, now: now() };
       await sendCommand(handle)({ ...sent, ...chain });
-      return { leadId, ok: true };
+      return { id, ok: true };
     } catch (error) {
-      if (error instanceof Rejection) return refusedBy(leadId, error);
+      if (error instanceof Rejection) return refusedBy(id, error);
       if (isOutage(error)) throw error;
-      // One lead that can't be read must not hold up the others.
+      // One record that can't be read must not hold up the others.
       onError(error);
-      return refused(leadId, internal.code, internal.message);
+      return refused(id, internal.code, internal.message);
     }
   };

@@ -53,7 +53,7 @@ test('a run that a killed process had begun is finished by the next one, each le
   await until('its end', async () => (await rowsOf(id)).status === 'finished');
   const after = await rowsOf(id);
   expect(after.rows.every(({ ok }) => ok)).toBe(true);
-  expect(after.rows.map(({ leadId }) => leadId).sort()).toEqual([...leads].sort());
+  expect(after.rows.map(({ id }) => id).sort()).toEqual([...leads].sort());
   const load = aggregateLoader(service.store, service.world.codec);
   for (const leadId of leads) {
     const { past } = await load(lead, leadId);

@@ -4,9 +4,9 @@ import { bulk, type BulkRow, recordBulkRows, waitingRows } from '@cotejo/core/bu
 import { type BulkRuns, type ClaimedRun } from './bulk-runs.ts';
 import { handleRow, type RowParts, type RunningBulk } from './handle-row.ts';
 
-/** Leads per portion: progress is told after each. */
+/** Records per portion: progress is told after each. */
 const portion = 20;
-/** Leads at once: enough to go on, few enough that whoever works by hand does not feel it. */
+/** Records at once: enough to go on, few enough that whoever works by hand does not feel it. */
 const rowsAtOnce = 4;
 
 /** All in the order in which they were asked for, a few at a time. @throws what the first of them throws, when all rest */
@@ -61,7 +61,7 @@ export const runBulk =
     for (let done = 0; done < waiting.length; done += portion) {
       if (stopping.aborted) return runs.release(id);
       const rows = waiting.slice(done, done + portion);
-      await record(await aFewAtATime(rows, (leadId) => handleRow(parts)(run, leadId)));
+      await record(await aFewAtATime(rows, (record) => handleRow(parts)(run, record)));
       await runs.renew(id);
     }
     await runs.finish(id);

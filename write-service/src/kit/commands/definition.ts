@@ -2,7 +2,7 @@
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { type CountryCode, type Permission } from '@cotejo/core/reference';
-import { type z } from 'zod';
+import { z } from 'zod';
 import { validated } from '../http/validated.ts';
 
 /** To which aggregate a command goes, who sends it, under which id, and for which version. */
@@ -23,6 +23,8 @@ type Definition<State, Event extends AnyEvent, Body> = {
   readonly body: z.ZodType<Body>;
   /** How many different ones somebody may send in a minute, where it costs more than a record of its own. */
   readonly perMinute?: number;
+  /** Bytes of the largest body, where the service's own limit is too small for it. */
+  readonly bodyLimit?: number;
   /** What its sender alone is told beside the record, as the answer's own fields. */
   readonly reveals?: {
     readonly schema: z.ZodObject;
@@ -96,6 +98,11 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
   /** The documentation of that record. */
   readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
 };
+
+const uuids = { schema: z.uuid().toLowerCase(), unknown: 'No existe ese registro.' };
+
+/** What the ids of an aggregate look like. */
+export const idsOf = ({ ids = uuids }: Pick<AnyAggregate, 'ids'>) => ids;
 
 /** An aggregate of whatever state and events, as registered. */
 export type AnyAggregate = CommandedAggregate<unknown, AnyEvent>;

@@ -9,10 +9,9 @@ import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { limiter } from '../http/limiter.ts';
 import { answer } from '../http/answer.ts';
-import { type Command, type CommandedAggregate, type ShownRecord } from './definition.ts';
+import { type Command, type CommandedAggregate, idsOf, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
 
-const uuids = { schema: z.uuid().toLowerCase(), unknown: 'No existe ese registro.' };
 const minute = 60_000;
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
 
@@ -23,7 +22,7 @@ export const commandRoutes =
   ) =>
   async (app: FastifyInstance): Promise<void> => {
     const send = sendCommand(handle);
-    const ids = aggregate.ids ?? uuids;
+    const ids = idsOf(aggregate);
     const address = z.object({ id: ids.schema });
 
     const idOf = ({ params }: FastifyRequest): string => {
@@ -58,12 +57,13 @@ export const commandRoutes =
     };
 
     for (const command of aggregate.commands) {
-      const { perMinute } = command;
+      const { perMinute, bodyLimit } = command;
       const sendings =
         perMinute === undefined ? undefined : limiter({ uses: perMinute, within: minute }, now);
       app.post(
         `/api/commands/${aggregate.name}/:id/${command.name}`,
         {
+          ...(bodyLimit !== undefined && { bodyLimit }),
           schema: {
             tags: [aggregate.tag],
             summary: command.summary,
