@@ -14,7 +14,10 @@ export const users = {
     reasonId: 'Motivo',
     note: 'Nota (opcional)',
     reason: 'Motivo',
+    pausedReasonId: 'Motivo de la pausa',
+    pauseNote: 'Nota de la pausa',
   },
+  conflict: { title: 'El usuario cambió mientras lo tenías abierto.' },
   status: { active: 'Activo', disabled: 'Inactivo', paused: 'En pausa' },
   list: { count: '%{smart_count} usuario |||| %{smart_count} usuarios', register: 'Registrar usuario' },
   filters: {
@@ -50,9 +53,6 @@ export const users = {
   },
   team: { none: 'Sin ejecutivos' },
   command: {
-    save: 'Guardar',
-    saving: 'Guardando…',
-    newer: 'El usuario cambió mientras lo tenías abierto. Revisa los datos antes de guardar.',
     done: 'Listo.',
     names: {
       register: 'Registrar usuario',

@@ -4,11 +4,11 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { type UserRow } from '../user.ts';
+import { registerForm } from './forms.tsx';
 import { PersonFields, RoleFields } from './fields.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
-import { UserCommandDialog } from './UserCommandDialog.tsx';
-
-const fields = ['name', 'email', 'roles', 'countries'];
 
 export const RegisterButton = () => {
   const translate = useTranslate();
@@ -23,11 +23,11 @@ export const RegisterButton = () => {
         {translate('resources.users.list.register')}
       </Button>
       {newId && (
-        <UserCommandDialog
+        <CommandDialog<UserRow>
+          resource="users"
           command="register"
           id={newId}
-          fields={fields}
-          payloadOf={({ name, email, roles, countries }) => ({ name, email, roles, countries })}
+          form={registerForm}
           onDone={({ name }, oneTimePassword) => {
             setNewId(undefined);
             if (oneTimePassword) setTold({ name: name ?? '', password: oneTimePassword });
@@ -37,7 +37,7 @@ export const RegisterButton = () => {
         >
           <PersonFields />
           <RoleFields />
-        </UserCommandDialog>
+        </CommandDialog>
       )}
       {told && <OneTimePasswordDialog {...told} onClose={() => setTold(undefined)} />}
     </>

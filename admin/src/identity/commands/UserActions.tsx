@@ -1,34 +1,15 @@
 /** What may be done with a user: what may not be done now stays reachable, and says why. */
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
+import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { situationOf } from '../userModel.ts';
-import { permissionFor } from '../../kit/commands/permission.ts';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import { userForms } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
-import { UserCommandDialog } from './UserCommandDialog.tsx';
-
-type ActionProps = { user: UserRow; command: UserCommandName; onOpen: () => void };
-
-const Action = ({ user, command, onOpen }: ActionProps) => {
-  const translate = useTranslate();
-  const { allowed, reason } = permissionFor(user, command);
-  const label = translate(`resources.users.command.names.${command}`);
-  if (allowed)
-    return (
-      <Button variant="outlined" onClick={onOpen} color={command === 'disable' ? 'error' : 'primary'}>
-        {label}
-      </Button>
-    );
-  return (
-    <RefusedButton variant="outlined" reason={reason}>
-      {label}
-    </RefusedButton>
-  );
-};
+import { userTelling } from './telling.ts';
 
 /** Those that make sense for such a user: nobody is offered to enable who is active. */
 const offeredFor = (user: UserRow): readonly UserCommandName[] => {
@@ -51,17 +32,24 @@ export const UserActions = ({ user }: { user: UserRow }) => {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {offeredFor(user).map((command) => (
-        <Action key={command} user={user} command={command} onOpen={() => setOpen(command)} />
+        <CommandButton
+          key={command}
+          command={command}
+          variant="outlined"
+          color={command === 'disable' ? 'error' : 'primary'}
+          onClick={() => setOpen(command)}
+        >
+          {translate(`resources.users.command.names.${command}`)}
+        </CommandButton>
       ))}
       {open === 'act-as' && <ActAsDialog user={user} onClose={close} />}
       {open && form && (
-        <UserCommandDialog
+        <CommandDialog
+          resource="users"
           command={open}
-          id={user.id}
-          user={user}
-          startsWith={form.startsWith?.(user)}
-          fields={form.fields}
-          payloadOf={form.payloadOf}
+          record={user}
+          form={form}
+          telling={userTelling}
           saveLabel={form.explains ? translate(`resources.users.command.names.${open}`) : undefined}
           onDone={(_, oneTimePassword) => {
             close();
@@ -74,7 +62,7 @@ export const UserActions = ({ user }: { user: UserRow }) => {
             <Alert severity="info">{translate(`resources.users.command.text.${open}`)}</Alert>
           )}
           {form.Fields && <form.Fields user={user} />}
-        </UserCommandDialog>
+        </CommandDialog>
       )}
       {password && (
         <OneTimePasswordDialog

@@ -1,15 +1,11 @@
 /** What each command on a user asks for. */
 import { type ReactNode } from 'react';
+import { type CommandForm, type Values } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { NoteField, PauseFields, RoleFields, TeamField } from './fields.tsx';
 
-type Values = Record<string, unknown>;
-export type UserForm = {
-  /** The fields that can say themselves what is wrong with them. */
-  readonly fields: readonly string[];
-  readonly startsWith?: (user: UserRow) => Values;
+export type UserForm = CommandForm<UserRow> & {
   readonly Fields?: (props: { user: UserRow }) => ReactNode;
-  readonly payloadOf?: (values: Values) => object;
   /** Whether it says first what will happen. */
   readonly explains?: boolean;
 };
@@ -18,6 +14,8 @@ const only =
   (...names: readonly string[]) =>
   (values: Values): object =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? undefined]));
+
+const explained: UserForm = { fields: [], payloadOf: only(), explains: true };
 
 /** Acting as somebody is no command on that person: it has a dialog of its own. */
 export const userForms: Readonly<Record<Exclude<UserCommandName, 'act-as'>, UserForm>> = {
@@ -39,8 +37,13 @@ export const userForms: Readonly<Record<Exclude<UserCommandName, 'act-as'>, User
     Fields: () => <PauseFields />,
     payloadOf: only('reasonId', 'note'),
   },
-  resume: { fields: [], explains: true },
-  'reset-password': { fields: [], explains: true },
+  resume: explained,
+  'reset-password': explained,
   disable: { fields: ['note'], Fields: () => <NoteField />, payloadOf: only('note'), explains: true },
-  enable: { fields: [], explains: true },
+  enable: explained,
+};
+
+export const registerForm: CommandForm<UserRow> = {
+  fields: ['name', 'email', 'roles', 'countries'],
+  payloadOf: only('name', 'email', 'roles', 'countries'),
 };

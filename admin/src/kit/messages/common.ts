@@ -24,9 +24,20 @@ export const common = {
     otherUser: 'Entrar con otra cuenta',
   },
   command: {
+    save: 'Guardar',
+    saving: 'Guardando…',
+    saveAnyway: 'Guardar de todos modos',
     unknown: '%{message} No sabemos si el cambio llegó; puedes reintentar sin riesgo de duplicarlo.',
     retry: 'Reintentar',
     conflict: 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.',
     notAllowed: 'No disponible: %{reason}',
+  },
+  conflict: {
+    change: '%{field}: de %{from} a %{to}',
+    mine: 'Lo tuyo: %{value}',
+    nothing: 'nada',
+    other: 'Se registró un cambio.',
+    retry: 'Lo que escribiste sigue aquí; lo que no tocaste ya muestra lo nuevo.',
+    useNewer: 'Usar lo nuevo',
   },
 };

@@ -9,7 +9,7 @@ import {
   type TransitionCommand,
 } from '@cotejo/core/reference';
 import { type FormCommand } from '../commands/forms.ts';
-import { type Values } from '../commands/form.ts';
+import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';
 
 export type BoardColumn = {

@@ -9,7 +9,7 @@ import { failureText } from '../../kit/commands/failureText.ts';
 import { noteOwnCommand } from '../../kit/commands/own-commands.ts';
 import { isCommandAnswer } from '../../kit/providers/command.ts';
 import { type ConsoleDataProvider } from '../../kit/providers/data-provider.ts';
-import { type Values } from '../commands/form.ts';
+import { type Values } from '../../kit/commands/form.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId } from '../leadModel.ts';

@@ -1,9 +1,9 @@
 /** The dialog of any command on one lead: from its page, a card of the board, or the keyboard. */
-import { useNotify, useTranslate } from 'react-admin';
-import { CommandDialog } from './CommandDialog.tsx';
+import { useNotify } from 'react-admin';
+import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';
-import { useLeadCommand } from './useLeadCommand.ts';
-import { type Values } from './form.ts';
+import { leadTelling } from './differences.ts';
 import { commandForms, type FormCommand } from './forms.ts';
 
 type LeadCommandDialogProps = {
@@ -16,11 +16,8 @@ type LeadCommandDialogProps = {
 };
 
 export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: LeadCommandDialogProps) => {
-  const translate = useTranslate();
   const notify = useNotify();
-  const sending = useLeadCommand(lead);
-  const form = commandForms[command];
-  const { Fields } = form;
+  const { Fields, payloadOf, ...form } = commandForms[command];
   const done = (after: LeadRow) => {
     notify(`resources.leads.command.done.${command}`, {
       type: 'success',
@@ -31,12 +28,12 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
   };
   return (
     <CommandDialog
-      title={translate(`resources.leads.command.names.${command}`)}
-      lead={lead}
+      resource="leads"
       command={command}
-      form={form}
+      record={lead}
+      form={{ ...form, payloadOf: (values, newest = lead) => payloadOf(values, [newest]) }}
+      telling={leadTelling}
       initial={initial}
-      sending={sending}
       onDone={done}
       onClose={onClose}
     >

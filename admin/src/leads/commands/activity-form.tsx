@@ -4,7 +4,8 @@ import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fromZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
-import { type CommandForm, said } from './form.ts';
+import { said } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 import { InstantField, zoneOf } from './InstantField.tsx';
 import { NoteField } from './NoteField.tsx';
 

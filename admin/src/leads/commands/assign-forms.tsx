@@ -1,5 +1,6 @@
 /** Who works on it: for one lead or for many. */
-import { type CommandForm, said } from './form.ts';
+import { said } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 import { ExecutiveField } from './ExecutiveField.tsx';
 import { NoteField } from './NoteField.tsx';
 

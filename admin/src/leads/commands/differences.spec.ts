@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../testing.ts';
-import { additions, differences } from './differences.ts';
+import { differencesBy } from '../../kit/commands/conflict.ts';
+import { additions, leadTelling } from './differences.ts';
+
+const differences = differencesBy(leadTelling);
 
 const note = { id: 'n', text: 'Llamar', at: '2026-11-20T12:00:00.000Z', by: { kind: 'visitor' as const } };
 

@@ -4,7 +4,8 @@ import { AutocompleteInput, required, useGetList, useTranslate } from 'react-adm
 import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, statusOrId } from '../leadModel.ts';
-import { type CommandForm, said } from './form.ts';
+import { said } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 import { NoteField } from './NoteField.tsx';
 
 const chosen = [required('resources.leads.command.chooseFirstLead')];

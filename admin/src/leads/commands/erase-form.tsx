@@ -2,7 +2,8 @@
 import { erasureReason, erasureReasons } from '@cotejo/core/reference';
 import { Alert } from '@mui/material';
 import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { type CommandForm, said } from './form.ts';
+import { said } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 
 const word = 'BORRAR';
 const typed = (value: unknown): string | undefined =>

@@ -1,7 +1,8 @@
 /** A note by itself, as it is written from a list or by a shortcut. */
 import { longestNote } from '@cotejo/core/leads';
 import { required, TextInput } from 'react-admin';
-import { type CommandForm, said } from './form.ts';
+import { said } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 
 const written = [required('resources.leads.command.writeNote')];
 

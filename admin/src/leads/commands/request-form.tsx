@@ -2,7 +2,8 @@
 import { documentTypesOf, quotedUnits } from '@cotejo/core/reference';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { type CommandForm, said, type Values } from './form.ts';
+import { said, type Values } from '../../kit/commands/form.ts';
+import { type CommandForm } from './form.ts';
 
 const asked = [required('resources.leads.command.required')];
 const units = quotedUnits.map((id) => ({ id, name: id }));

@@ -37,7 +37,7 @@ export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDial
     <FormDialog
       title={translate(`resources.leads.views.${view ? 'rename' : 'saveNew'}`)}
       record={record}
-      saveLabel={translate('resources.leads.command.save')}
+      saveLabel={translate('cotejo.command.save')}
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}

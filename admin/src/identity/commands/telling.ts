@@ -1,0 +1,23 @@
+/** How what changed of a user meanwhile is told to somebody who is about to send a command. */
+import { type CountryCode } from '@cotejo/core/reference';
+import { type Telling } from '../../kit/commands/conflict.ts';
+import { roleNames } from '../../kit/session/roleNames.ts';
+import { users } from '../messages.ts';
+import { type UserRow } from '../user.ts';
+import { countriesText, pauseReasonName } from '../userModel.ts';
+
+const words: Readonly<Partial<Record<string, (value: never) => string | undefined>>> = {
+  roles: (roles: readonly string[]) => roleNames(roles),
+  countries: (codes: readonly CountryCode[]) => countriesText(codes),
+  status: (status: 'active' | 'disabled') => users.status[status],
+  pausedReasonId: (id: number) => pauseReasonName(id),
+};
+
+export const userTelling: Telling<UserRow> = {
+  fields: ['name', 'email', 'roles', 'countries', 'status', 'pausedReasonId', 'pauseNote'],
+  valueOf: (field, value) => {
+    if (value === null || value === undefined) return undefined;
+    const inWords = words[field];
+    return inWords ? inWords(value as never) : String(value as string);
+  },
+};

@@ -1,0 +1,96 @@
+/** A dialog that sends one command on one record: form, what changed meanwhile, what went wrong, save. */
+import { Alert } from '@mui/material';
+import { type ReactNode, useMemo } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Conflict } from './Conflict.tsx';
+import { type Telling } from './conflict.ts';
+import { FailureAlert } from './FailureAlert.tsx';
+import { type CommandForm, type Values } from './form.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { type Permission, permissionFor } from './permission.ts';
+import { useCommand } from './useCommand.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
+
+export type CommandedRow = RaRecord<string> & {
+  readonly version: number;
+  readonly allowedCommands: readonly (Permission & { readonly command: string })[];
+};
+
+type CommandDialogProps<Row extends CommandedRow> = {
+  resource: string;
+  /** As in its address; the title and what is said afterwards are messages by this name. */
+  command: string;
+  /** Of one that is to be; otherwise the record's. */
+  id?: string;
+  record?: Row;
+  form: CommandForm<Row>;
+  /** How what changed meanwhile is told. */
+  telling?: Telling<Row>;
+  /** What is chosen already when it opens. */
+  initial?: Values;
+  saveLabel?: string;
+  onDone: (record: Row, oneTimePassword?: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProps<Row>) => {
+  const { resource, command, record, form, telling, initial, saveLabel, onDone, onClose, children } = props;
+  const translate = useTranslate();
+  const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
+  // What the person has not touched follows the record: nothing is saved back that somebody else has just changed,
+  // nor taken for empty because the row of a list has come without it.
+  const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
+  const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
+  const { send, isPending, failure } = useCommand<Row>(resource, props.id ?? record?.id ?? '');
+  const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
+  // While nobody knows whether the command arrived, a newer version may be its own work.
+  const isConflict = isNewer && failure?.kind !== 'unknown';
+
+  const submit = async (typed: Values) => {
+    // The person has the newest version on screen, with what changed: that is the one to decide on.
+    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version);
+    if (outcome.ok) return onDone(outcome.record, outcome.oneTimePassword);
+    if (outcome.failure?.kind === 'conflict') noteNewer(outcome.failure.current as Row);
+    return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
+
+  const say = (key: string) => translate(`cotejo.command.${key}`);
+  const label = isPending
+    ? say('saving')
+    : failure?.kind === 'unknown'
+      ? say('retry')
+      : isConflict
+        ? say('saveAnyway')
+        : (saveLabel ?? say('save'));
+  return (
+    <FormDialog
+      title={translate(`resources.${resource}.command.names.${command}`)}
+      record={values}
+      saveLabel={label}
+      isPending={isPending}
+      isBlocked={!allowed}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={
+        <>
+          {isConflict && opened && newest && (
+            <Conflict
+              resource={resource}
+              form={form}
+              telling={telling}
+              older={opened}
+              newer={newest}
+              onAccept={accept}
+              onClose={onClose}
+            />
+          )}
+          {!allowed && <Alert severity="error">{reason}</Alert>}
+          {failure && failure.kind !== 'conflict' && <FailureAlert failure={failure} fields={form.fields} />}
+        </>
+      }
+    >
+      {children}
+    </FormDialog>
+  );
+};

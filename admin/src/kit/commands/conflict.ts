@@ -1,0 +1,47 @@
+/** What somebody else changed while one was deciding, and what of it one was changing too. */
+import { type Values } from './form.ts';
+
+export type Difference = {
+  readonly field: string;
+  /** As it was when one began, in words; nothing where there was nothing. */
+  readonly before?: string;
+  readonly theirs?: string;
+  /** What one has chosen or typed instead, where it differs. */
+  readonly mine?: string;
+};
+
+/** How the changes of a record are told; each resource has its own. */
+export type Telling<Row> = {
+  /** In the order in which they matter to who decides. */
+  readonly fields: readonly (keyof Row & string)[];
+  /** A field's value in words; nothing where there is nothing. */
+  readonly valueOf: (field: string, value: unknown, record: Row) => string | undefined;
+  /** Messages of the resource for what was added to the record, such as a note. */
+  readonly additions?: (older: Row, newer: Row) => readonly string[];
+  /** The message for a field without a value, where it is another than for all. */
+  readonly nothing?: Readonly<Record<string, string>>;
+};
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * @param mine what the form would make of the record's fields as it is filled in now; what it leaves alone is not in it
+ * @returns a difference for each field that is another than when one began
+ */
+export const differencesBy =
+  <Row>({ fields, valueOf }: Pick<Telling<Row>, 'fields' | 'valueOf'>) =>
+  (older: Row, newer: Row, mine: Values = {}): readonly Difference[] =>
+    fields
+      // The row of a list has not every field: then nobody can say what of it is new.
+      .filter((field) => older[field] !== undefined && !same(older[field], newer[field]))
+      .map((field) => {
+        const told = (value: unknown) => valueOf(field, value, newer);
+        const wanted = told(mine[field]);
+        return {
+          field,
+          before: told(older[field]),
+          theirs: told(newer[field]),
+          ...(field in mine && wanted !== told(newer[field]) && { mine: wanted }),
+        };
+      });

@@ -1,0 +1,26 @@
+/** What a form of a command is made of, apart from its fields: what it starts with, and its values as a payload. */
+import { isFilled } from '../list/isFilled.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export type CommandForm<Row> = {
+  /** The fields that can say themselves what is wrong with them. */
+  readonly fields: readonly string[];
+  /** @param record nothing for one that is to be */
+  readonly payloadOf: (values: Values, record: Row | undefined) => object;
+  /** What the form starts with; empty when left out. */
+  readonly startsWith?: (record: Row) => Values;
+  /** The record's fields as the form would leave them; those that it does not touch are left out. */
+  readonly sets?: (values: Values, record: Row) => Values;
+};
+
+/** The named values, texts without blanks around them; what says nothing is left out. */
+export const said = (values: Values, ...names: readonly string[]): Values =>
+  Object.fromEntries(
+    names
+      .map((name) => {
+        const value = values[name];
+        return [name, typeof value === 'string' ? value.trim() : value] as const;
+      })
+      .filter(([, value]) => isFilled(value)),
+  );
