@@ -88,11 +88,6 @@ export const users = {
     close: 'Ya la guardé',
   },
   history: {
-    when: 'Cuándo',
-    what: 'Qué pasó',
-    who: 'Quién',
-    empty: 'Todavía no hay nada.',
-    more: 'Mostrar más',
     types: {
       UserRegistered: 'Se registró como %{roles} (%{countries})',
       PasswordSet: 'Cambió la contraseña',

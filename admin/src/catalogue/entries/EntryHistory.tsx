@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
-import { HistoryList } from '../history/HistoryList.tsx';
+import { HistoryList } from '../../kit/history/HistoryList.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';
 import { EntryDifference } from './EntryDifference.tsx';
 import { EntryHappeningItem } from './EntryHappeningItem.tsx';
@@ -25,7 +25,13 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
   const [from, to] = chosen ?? [last - 1, last];
   return (
     <>
-      <HistoryList<EntryHappening> resource={historyOf[resource]} filter={{ entryId: id }}>
+      <HistoryList<EntryHappening>
+        title={translate('cotejo.catalogue.history.title')}
+        errorTitle={translate('cotejo.catalogue.history.error')}
+        sortedBy="version"
+        resource={historyOf[resource]}
+        filter={{ entryId: id }}
+      >
         {(row) => (
           <EntryHappeningItem key={row.id} resource={resource} form={form} row={row} onCompare={compare} />
         )}

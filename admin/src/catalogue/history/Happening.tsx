@@ -1,18 +1,12 @@
 /** Something that happened to a record of the catalogue: what, when, by whom, by hand or by an import, and what comes of it. */
-import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../../kit/ui/ActorName.tsx';
-import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { HistoryItem, type Recorded } from '../../kit/history/HistoryItem.tsx';
 
 /** What the histories of products and of entries have in common. */
-export type Happened = {
-  readonly id: string;
+export type Happened = Recorded & {
   readonly version: number;
-  readonly at: string;
-  readonly actor: Actor;
-  readonly actorName: string | null;
   /** The import that did it. */
   readonly importRun: string | null;
 };
@@ -37,12 +31,7 @@ export const Happening = (props: HappeningProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
   return (
-    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        <AbsoluteInstant value={row.at} /> · <ActorName actor={row.actor} name={row.actorName} />
-        {row.importRun !== null && ` · ${say('imported')}`}
-      </Typography>
+    <HistoryItem row={row} title={title} how={row.importRun === null ? undefined : say('imported')}>
       {duration && (
         <Typography variant="body2" color="text.secondary">
           {duration}
@@ -62,6 +51,6 @@ export const Happening = (props: HappeningProps) => {
         {actions}
       </Box>
       {beneath}
-    </Box>
+    </HistoryItem>
   );
 };

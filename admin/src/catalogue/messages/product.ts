@@ -81,8 +81,6 @@ export const history = {
   noNote: 'No se dijo por qué.',
   difference: 'Ver qué cambió',
   differenceNamed: 'Ver qué cambió en la versión %{version}',
-  shown: '%{smart_count} de %{total}',
-  more: 'Ver anteriores',
 };
 
 export const onDay = {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
-import { HistoryList } from '../history/HistoryList.tsx';
+import { HistoryList } from '../../kit/history/HistoryList.tsx';
 import { type HistoryRow, type ProductRecord, type VersionRow } from './product.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 import { HistoryItem } from './versions/HistoryItem.tsx';
@@ -25,7 +25,13 @@ const Versions = ({ product, versions }: ReadProps) => {
   const [from, to] = chosen ?? firstChoice(versions, product.isChanged);
   return (
     <>
-      <HistoryList<HistoryRow> resource="product-history" filter={{ productId: product.id }}>
+      <HistoryList<HistoryRow>
+        title={translate('cotejo.catalogue.history.title')}
+        errorTitle={translate('cotejo.catalogue.history.error')}
+        sortedBy="version"
+        resource="product-history"
+        filter={{ productId: product.id }}
+      >
         {(row) => (
           <HistoryItem
             key={row.id}

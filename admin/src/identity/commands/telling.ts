@@ -18,6 +18,6 @@ export const userTelling: Telling<UserRow> = {
   valueOf: (field, value) => {
     if (value === null || value === undefined) return undefined;
     const inWords = words[field];
-    return inWords ? inWords(value as never) : String(value as string);
+    return inWords ? inWords(value as never) : String(value);
   },
 };

@@ -40,4 +40,9 @@ export const common = {
     retry: 'Lo que escribiste sigue aquí; lo que no tocaste ya muestra lo nuevo.',
     useNewer: 'Usar lo nuevo',
   },
+  history: {
+    empty: 'Todavía no hay nada.',
+    shown: '%{smart_count} de %{total}',
+    more: 'Ver anteriores',
+  },
 };

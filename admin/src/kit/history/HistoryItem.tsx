@@ -1,0 +1,40 @@
+/** Something that happened to a record: what, when, by whom, and what comes of it. */
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { Box, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { AbsoluteInstant } from '../time/Instant.tsx';
+import { ActorName } from '../ui/ActorName.tsx';
+
+/** What the histories of all records have in common. */
+export type Recorded = {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: Actor;
+  readonly actorName: string | null;
+};
+
+type HistoryItemProps = {
+  row: Recorded;
+  title: string;
+  /** Words that somebody wrote to it. */
+  note?: string | undefined;
+  /** How it was done, after who did it. */
+  how?: string | undefined;
+  children?: ReactNode;
+};
+
+export const HistoryItem = ({ row, title, note, how, children }: HistoryItemProps) => (
+  <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+    {note && (
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {note}
+      </Typography>
+    )}
+    <Typography variant="body2" color="text.secondary">
+      <AbsoluteInstant value={row.at} /> · <ActorName actor={row.actor} name={row.actorName} />
+      {how && ` · ${how}`}
+    </Typography>
+    {children}
+  </Box>
+);
