@@ -4,6 +4,8 @@ const { builtinModules } = require('node:module');
 
 const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
 const floors = 'core|projectors|write-service|admin';
+/** What core offers: of each context and part of the kit its front doors, of the reference each table. */
+const referenceTables = 'reference/(?!.*\\.spec\\.)[^/]+\\.ts$';
 /** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */
 const serverKit = 'command-handling|event-store|feed|jobs|personal-data|service|testing';
 /** The part of the public site that runs on the server. */
@@ -37,12 +39,12 @@ module.exports = {
     ),
     never(
       'core-through-its-front-doors',
-      'A folder of core offers what stands in its index.ts, and to services what stands in its server.ts.',
+      'A folder of core offers what stands in its index.ts, and to services what stands in its server.ts; the reference offers each of its tables.',
       {
         path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/',
         pathNot: tests,
       },
-      { path: '^core/src/', pathNot: '^core/src/(kit/)?[^/]+/(index|server)\\.ts$' },
+      { path: '^core/src/', pathNot: `^core/src/((kit/)?[^/]+/(index|server)\\.ts$|${referenceTables})` },
     ),
     never(
       'tests-share-what-is-for-tests',
@@ -50,7 +52,7 @@ module.exports = {
       { path: '^(write-service|projectors|read-service|admin|public-web|local|bench|e2e|deploy|docs)/' },
       {
         path: '^core/src/',
-        pathNot: '^core/src/(kit/)?[^/]+/((index|server)\\.ts$|testing/)|^core/src/kit/testing/',
+        pathNot: `^core/src/((kit/)?[^/]+/((index|server)\\.ts$|testing/)|kit/testing/|${referenceTables})`,
       },
     ),
     never(
@@ -71,7 +73,7 @@ module.exports = {
       { path: `^(${floors})/src/((?!kit/|shell/|testing/)[^/]+)/`, pathNot: tests },
       {
         path: '^$1/src/',
-        pathNot: '^$1/src/(kit/|$2/|[^/]+/(index\\.tsx?|server\\.ts)$)',
+        pathNot: `^$1/src/(kit/|$2/|[^/]+/(index\\.tsx?|server\\.ts)$|${referenceTables})`,
       },
     ),
     never(
@@ -93,12 +95,15 @@ module.exports = {
       'browsers-get-browser-safe-core',
       'What runs in a browser imports only the part of core that does.',
       { path: '^(admin|public-web)/', pathNot: `${publicServer}|${tests}` },
-      { path: '^core/src/', pathNot: `^core/src/(kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$` },
+      {
+        path: '^core/src/',
+        pathNot: `^core/src/((kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$|${referenceTables})`,
+      },
     ),
     never(
       'browser-safe-core-is-safe',
       'An index.ts of core, and what it brings along, runs in a browser; what needs Node.js stands behind a server.ts.',
-      { path: `^core/src/(kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$` },
+      { path: `^core/src/((kit/(?!${serverKit})[^/]+|(?!kit/)[^/]+)/index\\.ts$|${referenceTables})` },
       { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
     ),
     never(

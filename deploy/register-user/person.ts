@@ -1,7 +1,8 @@
 /** Who is to be registered, as it stands on the command line. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { countryCodes, roleNames } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { email, personName } from '@cotejo/core/people';
 

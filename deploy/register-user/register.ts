@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject } from '@cotejo/core/kit/event-sourcing';
-import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/identity';
+import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/users';
 import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/identity/index.ts';
 import { type NewUser } from './person.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
-import { registerUser, user } from '@cotejo/core/identity';
+import { registerUser, user } from '@cotejo/core/users';
 import { lead, type LeadEvent, receiveLead } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { type Projector } from './kit/projector/index.ts';

@@ -1,6 +1,6 @@
 /** The site that is being looked at: one country's, at one address. */
 import { createContext, useContext } from 'react';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type HostedSite } from './domain/country-hosts.ts';
 
 export type Site = {

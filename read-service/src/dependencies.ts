@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type EventCodec, type SubjectKeys } from '@cotejo/core/kit/personal-data';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Readiness } from '@cotejo/core/kit/service';
 import { type BotCheck, type Keeper } from './comparator/index.ts';
 import { type Exports } from './exports/index.ts';

@@ -1,5 +1,5 @@
 /** What the write side needs from its environment. */
-import { passwordRule } from '@cotejo/core/identity';
+import { passwordRule } from '@cotejo/core/users';
 import { type readConfig, variables } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 

@@ -1,5 +1,7 @@
 /** What narrows the audit: days, who did it, whose lead, from and to which status, why it failed, country. */
-import { countries, failureReasons, leadStatuses } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { failureReasons } from '@cotejo/core/reference/failure-reasons';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box } from '@mui/material';
 import { AutocompleteArrayInput, DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';

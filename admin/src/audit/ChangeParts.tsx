@@ -1,7 +1,7 @@
 /** The pieces of a change in the audit: after how long, why, and the way to what caused it. */
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import { IconButton, Tooltip, Typography } from '@mui/material';
-import { failureReasonById } from '@cotejo/core/reference';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { useTranslate } from 'react-admin';
 import { formatDuration } from '../kit/time/time.ts';
 import { type StatusChangeRow } from './audit.ts';

@@ -1,6 +1,6 @@
 /** The leads of a group that took far longer than the rest, each with the way to it. */
 import { Box, Link } from '@mui/material';
-import { referenceNumber } from '@cotejo/core/leads';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDuration } from '../kit/time/time.ts';

@@ -1,6 +1,6 @@
 /** What the audit's questions are answered with. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RaRecord } from 'react-admin';
 
 /** A change of status of any lead; instants are UTC. */

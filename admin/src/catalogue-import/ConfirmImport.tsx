@@ -1,5 +1,6 @@
 /** Asks once more before the catalogue changes, with what the trial said. */
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import {
   Alert,
   Button,

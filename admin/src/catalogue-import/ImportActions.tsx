@@ -1,6 +1,6 @@
 /** Try it, then import it: only what was tried, as it was tried, and only where there is something to do. */
-import { type ImportSourceName } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,7 @@
 /** What is imported: which country's catalogue, which kind of file, and the file. */
-import { importSources, type ImportSourceName } from '@cotejo/core/catalogue';
-import { countries, type CountryCode } from '@cotejo/core/reference';
+import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { countries } from '@cotejo/core/reference/countries';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../kit/ui/Panel.tsx';

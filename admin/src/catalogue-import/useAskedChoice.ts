@@ -1,6 +1,7 @@
 /** What the page that led here asks to import, such as the values of its table. */
-import { importSources, type ImportSourceName } from '@cotejo/core/catalogue';
-import { countries, type CountryCode } from '@cotejo/core/reference';
+import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { countries } from '@cotejo/core/reference/countries';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { importer } from './run/tabImporter.ts';

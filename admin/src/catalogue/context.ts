@@ -1,5 +1,5 @@
 /** The catalogue: what is offered, who offers it, where it covers, and the tables that prices are made of. */
-import { displayNameOf, type ProductContent } from '@cotejo/core/catalogue';
+import { displayNameOf, type ProductContent } from '@cotejo/core/product-content';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';

@@ -1,6 +1,6 @@
 /** One file: what it is called, how large, who added it when, and the way to save it. */
 import Download from '@mui/icons-material/Download';
-import { type FileRow } from '@cotejo/core/leads';
+import { type FileRow } from '@cotejo/core/lead-records';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';

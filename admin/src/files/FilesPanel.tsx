@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
-import { type FileRow } from '@cotejo/core/leads';
+import { type FileRow } from '@cotejo/core/lead-records';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { CommandButton } from '../kit/commands/CommandButton.tsx';
 import { type Permission, permissionFor } from '../kit/commands/permission.ts';

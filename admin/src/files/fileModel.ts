@@ -1,5 +1,5 @@
 /** What a person should know of a file before it is sent. */
-import { fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
+import { fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference/file-types';
 
 /** The record that the files belong to. */
 export type FilesOf = { readonly resource: string; readonly id: string };

@@ -1,5 +1,6 @@
 /** What narrows the list of users. */
-import { countries, roles } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { roles } from '@cotejo/core/reference/roles';
 import { Box } from '@mui/material';
 import { FilterLiveForm, SelectInput, TextInput, useTranslate } from 'react-admin';
 

@@ -1,5 +1,5 @@
 /** The executives whom one may see, by name. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RaRecord, useGetList } from 'react-admin';
 
 export type Executive = RaRecord<string> & {

@@ -1,6 +1,6 @@
 /** A user as the console reads it. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type UserCommandName, type UserRecord } from '@cotejo/core/identity';
+import { type UserCommandName, type UserRecord } from '@cotejo/core/users';
 
 export type UserRow = UserRecord;
 export type { UserCommandName };

@@ -1,5 +1,7 @@
 /** What the console tells of users, worked out without a screen. */
-import { countryOf, type CountryCode, pauseReasons } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserHistoryRow, type UserRow } from './user.ts';
 

@@ -1,5 +1,5 @@
 /** What a context says about itself, so that the console's frame offers it: `<context>/context.ts` says all of it. */
-import { type RoleName } from '@cotejo/core/reference';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { type ComponentType, type ReactNode } from 'react';
 import { type ResourceProps } from 'react-admin';
 

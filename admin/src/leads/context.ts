@@ -1,5 +1,5 @@
 /** Leads (solicitudes): what the console offers of them. */
-import { referenceNumber } from '@cotejo/core/leads';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import { createElement } from 'react';

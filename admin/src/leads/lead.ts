@@ -1,7 +1,8 @@
 /** A lead and its status history as the read service gives them. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type ActivityRow, type AllowedCommand, type FileRow } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ActivityRow, type FileRow } from '@cotejo/core/lead-records';
+import { type AllowedCommand } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RaRecord } from 'react-admin';
 
 export type LeadNote = {

@@ -1,5 +1,7 @@
 /** What a lead is called, where it stands, and what may be done with it. */
-import { type LeadStatus, leadStatusById, leadSubstatusById, requestTypes } from '@cotejo/core/reference';
+import { type LeadStatus, leadStatusById } from '@cotejo/core/reference/lead-statuses';
+import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
+import { requestTypes } from '@cotejo/core/reference/request-types';
 import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
 

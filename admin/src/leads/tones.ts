@@ -1,5 +1,5 @@
 /** The colours in which the console paints where a lead stands, by day and by night. */
-import { type LeadStatus } from '@cotejo/core/reference';
+import { type LeadStatus } from '@cotejo/core/reference/lead-statuses';
 import { useTheme } from '@mui/material/styles';
 import { statusOrId } from './leadModel.ts';
 

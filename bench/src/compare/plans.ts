@@ -1,12 +1,8 @@
 /** Plans as a market has them, many: each with its own prices by age, clinics, features and texts. */
-import {
-  emptyContent,
-  insuranceTypeNumber,
-  type OfferedProduct,
-  organizationNumber,
-  type ProductContent,
-  type References,
-} from '@cotejo/core/catalogue';
+import { emptyContent, type ProductContent } from '@cotejo/core/product-content';
+import { insuranceTypeNumber } from '@cotejo/core/insurance-types';
+import { type OfferedProduct, type References } from '@cotejo/core/catalogue';
+import { organizationNumber } from '@cotejo/core/organizations';
 import { type PriceRule, services } from '@cotejo/core/pricing';
 import { type Random } from '../lead-lists/random.ts';
 

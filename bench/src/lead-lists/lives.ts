@@ -2,7 +2,10 @@
 import { type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
 import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { countryCodes, failureReasonsFor, leadStatus, substatusesOf } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
+import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
 import { executives, firstNames, surnames } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Who asks, and who works: names of which some are everywhere and some are rare. */
 import { type Staff } from '@cotejo/core/identity';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { randomFrom } from './random.ts';
 
 export const firstNames: readonly string[] = [

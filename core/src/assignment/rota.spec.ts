@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RegisteredUser } from '../identity/index.ts';
-import { type CountryCode, countryCodes } from '../reference/index.ts';
+import { type RegisteredUser } from '../users/index.ts';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import { countriesServed, type Executive, nextExecutive } from './rota.ts';
 
 const executive = (id: string, turn: number, ...countries: CountryCode[]): Executive => ({

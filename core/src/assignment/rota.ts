@@ -1,6 +1,6 @@
 /** Whose turn it is: a new lead goes to the executive of its country who has been longest without one. */
-import { type User } from '../identity/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type User } from '../users/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 export type Executive = {
   readonly id: string;

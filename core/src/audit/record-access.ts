@@ -2,7 +2,7 @@
 import { type HandleCommand, uuidV5, VersionConflict } from '../kit/command-handling/index.ts';
 import { type Actor } from '../kit/event-sourcing/index.ts';
 import { StoreUnavailable } from '../kit/event-store/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { leadAccess, lookAtLead, type LookKind } from './lead-access.ts';
 
 export type Look = {

@@ -1,5 +1,5 @@
 /** What a file says of a clinic that is there, put in beside what staff added: aliases and places. */
-import { type ClinicPlace, type CoverageOrganizationDetails, mostAliases } from '../catalogue/index.ts';
+import { type ClinicPlace, type CoverageOrganizationDetails, mostAliases } from '../organizations/index.ts';
 import { type ClinicGiven } from './source.ts';
 
 const said = <Fields extends object>(fields: Fields): Partial<Fields> =>

@@ -3,7 +3,7 @@
  * (spec, console and platform, section 3). The codes become the coverage's scope, and the name is what is left.
  */
 import { withoutAccents } from '../kit/text/index.ts';
-import { type Coverage } from '../catalogue/index.ts';
+import { type Coverage } from '../product-content/index.ts';
 
 export type Scope = NonNullable<Coverage['scope']>;
 export type DecodedName = { readonly name: string; readonly scope?: Scope };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importSources } from '../catalogue/index.ts';
+import { importSources } from './import-sources.ts';
 import { type Rejection } from '../kit/event-sourcing/index.ts';
 import { readImport } from './sources.ts';
 import { json, plan, readPlans } from './testing/plans.ts';

@@ -1,5 +1,5 @@
 /** The columns of a file against those of its source: what is missing makes it another file, what is too much is told. */
-import { type ImportColumn } from '../catalogue/index.ts';
+import { type ImportColumn } from './import-sources.ts';
 import { beginningOf } from '../kit/text/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 import { unreadable } from './file/unreadable.ts';

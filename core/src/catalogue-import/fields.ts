@@ -1,8 +1,9 @@
 /** Cells as files have them: numbers that are texts, with a comma or a point, and lists within a cell. */
 import { z } from 'zod';
-import { mostClinics } from '../catalogue/index.ts';
-import { decimal } from '../pricing/index.ts';
-import { type CountryCode, plainNumber } from '../reference/index.ts';
+import { mostClinics } from '../product-content/index.ts';
+import { decimal } from '../kit/decimal/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { plainNumber } from '../kit/money/index.ts';
 import { plainly } from '../kit/text/index.ts';
 import { calendarDay, notStorable, unstorableIn } from '../kit/validation/index.ts';
 

@@ -1,15 +1,11 @@
 /** What a source makes of a file: who is needed first, what each row brings, and which rows bring nothing. */
-import {
-  type CatalogueTermDetails,
-  type CoverageOrganizationDetails,
-  type ImportSourceName,
-  type InsuranceTypeDetails,
-  type OfferedProduct,
-  type OrganizationDetails,
-  type SaidOfDay,
-} from '../catalogue/index.ts';
+import { type CatalogueTermDetails, type InsuranceTypeDetails } from '../insurance-types/index.ts';
+import { type CoverageOrganizationDetails, type OrganizationDetails } from '../organizations/index.ts';
+import { type ImportSourceName } from './import-sources.ts';
+import { type OfferedProduct } from '../catalogue/index.ts';
+import { type SaidOfDay } from '../dated-tables/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type FileRow } from './file/read-rows.ts';
 
 type Entry<Kind extends string, Details> = {

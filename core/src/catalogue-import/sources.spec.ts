@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   coverageOrganizationDetails,
-  type ImportSourceName,
-  numberOfCatalogueTerm,
   numberOfCoverageOrganization,
-  numberOfInsuranceType,
   numberOfOrganization,
-  productContent,
-} from '../catalogue/index.ts';
+} from '../organizations/index.ts';
+import { type ImportSourceName } from './import-sources.ts';
+import { numberOfCatalogueTerm, numberOfInsuranceType } from '../insurance-types/index.ts';
+import { productContent } from '../product-content/index.ts';
 import { priceRule } from '../pricing/index.ts';
 import { readImport } from './sources.ts';
 import { json, offeredBy, plan, readPlans } from './testing/plans.ts';

@@ -1,7 +1,7 @@
 /** The sources that a catalogue can be imported from. */
-import { importSource, type ImportSourceName } from '../catalogue/index.ts';
+import { importSource, type ImportSourceName } from './import-sources.ts';
 import { rejectInput } from '../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { ignoredColumns } from './columns.ts';
 import { readRows } from './file/read-rows.ts';
 import { type ReadFile, type Source } from './source.ts';

@@ -1,6 +1,6 @@
 /** For whom plans are priced where a visitor has not said enough yet. */
-import { defaultProfile, type Profile } from '../pricing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { defaultProfile, type Profile } from '../profile/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 /** Plans for pets show what they cost for a grown dog, the pet that most are asked for. */
 const examplePet = { species: 'dog', age: 2 } as const;

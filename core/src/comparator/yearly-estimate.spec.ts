@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Coverage, statedTerms } from '../catalogue/index.ts';
-import {
-  type Dependant,
-  perfilIngreso,
-  type PriceRule,
-  type Profile,
-  type Tables,
-  usageLevels,
-  usageScenarios,
-} from '../pricing/index.ts';
+import { type Coverage, statedTerms } from '../product-content/index.ts';
+import { type Dependant } from '../profile/profile.ts';
+import { perfilIngreso, type Profile } from '../profile/index.ts';
+import { type PriceRule, usageLevels, usageScenarios } from '../pricing/index.ts';
+import { type Tables } from '../price-tables/index.ts';
 import { yearlyEstimate, type YearlyPlan, yearlyTotals } from './index.ts';
 
 const day = '2026-08-01';

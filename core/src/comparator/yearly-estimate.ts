@@ -1,30 +1,26 @@
 /** *Costo anual estimado*: what a year of low, medium and high use costs these persons under a plan. */
-import { coverageTerms, type StatedTerms, unitsOfTerms } from '../catalogue/index.ts';
+import { coverageTerms, type StatedTerms, unitsOfTerms } from '../product-content/index.ts';
+import { type At, type Conversion, type DatedTable, type Day, rowAt, wayTo } from '../price-tables/index.ts';
 import {
-  type At,
   compile,
   compileYear,
-  type Conversion,
   type CoverageTerms,
-  type DatedTable,
-  type Day,
   type Person,
   personsOf,
   priceFor,
   type PriceRule,
-  type Profile,
-  rowAt,
   timesPerYear,
-  type Unit,
   type UsageLevel,
   usageLevels,
   type UsageScenario,
   usersOf,
-  wayTo,
   type YearlyCost,
   yearlyCost,
 } from '../pricing/index.ts';
-import { type CountryCode, type Currency, countryOf } from '../reference/index.ts';
+import { type Profile } from '../profile/index.ts';
+import { type Unit, type Currency } from '../kit/money/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { countryOf } from '../reference/countries.ts';
 
 export type YearlyPlan = {
   readonly country: CountryCode;

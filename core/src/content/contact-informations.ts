@@ -1,5 +1,6 @@
 /** How to reach us in each country, and where else we are found; the figures are examples until a company has its own. */
-import { type CountryCode, countryOf } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { countryOf } from '../reference/countries.ts';
 
 /** The two groups of the spec's call. */
 export const contactGroups = ['contacto', 'red_social'] as const;

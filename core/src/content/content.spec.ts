@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTables } from '../../../local/src/demo/catalogue/tables.ts';
-import { type TableRow } from '../pricing/index.ts';
-import { countryCodes } from '../reference/index.ts';
+import { type TableRow } from '../price-tables/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { profileTypeOf } from '../profile-form/index.ts';
 import {
   contactGroups,

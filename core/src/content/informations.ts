@@ -1,6 +1,6 @@
 /** What the little question marks beside filters say, by the title of the filter (spec, public side, section 7). */
 import { plainlyInAddresses } from '../kit/text/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Titled, titled } from './line.ts';
 
 const everywhere: readonly Titled[] = [

@@ -1,5 +1,6 @@
 /** Landing pages by country and language: what a campaign or a search leads to. */
-import { type CountryCode, countryCodes, countryOf } from '../reference/index.ts';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import { countryOf } from '../reference/countries.ts';
 import { type Line } from './line.ts';
 import { linesOf } from './lines.ts';
 

@@ -1,6 +1,6 @@
 /** A line of insurance as the site speaks of it: what it is called, where it is compared, and what people should know. */
-import { type ProfileSubject } from '../pricing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type ProfileSubject } from '../profile/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 export type Titled = { readonly title: string; readonly content: string };
 export type Question = { readonly question: string; readonly answer: string };

@@ -1,5 +1,5 @@
 /** The lines of insurance of each country, in the order of its menu. */
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Line } from './line.ts';
 import { companyLines } from './lines/company.ts';
 import { healthLines } from './lines/health.ts';

@@ -1,5 +1,5 @@
 /** Maps as figures: a point and a box for each country or region. Outlines of countries are the read service's. */
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type State, statesOf } from './states.ts';
 import { worldCountries } from './world-countries.ts';
 import { type Place, worldPlaces } from './world-places.ts';

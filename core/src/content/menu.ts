@@ -1,5 +1,5 @@
 /** The site's menu: what is compared, by category, with the links below each (spec, public side, sections 2.4 and 3). */
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Line } from './line.ts';
 import { linesOf } from './lines.ts';
 

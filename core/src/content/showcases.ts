@@ -1,5 +1,5 @@
 /** What a site's home shows first: one line of insurance of each category, in the menu's order. */
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Line } from './line.ts';
 import { linesOf } from './lines.ts';
 

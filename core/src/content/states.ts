@@ -1,5 +1,6 @@
 /** The regions of each market by their official codes: Peru's departments (INEI), Chile's regions, Colombia's (DANE). */
-import { type CountryCode, regions } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { regions } from '../reference/regions.ts';
 import { plainly } from '../kit/text/index.ts';
 import { type Place } from './world-places.ts';
 

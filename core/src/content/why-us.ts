@@ -1,5 +1,5 @@
 /** Why people compare here: what holds for every line, and what holds for the one that they look at. */
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Titled, titled } from './line.ts';
 import { lineOf } from './lines.ts';
 

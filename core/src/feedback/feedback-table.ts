@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
-import { countryCodes } from '../reference/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { type Feedback } from './feedback.ts';
 import { feedbackTopicIds } from './topics.ts';
 

@@ -15,7 +15,7 @@ import {
   unlessErased,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { feedbackTopicIds, type FeedbackTopic } from './topics.ts';
 
 // Stream: named by its lead, so that what is personal in it is sealed under the lead's key and erased with it.

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodes, permissionsIn, rights, type RoleName, roleNames } from '../reference/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
+import { permissionsIn } from '../reference/permissions.ts';
+import { rights } from '../reference/rights.ts';
+import { type RoleName, roleNames } from '../reference/roles.ts';
 import {
   actorOf,
   homeCountry,

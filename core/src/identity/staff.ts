@@ -1,14 +1,9 @@
 /** Somebody who is logged in, and what that person may do: roles give permissions, and a scope over leads. */
 import { type Actor } from '../kit/event-sourcing/index.ts';
-import {
-  type CountryCode,
-  countryCodes,
-  type LeadScope,
-  type Permission,
-  permissions,
-  rights,
-  type RoleName,
-} from '../reference/index.ts';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import { type LeadScope, rights } from '../reference/rights.ts';
+import { type Permission, permissions } from '../reference/permissions.ts';
+import { type RoleName } from '../reference/roles.ts';
 
 export type Staff = {
   readonly id: string;
@@ -19,6 +14,9 @@ export type Staff = {
   /** The administrator who acts as this person; what is done is on record under both names. */
   readonly actedBy?: { readonly id: string; readonly role: string };
 };
+
+/** How many executives a supervisor may answer for. */
+export const longestTeam = 100;
 
 type Rights = Pick<Staff, 'roles' | 'actedBy'>;
 

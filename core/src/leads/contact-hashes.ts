@@ -1,7 +1,7 @@
 /** What tells that two requests come from one person, without telling who: keyed hashes of document, e-mail and phone. */
 import { type Person } from './index.ts';
 import { keyedHash } from '../kit/personal-data/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 export type Contact = { readonly country: CountryCode; readonly person: Person };
 

@@ -1,7 +1,7 @@
 /** What happens to a lead: the stored format. A change that old events don't fit is a new version. */
 import { z } from 'zod';
 import { type EventOf, events, personal, versioned } from '../kit/event-sourcing/index.ts';
-import { activityTypeIds } from '../reference/index.ts';
+import { activityTypeIds } from '../reference/activity-types.ts';
 import { withoutNote, withOriginApart } from './older-lead-events.ts';
 
 const person = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadStatus } from '../reference/index.ts';
+import { leadStatus } from '../reference/lead-statuses.ts';
 import { stateAfter } from '../kit/testing/index.ts';
 import { lead } from './lead.ts';
 import {

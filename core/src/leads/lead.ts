@@ -7,7 +7,9 @@ import {
   type Personal,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
-import { type CountryCode, leadStatus, leadStatusById, leadSubstatus } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { leadStatus, leadStatusById } from '../reference/lead-statuses.ts';
+import { leadSubstatus } from '../reference/lead-substatuses.ts';
 import { type LeadEvent, type LeadEventData, leadEvents } from './lead-events.ts';
 
 // Stream

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, type Recorded } from '../kit/event-sourcing/index.ts';
-import { leadStatus, leadStatusById, statusesIn, substatusesOf } from '../reference/index.ts';
+import { leadStatus, leadStatusById, statusesIn } from '../reference/lead-statuses.ts';
+import { substatusesOf } from '../reference/lead-substatuses.ts';
 import { testMetadata } from '../kit/testing/index.ts';
 import { allowedLeadCommands } from './decisions/allowed-commands.ts';
-import { wholeSecondsBetween } from './history/elapsed.ts';
-import { asForgotten } from './forgotten.ts';
+import { wholeSecondsBetween } from '../lead-records/history/elapsed.ts';
+import { asForgotten, statusHistoryEntry } from '../lead-records/index.ts';
 import { type LeadEvent } from './lead-events.ts';
 import { evolve, initial, lead, type Lead, type ReceivedLead } from './lead.ts';
-import { statusHistoryEntry } from './history/status-history.ts';
 import { type Lived, lives, secret } from './testing/lives.ts';
 import { uuid } from './testing/people.ts';
 

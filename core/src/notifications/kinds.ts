@@ -1,6 +1,7 @@
 /** What somebody is told of, and in which words. Staff reads it, so it names nobody as *tú*. */
-import { referenceNumber } from '../leads/index.ts';
-import { type CountryCode, countryOf } from '../reference/index.ts';
+import { referenceNumber } from '../lead-requests/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { countryOf } from '../reference/countries.ts';
 
 export const notificationKinds = [
   'lead-assigned',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CountryCode, documentTypesOf } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { documentTypesOf } from '../reference/document-types.ts';
 import { documentOf, formatDocument, optionalDocumentNumber } from './documents.ts';
-import { fieldErrors } from '../kit/validation/field-errors.ts';
+import { fieldErrors } from '../kit/validation/index.ts';
 
 const read = (country: CountryCode, tipoDocumento: string | undefined, numeroDocumento: string) =>
   documentOf(country).safeParse({ tipoDocumento, numeroDocumento });

@@ -1,11 +1,7 @@
 /** Identification numbers by country (spec, public side, section 5): checked, stored bare, shown as people write them. */
 import { z } from 'zod';
-import {
-  type CountryCode,
-  type DocumentType,
-  documentTypeNamed,
-  documentTypesOf,
-} from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type DocumentType, documentTypeNamed, documentTypesOf } from '../reference/document-types.ts';
 import { optionalText } from '../kit/validation/index.ts';
 import { formatRut, isRut } from './rut.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { optionalText, text } from '../kit/validation/index.ts';
 import { email, personName, phone } from './person-fields.ts';
 

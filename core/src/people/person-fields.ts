@@ -1,5 +1,6 @@
 /** The fields by which a person introduces herself, checked by country; messages in Spanish, values normalised. */
-import { type CountryCode, countryOf } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { countryOf } from '../reference/countries.ts';
 import { optionalText, text } from '../kit/validation/index.ts';
 
 /** At least two letters; accents, spaces, hyphens, apostrophes and dots between them. */

@@ -1,10 +1,9 @@
 /** The holes of a price rule: ages that it says it insures, and has no price for. */
 import { insuresOf } from './compiled/kinds.ts';
-import { isInsured, type PersonsRule } from './profile/persons.ts';
-import { type Role, type Sex } from './profile/profile.ts';
+import { isInsured, type PersonsRule } from './persons/persons.ts';
+import { type Role, type Sex, oldestAge } from '../profile/index.ts';
 import { type PriceRule } from './rule.ts';
-import { oldestAge } from './rule-parts.ts';
-import { isMissing, withoutTables } from './tables/look-up.ts';
+import { isMissing, withoutTables } from '../price-tables/index.ts';
 
 /** Ages in years, both of them and those between. */
 export type AgesWithoutPrice = { readonly role: Role; readonly from: number; readonly to: number };

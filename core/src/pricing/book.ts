@@ -13,12 +13,12 @@ import {
   rounded,
   shifted,
   times,
-} from './exact.ts';
-import { type Conversion, type ReadTax } from './tables/look-up.ts';
+} from '../kit/decimal/index.ts';
+import { type Conversion, type Day, type Found } from '../price-tables/index.ts';
+import { type ReadTax } from './tables/read-tax.ts';
 import { type Notice } from './trace/notices.ts';
 import { type Reason } from './trace/reasons.ts';
 import { type RuleKind } from './rule-parts.ts';
-import { type Day, type Found } from './tables/tables.ts';
 import {
   type Charged,
   type Decimal,
@@ -28,8 +28,8 @@ import {
   type Subject,
   type Trace,
 } from './trace/trace.ts';
-import { type Period, type Unit, unitDigits } from './units.ts';
-import { type Currency } from '../reference/index.ts';
+import { type Period } from './periods.ts';
+import { type Unit, unitDigits, type Currency } from '../kit/money/index.ts';
 
 type Charge = {
   readonly what: Charged;

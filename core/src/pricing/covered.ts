@@ -1,6 +1,6 @@
 /** What a plan pays of a bill, with what the year has used up already. */
-import { type Currency } from '../reference/index.ts';
-import { type Exact, exactOf, isLess, minus, nothing, plus, shifted, times } from './exact.ts';
+import { type Currency } from '../kit/money/index.ts';
+import { type Exact, exactOf, isLess, minus, nothing, plus, shifted, times } from '../kit/decimal/index.ts';
 import { type Service } from './yearly/usage-scenarios.ts';
 
 /** How a plan covers one service; amounts in minor units. */

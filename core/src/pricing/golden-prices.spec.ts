@@ -1,11 +1,11 @@
 /** Prices that were told once: the same profile, day and tables give them for ever, in the same words. */
 import { describe, expect, test } from 'vitest';
-import { type Currency } from '../reference/index.ts';
+import { type Currency } from '../kit/money/index.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile/profile.ts';
+import { type Profile } from '../profile/index.ts';
 import { priceRule } from './rule.ts';
-import { type DatedTable, type Tables } from './tables/tables.ts';
+import { type DatedTable, type Tables } from '../price-tables/index.ts';
 import golden from './testing/golden-prices.json' with { type: 'json' };
 import { tables } from './testing/tables.ts';
 import { traceText } from './trace/trace-text.ts';

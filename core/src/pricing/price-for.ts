@@ -1,17 +1,25 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
-import { decimalText, dividedBy, type Exact, exactOf, rounded, shifted, times } from './exact.ts';
+import {
+  decimalText,
+  dividedBy,
+  type Exact,
+  exactOf,
+  rounded,
+  shifted,
+  times,
+} from '../kit/decimal/index.ts';
 import { type SplitRule } from './compiled/kind.ts';
 import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
-import { conversionsTo, isMissing } from './tables/look-up.ts';
+import { conversionsTo, isMissing } from '../price-tables/index.ts';
 import { noticeText } from './trace/notices.ts';
-import { personsOf } from './profile/persons.ts';
+import { personsOf } from './persons/persons.ts';
 import { type Price, type PricedProfile, type PriceOptions, type Split } from './price.ts';
-import { type Profile } from './profile/profile.ts';
+import { type Profile } from '../profile/index.ts';
 import { type Reason, reasonText } from './trace/reasons.ts';
 import { type PriceRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
-import { currencyOf, type Money, unitDigits } from './units.ts';
+import { currencyOf, type Money, unitDigits } from '../kit/money/index.ts';
 
 const positionsOf = (rule: PriceRule, profile: Profile): readonly number[] => {
   const counts = countsOf(rule);

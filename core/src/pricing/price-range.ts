@@ -10,10 +10,9 @@ import {
   rounded,
   shifted,
   times,
-} from './exact.ts';
-import { type At } from './tables/look-up.ts';
-import { type Policyholder, type Profile } from './profile/profile.ts';
-import { rowAt, type TableRow } from './tables/tables.ts';
+} from '../kit/decimal/index.ts';
+import { type At, rowAt, type TableRow } from '../price-tables/index.ts';
+import { type Policyholder, type Profile } from '../profile/index.ts';
 
 type Contribution = TableRow<'chileanContribution'>;
 

@@ -1,10 +1,10 @@
 /** What a product costs for somebody on a day, and how that came about. */
-import { type Currency } from '../reference/index.ts';
+import { type Currency, type Money, type Unit } from '../kit/money/index.ts';
 import { type Notice } from './trace/notices.ts';
 import { type Reason } from './trace/reasons.ts';
-import { type Day, type Tables } from './tables/tables.ts';
+import { type Day, type Tables } from '../price-tables/index.ts';
 import { type Trace } from './trace/trace.ts';
-import { type Money, type Period, type Unit } from './units.ts';
+import { type Period } from './periods.ts';
 
 export type PriceOptions = {
   readonly day: Day;

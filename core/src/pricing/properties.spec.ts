@@ -1,11 +1,11 @@
 /** What is true of every price, whatever the rule and whoever is insured. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Currency, minorDigits } from '../reference/index.ts';
+import { type Currency, minorDigits } from '../kit/money/index.ts';
 import { compile } from './compiled/compile.ts';
-import { exactOf, plus, times, decimalText, shifted } from './exact.ts';
+import { exactOf, plus, times, decimalText, shifted } from '../kit/decimal/index.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile/profile.ts';
+import { type Profile } from '../profile/index.ts';
 import { anyProfile, ruleKinds, ruleOfKind } from './testing/arbitraries.ts';
 import { tables } from './testing/tables.ts';
 import { type Step, sumOf, type Trace } from './trace/trace.ts';

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readImport } from '../catalogue-import/server.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
-import { type Profile } from './profile/profile.ts';
+import { type Profile } from '../profile/index.ts';
 import { type PriceRule } from './rule.ts';
-import { type Tables } from './tables/tables.ts';
+import { type Tables } from '../price-tables/index.ts';
 import { child, nobody, policyholder } from './testing/profiles.ts';
 import { sumOf } from './trace/trace.ts';
 

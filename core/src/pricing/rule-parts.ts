@@ -1,6 +1,9 @@
 /** What price rules of several kinds are made of: amounts, ages, taxes, who may be insured. Stored in events. */
 import { z } from 'zod';
-import { periods, units } from './units.ts';
+import { amount, units } from '../kit/money/index.ts';
+import { taxNames } from '../price-tables/index.ts';
+import { years } from '../profile/index.ts';
+import { periods } from './periods.ts';
 
 /** The kinds of price rules, by which traces name them. */
 export type RuleKind =
@@ -17,12 +20,6 @@ export type RuleKind =
 
 export const unit = z.enum(units).describe('a currency, or UF');
 export const period = z.enum(periods).describe('how often it is paid');
-/** A hundred billions of minor units: a thousand million pesos of Colombia, and more than anything insured costs. */
-export const amount = z.int().nonnegative().max(1e11).describe('minor units; of UF, ten-thousandths');
-
-/** Of a person, in full years. */
-export const oldestAge = 120;
-export const years = z.int().min(0).max(oldestAge).describe('full years');
 const isRange = ({ from, to }: { readonly from: number; readonly to: number }): boolean => from <= to;
 const upsideDown = 'Debe empezar antes de terminar.';
 export const ageRange = z
@@ -30,9 +27,6 @@ export const ageRange = z
   .refine(isRange, upsideDown)
   .describe('both ages included');
 
-/** Each stands in the table of the country that the price is asked in: the IVA of Chile is none of Colombia's. */
-export const taxNames = ['IGV', 'IVA', 'reducedIVA'] as const;
-export type TaxName = (typeof taxNames)[number];
 export const tax = z
   .discriminatedUnion('treatment', [
     z.strictObject({ treatment: z.literal('included'), name: z.enum(taxNames) }),
@@ -85,5 +79,3 @@ export const bands = z
     'Los tramos de edad no deben superponerse.',
   )
   .describe('per person, both ages included');
-
-export const named = z.string().trim().min(1).max(100);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactOf } from './exact.ts';
+import { exactOf } from '../kit/decimal/index.ts';
 import { sharesOf } from './shares.ts';
 
 const shared = (total: bigint, ...exact: string[]) =>

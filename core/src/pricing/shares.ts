@@ -1,5 +1,5 @@
 /** What each person costs of a total that was rounded once: whole minor units that add up to it. */
-import { type Exact, floor, minus, exactOf, isLess } from './exact.ts';
+import { type Exact, floor, minus, exactOf, isLess } from '../kit/decimal/index.ts';
 import { type Share } from './price.ts';
 
 type ExactShare = { readonly position: number; readonly exact: Exact };

@@ -1,5 +1,6 @@
 /** The taxes of a price rule, by name. */
-import { type Tax, type TaxName } from './rule-parts.ts';
+import { type Tax } from './rule-parts.ts';
+import { type TaxName } from '../price-tables/index.ts';
 import { type PriceRule } from './rule.ts';
 
 /** As people call them. */

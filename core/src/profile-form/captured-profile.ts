@@ -1,6 +1,6 @@
 /** The body of `POST /api/profile-form/data`: the form's model, and for which type of product and whom the form was. */
 import { z } from 'zod';
-import { profileTypes } from '../catalogue/index.ts';
+import { profileTypes } from '../insurance-types/index.ts';
 import { freeForm, text } from '../kit/validation/index.ts';
 
 /** The model may stand in a field of its own, or its fields beside the type. */

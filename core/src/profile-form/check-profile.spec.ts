@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { perfilIngreso } from '../pricing/index.ts';
-import { countryCodes } from '../reference/index.ts';
+import { perfilIngreso } from '../profile/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { checkProfile } from './check-profile.ts';
 import { type ProfileForm } from './form-definition.ts';
 import { profileForm, profileTypeOf, startingModel } from './index.ts';

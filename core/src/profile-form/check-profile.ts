@@ -1,6 +1,6 @@
 /** Whether a filled-in form can be priced: its own rules, and those by which prices read a profile. The same on both sides. */
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
-import { perfilIngreso } from '../pricing/index.ts';
+import { perfilIngreso } from '../profile/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { type ProfileForm } from './form-definition.ts';
 import { brokenRules, missingFields } from './form-rules.ts';

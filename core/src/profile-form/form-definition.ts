@@ -1,7 +1,7 @@
 /** A form as the server defines it: fields, what each may hold, when it is hidden, and what must hold of all (spec, section 3). */
 import { z } from 'zod';
-import { profileTypes } from '../catalogue/index.ts';
-import { countryCodes } from '../reference/index.ts';
+import { profileTypes } from '../insurance-types/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { type Expression, expressionSchema } from './expression.ts';
 import { type FormRule, formRuleSchema, type RequiredField } from './form-rules.ts';
 import { type Mask, maskSchema } from './masks.ts';

@@ -1,6 +1,6 @@
 /** The elements that forms are made of: an age, a sex, a choice, an amount. */
 import { worldCountries } from '../content/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type AllowedValue, type FormElement } from './form-definition.ts';
 import { countMask, moneyMask } from './masks.ts';
 

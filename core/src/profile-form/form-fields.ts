@@ -1,6 +1,6 @@
 /** The fields of forms: who would be insured, and the company, the work, the pets or the trip that a plan is for. */
-import { mostPersons, mostPolicyholders } from '../pricing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { mostPersons, mostPolicyholders } from '../profile/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type FormElement, type FormField } from './form-definition.ts';
 import {
   age,

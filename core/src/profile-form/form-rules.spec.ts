@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '../reference/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { checkProfile } from './check-profile.ts';
 import { evaluate, type Expression } from './expression.ts';
 import { fieldTypes, type ProfileForm } from './form-definition.ts';

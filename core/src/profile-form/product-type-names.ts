@@ -1,7 +1,7 @@
 /** Which form a type of product has, by the name that calls know it by (spec, public side, sections 5 and 9). */
 import { type Line, linesOf } from '../content/index.ts';
 import { plainlyInAddresses } from '../kit/text/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type ProfileType } from './form-definition.ts';
 
 /** Names of the spec's lists under which none of our comparators stands. */

@@ -1,6 +1,6 @@
 /** A profile that a visitor filled in: of nobody in particular, kept for a while to learn what people look for. */
 import { z } from 'zod';
-import { profileTypes } from '../catalogue/index.ts';
+import { profileTypes } from '../insurance-types/index.ts';
 import {
   type Decider,
   type Decision,

@@ -1,6 +1,6 @@
 /** The form of a profile by country and type of product, as the server defines it and every browser shows it. */
 import { type Line } from '../content/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type FormField, type ProfileForm, type ProfileType } from './form-definition.ts';
 import {
   abroad,

@@ -1,7 +1,7 @@
 /** What must hold of a profile, by whom a plan is for and by country (spec, public side, section 5). */
 import { statesOf } from '../content/index.ts';
-import { oldestAge } from '../pricing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { oldestAge } from '../profile/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { type Expression } from './expression.ts';
 import { type ProfileType } from './form-definition.ts';
 import { type FormRule } from './form-rules.ts';

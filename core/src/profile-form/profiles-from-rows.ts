@@ -1,8 +1,8 @@
 /** A company's list of people as profiles: each worker with the family that follows, and a result for every row. */
 import { plainly } from '../kit/text/index.ts';
-import { mostPersons, perfilIngreso } from '../pricing/index.ts';
+import { mostPersons, perfilIngreso } from '../profile/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
 

@@ -1,8 +1,6 @@
 /** The four markets: spec, console and platform, section 9. */
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 
-export { type CountryCode, countryCodes };
-
 export type Country = {
   readonly id: number;
   readonly code: CountryCode;

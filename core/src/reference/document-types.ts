@@ -1,5 +1,5 @@
 /** The documents by which people and companies identify themselves, by country (spec, public side, section 5). */
-import { type CountryCode } from './countries.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 export type DocumentType = {
   readonly code: string;

@@ -1,6 +1,6 @@
 /** Why a lead may fail, and where each reason is offered: console and platform, section 9. */
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from './countries.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { failureReasonById, failureReasons, failureReasonsFor } from './failure-reasons.ts';
 import { leadStatus } from './lead-statuses.ts';
 import { substatusesOf } from './lead-substatuses.ts';

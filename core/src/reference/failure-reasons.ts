@@ -2,7 +2,7 @@
  * Why a lead failed: spec, console and platform, section 9. The spec names reasons 20, 21 and 99 and says which are
  * Colombia's and which Chile's collective ones; the others are ours.
  */
-import { type CountryCode, countryCodes } from './countries.ts';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import { requestType, requestTypes } from './request-types.ts';
 
 export type FailureReason = {

@@ -1,5 +1,5 @@
 /** The units that prices abroad are read in: spec, public side, section 9. */
-import { type Currency } from './currencies.ts';
+import { type Currency } from '../kit/money/index.ts';
 
 export type PriceUnit = {
   readonly code: string;

@@ -1,5 +1,5 @@
 /** All that a visitor may have been told a price in. */
-import { minorDigits } from './currencies.ts';
+import { minorDigits } from '../kit/money/index.ts';
 import { priceUnits } from './price-units.ts';
 
 export const quotedUnits: readonly string[] = [

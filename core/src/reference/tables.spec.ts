@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
 import { chileanInsurers, isapreNameOf } from './chilean-insurers.ts';
-import { countries, countryCodes } from './countries.ts';
+import { countries } from './countries.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';

@@ -1,6 +1,6 @@
 /** What can be shared by a link, as browsers send it: within bounds, and leading to the product's own pages alone. */
 import { z } from 'zod';
-import { productCode } from '../catalogue/index.ts';
+import { productCode } from '../product-content/index.ts';
 import { mostSideBySide, tooManySideBySide } from '../comparator/index.ts';
 import { freeForm, optionalText, text } from '../kit/validation/index.ts';
 

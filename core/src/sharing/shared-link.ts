@@ -12,7 +12,7 @@ import {
   unlessErased,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../reference/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 import { daysAfter } from '../kit/time/index.ts';
 
 /** For how many days a link can be opened; then its key goes, and what the log holds of it with it. */

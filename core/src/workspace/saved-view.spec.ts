@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../identity/index.ts';
-import { type RoleName } from '../reference/index.ts';
+import { type RoleName } from '../reference/roles.ts';
 import { given } from '../kit/testing/index.ts';
 import {
   deleteView,

@@ -1,6 +1,6 @@
 /** The audit across all leads: what was done, by whom, why, after how long, what caused it, and who saw whose data. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { referenceNumber } from '@cotejo/core/leads';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { type Page, type Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leadCommand, positionOf, readUpTo } from '../api/staff.ts';

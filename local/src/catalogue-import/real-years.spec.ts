@@ -1,7 +1,7 @@
 /** What a year costs under the published plans, as they are imported. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { statedTerms } from '@cotejo/core/catalogue';
+import { statedTerms } from '@cotejo/core/product-content';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { yearlyEstimate } from '@cotejo/core/comparator';
 import { usageScenarios } from '@cotejo/core/pricing';

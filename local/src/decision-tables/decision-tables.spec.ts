@@ -1,14 +1,10 @@
 /** Decision records show what the code does: their tables are made from its data. */
 import { readFileSync } from 'node:fs';
-import {
-  leadStatuses,
-  leadTransitions,
-  type PermissionGroup,
-  permissions,
-  rights,
-  roleNames,
-  transitionCommands,
-} from '@cotejo/core/reference';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { leadTransitions, transitionCommands } from '@cotejo/core/reference/lead-transitions';
+import { type PermissionGroup, permissions } from '@cotejo/core/reference/permissions';
+import { rights } from '@cotejo/core/reference/rights';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { describe, expect, test } from 'vitest';
 import { inRepository } from '../build/index.ts';
 import { allTables, pagesWithTables, tablesOf, withTables } from './pages.ts';

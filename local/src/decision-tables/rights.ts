@@ -1,12 +1,7 @@
 /** Who may do what as people read it: a matrix of permissions and roles, and the leads that each role is given. */
-import {
-  type LeadScope,
-  type PermissionGroup,
-  permissions,
-  rights,
-  type RoleName,
-  roleNames,
-} from '@cotejo/core/reference';
+import { type LeadScope, rights } from '@cotejo/core/reference/rights';
+import { type PermissionGroup, permissions } from '@cotejo/core/reference/permissions';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { code, table } from './table.ts';
 
 const meaning: Readonly<Record<LeadScope, string>> = {

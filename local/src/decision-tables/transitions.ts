@@ -1,12 +1,10 @@
 /** The table of transitions as people read it: a row for each command, for whom, and from where to where. */
+import { leadStatus, leadStatusById, leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import {
-  leadStatus,
-  leadStatusById,
-  leadStatuses,
   type LeadTransition,
   leadTransitions,
   transitionCommands,
-} from '@cotejo/core/reference';
+} from '@cotejo/core/reference/lead-transitions';
 import { code, table } from './table.ts';
 
 const name = (statusId: number): string => leadStatusById(statusId)!.name;

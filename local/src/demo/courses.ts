@@ -1,5 +1,5 @@
 /** How the lives of the demo's leads go: the common ways, and a story for everything that happens seldom. */
-import { leadStatus } from '@cotejo/core/reference';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import {
   appointment,
   appointmentToday,

@@ -1,20 +1,20 @@
 import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { userEvents } from '@cotejo/core/identity';
+import { userEvents } from '@cotejo/core/users';
+import { contactRequest, planRequest } from '@cotejo/core/lead-requests';
 import {
-  contactRequest,
   type Lead,
   lead,
   type LeadEvent,
   leadEvents,
   maySeeLead,
   type Person,
-  planRequest,
   type ReceivedLead,
 } from '@cotejo/core/leads';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
-import { countryCodes, leadStatuses } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';
 import { type DemoOptions, loadDemo } from './load.ts';

@@ -1,6 +1,7 @@
 /** The lives of the demo's leads: weeks of calls, appointments, closings and silence, told as timed steps. */
 import { type LeadRequest } from '@cotejo/core/leads';
-import { type CountryCode, requestType } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { requestType } from '@cotejo/core/reference/request-types';
 import { courses, repetition, stories } from './courses.ts';
 import { type Random, seeded } from './random.ts';
 import { requestOf } from './requests.ts';

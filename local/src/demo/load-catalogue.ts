@@ -1,26 +1,27 @@
 /** Puts the demo's catalogue on offer: first what products refer to, then each product by itself, in one append. */
 import {
   catalogueTerm,
+  insuranceType,
+  registerCatalogueTerm,
+  registerInsuranceType,
+} from '@cotejo/core/insurance-types';
+import {
   coverageOrganization,
+  organization,
+  registerCoverageOrganization,
+  registerOrganization,
+} from '@cotejo/core/organizations';
+import {
   type DatedTable,
   datedTable,
   type DatedTableEvent,
   type DatedTableKind,
   datedTableKinds,
-  insuranceType,
-  insuranceTypeReference,
-  offerProduct,
-  organization,
-  organizationReference,
-  product,
-  registerCatalogueTerm,
-  registerCoverageOrganization,
-  registerInsuranceType,
-  registerOrganization,
   setTableRows,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/dated-tables';
+import { insuranceTypeReference, offerProduct, organizationReference, product } from '@cotejo/core/catalogue';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type DemoProduct, demoProducts } from './catalogue/index.ts';
 import { referredTo } from './catalogue/referred-to.ts';
 import { demoRowsOf } from './catalogue/tables.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/command-handling';
 
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { actorOf } from '@cotejo/core/identity';
 import {
-  actorOf,
   changeUserTeam,
   claimLoginName,
   loginName,
@@ -12,9 +12,10 @@ import {
   registerUser,
   setFirstPassword,
   user,
-} from '@cotejo/core/identity';
+} from '@cotejo/core/users';
 import { lead, receiveLead } from '@cotejo/core/leads';
-import { type CountryCode, pauseReason } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { pauseReason } from '@cotejo/core/reference/pause-reasons';
 import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './catalogue/index.ts';

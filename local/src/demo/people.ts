@@ -1,7 +1,8 @@
 /** Made-up visitors with documents and phones that pass their country's checks; their mail goes nowhere. */
 import { plainly } from '@cotejo/core/kit/text';
 import { type Person } from '@cotejo/core/leads';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { isRut } from '@cotejo/core/people';
 import { type Random } from './random.ts';
 

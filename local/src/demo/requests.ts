@@ -1,6 +1,8 @@
 /** What the demo's visitors ask for: a plan with the price they saw, or to be contacted, after some pages. */
 import { type LeadRequest } from '@cotejo/core/leads';
-import { type CountryCode, majorUnits, requestType } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { majorUnits } from '@cotejo/core/kit/money';
+import { requestType } from '@cotejo/core/reference/request-types';
 import { productsOf, startingPrice } from './catalogue/index.ts';
 import { madeUpPerson } from './people.ts';
 import { type Random } from './random.ts';

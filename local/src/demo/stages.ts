@@ -22,7 +22,9 @@ import {
   startLeadRefund,
   updateLeadRequest,
 } from '@cotejo/core/leads';
-import { type CountryCode, failureReasonsFor, leadStatus } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type Random } from './random.ts';
 import { demoAfterSales, demoId, demoManager, type DemoUser, executivesOf, leaderOf } from './users.ts';
 

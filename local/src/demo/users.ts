@@ -1,6 +1,7 @@
 /** The people of the demo: one login for each kind of user, and the colleagues who fill their days. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import { type CountryCode, countryCodes, type RoleName } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { type RoleName } from '@cotejo/core/reference/roles';
 
 const namespace = '3c5e1c5e-8f0e-4a83-9d0a-5a6f0d7b2c11';
 export const demoId = (name: string): string => uuidV5(namespace, name);

@@ -1,5 +1,5 @@
 /** Which platform a program of a terminal goes to, and in whose name: from its environment. */
-import { type RoleName } from '@cotejo/core/reference';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { demoLogins, demoPassword } from '../demo/index.ts';
 
 export type Login = { readonly token: string } | { readonly email: string; readonly password: string };

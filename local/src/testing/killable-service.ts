@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { accessTokens } from '@cotejo/core/identity/server';
 import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
-import { registerUser, user } from '@cotejo/core/identity';
+import { registerUser, user } from '@cotejo/core/users';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actorOf, type Staff, user, type UserEvent, userEvents } from '@cotejo/core/identity';
+import { actorOf, type Staff } from '@cotejo/core/identity';
+import { user, type UserEvent, userEvents } from '@cotejo/core/users';
 import {
   assignLead,
   lead,
@@ -10,7 +11,8 @@ import {
   receiveLead,
   reopenLead,
 } from '@cotejo/core/leads';
-import { type CountryCode, leadStatus } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { schemaOf } from '../kit/projector/index.ts';
 import { automationWorld } from '../testing/automation-world.ts';
 import { indexKey, request, staff, until } from '../testing/world.ts';

@@ -1,8 +1,8 @@
 /** Who takes leads where, and when each was last given one: the rota that an automation keeps for itself. */
 import { countriesServed, type Executive } from '@cotejo/core/assignment';
 import { erased, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type User, user, type UserEvent } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type User, user, type UserEvent } from '@cotejo/core/users';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { toJson } from '../kit/projector/json.ts';
 import { type Sql } from '../kit/projector/index.ts';
 

@@ -2,7 +2,8 @@
 import { type Wanted } from '@cotejo/core/assignment';
 import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type Lead, lead, type LeadEvent, type ReceivedLead, withoutPerson } from '@cotejo/core/leads';
-import { type CountryCode, statusesIn } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { toJson } from '../kit/projector/json.ts';
 import { type Sql } from '../kit/projector/index.ts';
 

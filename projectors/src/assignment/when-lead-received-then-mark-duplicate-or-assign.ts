@@ -2,7 +2,7 @@
 import { nextExecutive } from '@cotejo/core/assignment';
 import { contactHashes } from '@cotejo/core/leads/server';
 import { categoryOf, idOfStream, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { type UserEvent, userEvents } from '@cotejo/core/identity';
+import { type UserEvent, userEvents } from '@cotejo/core/users';
 import {
   assignLeadAutomatically,
   lead,

@@ -4,25 +4,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changeProduct,
-  coverageOrganization,
-  datedTable,
   draftProduct,
-  emptyContent,
-  hideOrganization,
-  insuranceType,
-  organization,
-  changeOrganization,
   priceProduct,
   product,
   productNumber,
   publishProduct,
-  registerCoverageOrganization,
-  registerInsuranceType,
-  registerOrganization,
-  setTableRows,
-  showOrganization,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
+import {
+  coverageOrganization,
+  hideOrganization,
+  organization,
+  changeOrganization,
+  registerCoverageOrganization,
+  registerOrganization,
+  showOrganization,
+} from '@cotejo/core/organizations';
+import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
+import { emptyContent } from '@cotejo/core/product-content';
+import { insuranceType, registerInsuranceType } from '@cotejo/core/insurance-types';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import {

@@ -1,17 +1,12 @@
 /** The catalogue as visitors compare it and as the console keeps it: products with every version, and all that they name. */
-import {
-  catalogueTermEvents,
-  coverageOrganizationEvents,
-  datedTableEvents,
-  type DatedTableEvent,
-  type Entry,
-  insuranceTypeEvents,
-  organizationEvents,
-  productEvents,
-} from '@cotejo/core/catalogue';
+import { catalogueTermEvents, insuranceTypeEvents } from '@cotejo/core/insurance-types';
+import { coverageOrganizationEvents, organizationEvents } from '@cotejo/core/organizations';
+import { datedTableEvents, type DatedTableEvent } from '@cotejo/core/dated-tables';
+import { type Entry } from '@cotejo/core/kit/entries';
+import { productEvents } from '@cotejo/core/catalogue';
 import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { changeOf, type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';
 import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
 import { entryHistoryTable, recordEntryHistory } from './entry-history.ts';

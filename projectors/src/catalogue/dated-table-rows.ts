@@ -1,5 +1,5 @@
 /** What holds from each day, of every dated table: corrections replace, and what they replaced is kept beside it. */
-import { datedTableKind, type DatedTableEvent } from '@cotejo/core/catalogue';
+import { datedTableKind, type DatedTableEvent } from '@cotejo/core/dated-tables';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';

@@ -1,7 +1,7 @@
 /** Everything that happened to organizations, insurance types, clinics and terms, an event a row: when, by whom, and what it says since. */
-import { type Entry } from '@cotejo/core/catalogue';
+import { type Entry } from '@cotejo/core/kit/entries';
 import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Sql, type Step } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 import { importRunOf } from './import-run.ts';

@@ -3,18 +3,20 @@ import {
   type CatalogueTerm,
   catalogueTerm,
   type CatalogueTermEvent,
-  type CoverageOrganization,
-  coverageOrganization,
-  type CoverageOrganizationEvent,
-  type Entry,
   type InsuranceType,
   insuranceType,
   type InsuranceTypeEvent,
+} from '@cotejo/core/insurance-types';
+import {
+  type CoverageOrganization,
+  coverageOrganization,
+  type CoverageOrganizationEvent,
   type Organization,
   organization,
   type OrganizationEvent,
-} from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+} from '@cotejo/core/organizations';
+import { type Entry } from '@cotejo/core/kit/entries';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FoldedTable } from '../kit/projector/index.ts';
 
 const entryTable = (table: string, more: string): string => `

@@ -1,6 +1,6 @@
 /** Products as they stand, drafts included, and every version that visitors saw. */
+import { displayNameOf } from '@cotejo/core/product-content';
 import {
-  displayNameOf,
   isChangedSincePublished,
   type Product,
   product,

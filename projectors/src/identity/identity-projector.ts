@@ -1,14 +1,7 @@
 /** Who works here and gets in, which sessions there are, and what became of each user. Passwords do not come this far. */
 import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import {
-  type Session,
-  type SessionEvent,
-  sessionEvents,
-  type User,
-  type UserEvent,
-  userEvents,
-  userTable,
-} from '@cotejo/core/identity';
+import { type Session, type SessionEvent, sessionEvents } from '@cotejo/core/identity';
+import { type User, type UserEvent, userEvents, userTable } from '@cotejo/core/users';
 import { rowColumns } from '@cotejo/core/kit/table';
 import { type Change } from '@cotejo/core/kit/projections';
 import { changeOf, foldInto, type Projector, type Step } from '../kit/projector/index.ts';

@@ -1,6 +1,6 @@
 /** Each user as it stands. Whoever reads the table learns no password, nor its hash. */
 import { erased } from '@cotejo/core/kit/event-sourcing';
-import { type User, user, type UserEvent, userTable, userValues } from '@cotejo/core/identity';
+import { type User, user, type UserEvent, userTable, userValues } from '@cotejo/core/users';
 import { definitionOf, describedTable } from '../kit/projector/index.ts';
 
 export const memberTableDefinition = definitionOf(userTable);

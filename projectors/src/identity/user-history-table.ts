@@ -1,6 +1,7 @@
 /** What became of each user: what was decided about it, when it came and went, and who acted as it. */
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { type Session, type SessionEvent, type User, type UserEvent } from '@cotejo/core/identity';
+import { type Session, type SessionEvent } from '@cotejo/core/identity';
+import { type User, type UserEvent } from '@cotejo/core/users';
 import { type Sql, type Step, upsert } from '../kit/projector/index.ts';
 
 export const userHistoryDefinition = `

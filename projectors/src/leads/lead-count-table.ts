@@ -1,5 +1,6 @@
 /** How many leads stand where: kept with every step, so that a count costs the same at ten leads and at a million. */
-import { everybody, type Lead, type LeadEvent, ownerOf } from '@cotejo/core/leads';
+import { everybody, ownerOf } from '@cotejo/core/lead-records';
+import { type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { type Sql, type Step } from '../kit/projector/index.ts';
 
 /** One row per place where leads stand; once under their owner, and once under everybody. No substatus is 0. */

@@ -1,13 +1,7 @@
 /** The list of leads: one row each, with what the console filters, sorts and searches by. */
 import { contactHashes } from '@cotejo/core/leads/server';
-import {
-  lead,
-  type Lead,
-  type LeadEvent,
-  leadSearchText,
-  ownerOf,
-  searchPartLength,
-} from '@cotejo/core/leads';
+import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
+import { leadSearchText, ownerOf, searchPartLength } from '@cotejo/core/lead-records';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { plainly } from '@cotejo/core/kit/text';
 import { type FoldedTable } from '../kit/projector/index.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLeadNote, assignLead, changeLeadStatus, everybody, lead, receiveLead } from '@cotejo/core/leads';
+import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { everybody } from '@cotejo/core/lead-records';
 import { actorOf } from '@cotejo/core/identity';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../kit/projector/index.ts';

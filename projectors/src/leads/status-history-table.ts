@@ -1,5 +1,6 @@
 /** Every step of every lead: from which state to which, by whom, why, and after how long. */
-import { type Lead, type LeadEvent, statusHistoryEntry } from '@cotejo/core/leads';
+import { type Lead, type LeadEvent } from '@cotejo/core/leads';
+import { statusHistoryEntry } from '@cotejo/core/lead-records';
 import { type Sql, type Step, upsert } from '../kit/projector/index.ts';
 
 /**

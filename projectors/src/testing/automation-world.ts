@@ -5,10 +5,11 @@ import { afterEach, beforeEach } from 'vitest';
 import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { fold, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { registerUser, user } from '@cotejo/core/identity';
+import { registerUser, user } from '@cotejo/core/users';
 import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
-import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import {
   type Automation,

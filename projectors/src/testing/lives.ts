@@ -5,7 +5,9 @@ import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { lead, leadCommands, receiveLead } from '@cotejo/core/leads';
-import { countryCodes, leadStatuses, requestTypes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { requestTypes } from '@cotejo/core/reference/request-types';
 import { decisionOf } from '../../../core/src/leads/testing/commands.ts';
 import { request, type World } from './world.ts';
 

@@ -12,7 +12,7 @@ import {
   type KeyStore,
   subjectKeys,
 } from '@cotejo/core/kit/personal-data';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Parts } from '../contexts.ts';
 import { type RunningProjector } from '../kit/projector/index.ts';
 

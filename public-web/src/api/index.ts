@@ -1,5 +1,5 @@
 /** The platform, as this site sees it: the same on the server and in a browser. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Commands, commandsBy } from './commands.ts';
 import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';

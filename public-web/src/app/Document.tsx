@@ -1,6 +1,6 @@
 /** The whole document: its language, its style, and the site inside. The server renders it, the browser takes it over. */
 import { type ReactNode } from 'react';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Site, SiteProvider } from '../site.ts';
 import favicon from './favicon.svg';
 import '../ui/base.css';

@@ -1,5 +1,5 @@
 /** The footer: what this site is, its pages, and the sites of the other countries. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
 import { contactPath } from '../domain/product-paths.ts';
 import { useSite } from '../site.ts';

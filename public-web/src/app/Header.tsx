@@ -1,6 +1,6 @@
 /** The header: whose site this is and the ways into it, behind a button on a phone. It needs no script to open. */
 import { type MouseEvent } from 'react';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Link, NavLink } from 'react-router-dom';
 import { contactPath } from '../domain/product-paths.ts';
 import { useSite } from '../site.ts';

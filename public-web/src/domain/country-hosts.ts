@@ -1,5 +1,5 @@
 /** Which country a host belongs to, and where the other countries' sites are. */
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 
 /** Host name without its port, in lower case → country. */
 export type CountryHosts = Readonly<Record<string, CountryCode>>;

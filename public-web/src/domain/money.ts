@@ -1,5 +1,6 @@
 /** Prices as each country writes them, without decimals on cards and pages (spec, public side, sections 1 and 9). */
-import { type CountryCode, spelledAmount } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledAmount } from '@cotejo/core/kit/money';
 
 const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00a0');
 

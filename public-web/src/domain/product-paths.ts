@@ -1,5 +1,5 @@
 /** Where a product's page is: the shapes of each country's addresses (spec, public side, section 2.1). */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 
 /** Route patterns; the segment `:plan` is the product's code. */
 export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** What the pages of one country's site work with. */
 import { type RouteObject } from 'react-router-dom';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
 import { type Visits } from './visits.ts';
 

@@ -1,5 +1,5 @@
 /** What search engines and shared links show of a page. React puts these tags into the head by itself. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { useSite } from '../site.ts';
 
 export type PageHeadProps = {

@@ -1,5 +1,5 @@
 /** The pages of a country's site, for search engines. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { contactPath } from '../domain/product-paths.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actorOf, user, type UserEvent } from '@cotejo/core/identity';
+import { actorOf } from '@cotejo/core/identity';
+import { user, type UserEvent } from '@cotejo/core/users';
 import { assignLead, lead, receiveLead } from '@cotejo/core/leads';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';

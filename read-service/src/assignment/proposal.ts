@@ -2,7 +2,8 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Executive, inTurn, nextExecutive } from '@cotejo/core/assignment';
-import { type CountryCode, statusesIn } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { statusesIn } from '@cotejo/core/reference/lead-statuses';
 
 const candidate = z.object({
   executiveId: z.uuid(),

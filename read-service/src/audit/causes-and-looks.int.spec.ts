@@ -6,7 +6,8 @@ import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type AccessKind } from '@cotejo/core/audit';
 import { accessRecorder } from '@cotejo/core/audit/server';
-import { assignLead, lead, type LeadEvent, type TimelineEntry } from '@cotejo/core/leads';
+import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
+import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { type ChainEvent } from './chains.ts';
 import { type LeadAccessRow } from './lead-access.ts';
 import {

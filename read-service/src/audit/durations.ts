@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Staff } from '@cotejo/core/identity';
-import { countries } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { groupNames } from './group-names.ts';
 import { type StatusChangeFilter, statusChangeSelect } from './status-changes.ts';

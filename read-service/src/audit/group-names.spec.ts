@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { automationName } from '@cotejo/core/reference';
+import { automationName } from '@cotejo/core/reference/automations';
 import { sourcesIn } from '../../../local/src/event-catalogue/sources.ts';
 
 test('every automation has a name that people understand', () => {

@@ -1,6 +1,8 @@
 /** What the groups of an audit are called, in Spanish. */
 import { type Pool } from 'pg';
-import { automationName, failureReasonById, leadStatusById } from '@cotejo/core/reference';
+import { automationName } from '@cotejo/core/reference/automations';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { namesOf } from '../identity/index.ts';
 import { type GroupedBy } from './durations.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { assignLead, lead, maySeeLead, receiveLead } from '@cotejo/core/leads';
-import { roleNames } from '@cotejo/core/reference';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { request } from '../../../projectors/src/testing/world.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { colleague } from '../testing/read-world.ts';

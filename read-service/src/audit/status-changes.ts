@@ -1,7 +1,7 @@
 /** Every change of status across all leads: by whom, when, why, and after how long. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Staff } from '@cotejo/core/identity';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { ids, instant, oneOf, uuids } from '../kit/http/filters.ts';

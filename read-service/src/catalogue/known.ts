@@ -1,17 +1,12 @@
 /** What products name, in memory: insurers, types of insurance, clinics and terms with what they are called, and the dated tables. */
 import { createHash } from 'node:crypto';
 import { type Pool } from 'pg';
-import {
-  type CatalogueTermDetails,
-  type CoverageOrganizationDetails,
-  type InsuranceTypeDetails,
-  type OrganizationDetails,
-  pricingTables,
-  type StoredTableRow,
-  usageTable,
-} from '@cotejo/core/catalogue';
-import { type DatedTable, type Tables, type UsageScenario } from '@cotejo/core/pricing';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CatalogueTermDetails, type InsuranceTypeDetails } from '@cotejo/core/insurance-types';
+import { type CoverageOrganizationDetails, type OrganizationDetails } from '@cotejo/core/organizations';
+import { pricingTables, type StoredTableRow, usageTable } from '@cotejo/core/dated-tables';
+import { type DatedTable, type Tables } from '@cotejo/core/price-tables';
+import { type UsageScenario } from '@cotejo/core/pricing';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 
 export type Named<Details> = Details & { readonly id: number; readonly isHidden: boolean };
 /** In the order of what visitors read. */

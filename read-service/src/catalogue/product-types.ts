@@ -1,6 +1,6 @@
 /** Types of insurance as a call's caller names them: a closed list per country, and what is said of a name that is not on it. */
 import { linesOf } from '@cotejo/core/content';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from './known.ts';
 import { typesNamed } from './types.ts';

@@ -2,18 +2,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   hideInsuranceType,
-  hideOrganization,
   insuranceType,
   insuranceTypeNumber,
+  registerInsuranceType,
+  showInsuranceType,
+} from '@cotejo/core/insurance-types';
+import {
+  hideOrganization,
   organization,
   organizationNumber,
-  product,
-  registerInsuranceType,
   registerOrganization,
-  showInsuranceType,
   showOrganization,
-  withdrawProduct,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
+import { product, withdrawProduct } from '@cotejo/core/catalogue';
 import { examplePublication, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';

@@ -1,7 +1,8 @@
 /** Publications from the read models: those of a page's cards, and one with all that it says. */
 import { type Pool } from 'pg';
 import { type Publication } from '@cotejo/core/catalogue';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type CardSource } from './cards/card.ts';
 
 type CardRow = Omit<CardSource, 'number'> & { readonly number: string };

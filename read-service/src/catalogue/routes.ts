@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { startingProfile } from '@cotejo/core/comparator';
-import { countries, type Country } from '@cotejo/core/reference';
+import { countries, type Country } from '@cotejo/core/reference/countries';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { botRefusal, refuseBots } from '../kit/http/bots.ts';

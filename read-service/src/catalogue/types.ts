@@ -1,7 +1,7 @@
 /** The tree of insurance types: by name, with what stands in each, and as visitors read it. */
 import { z } from 'zod';
-import { type ProfileSubject } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ProfileSubject } from '@cotejo/core/profile';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known, lineageOf } from './known.ts';
 

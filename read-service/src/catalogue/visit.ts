@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   countryHeader,
   type countryOfRequest,

@@ -2,16 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   hideOrganization,
-  insuranceType,
-  insuranceTypeNumber,
   organization,
   organizationNumber,
-  product,
-  productNumber,
-  registerInsuranceType,
   showOrganization,
-  withdrawProduct,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
+import { insuranceType, insuranceTypeNumber, registerInsuranceType } from '@cotejo/core/insurance-types';
+import { product, productNumber, withdrawProduct } from '@cotejo/core/catalogue';
 import { until } from '../../../projectors/src/testing/world.ts';
 import {
   clinicId,

@@ -1,8 +1,9 @@
 /** A page of results: found in memory, its cards read from the read models, each with its exact price for the visitor. */
 import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
-import { type Profile } from '@cotejo/core/pricing';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type Profile } from '@cotejo/core/profile';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import {
   type Card,
   cardOf,

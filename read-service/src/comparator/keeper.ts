@@ -3,7 +3,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type Change } from '@cotejo/core/kit/projections';
-import { type CountryCode, countryCodes, countryOf } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Known, readKnown } from '../catalogue/index.ts';
 import { type Demand } from './demand/demand.ts';
 import { keepDemand } from './demand/demand-keeper.ts';

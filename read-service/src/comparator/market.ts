@@ -1,5 +1,5 @@
 /** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type PriceTerms } from './shelf/compiled-shelf.ts';
 import { priceMemory, priceShelf, type PricedShelf } from './shelf/priced-shelf.ts';
 import { createShelf, type Shelf, type Shelved } from './shelf/shelf.ts';

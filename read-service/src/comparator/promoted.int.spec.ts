@@ -1,6 +1,7 @@
 /** The promoted product over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insuranceTypeNumber, organizationNumber } from '@cotejo/core/catalogue';
+import { insuranceTypeNumber } from '@cotejo/core/insurance-types';
+import { organizationNumber } from '@cotejo/core/organizations';
 import { eps, family, openThreePlans, type ThreePlans } from './testing/three-plans.ts';
 
 let market: ThreePlans;

@@ -1,7 +1,9 @@
 /** Some plans side by side for the same people, with what each costs for each of them; and the plan that a page promotes. */
 import { z } from 'zod';
 import { mostSideBySide, tooManySideBySide } from '@cotejo/core/comparator';
-import { type CountryCode, countryOf, majorUnits } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { majorUnits } from '@cotejo/core/kit/money';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import {
   type Card,

@@ -1,6 +1,6 @@
 /** What the site's content calls have in common: a country, and what is documented of each. */
 import { z } from 'zod';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryHeader, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { envelope } from '../kit/http/envelope.ts';
 import { siteQuery } from '../kit/http/site-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
 import { openSite, siteSettings } from '../testing/site-calls.ts';
 import { type Keeper } from '../comparator/index.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type Publication } from '@cotejo/core/catalogue';
 import { type Landing, landings } from '@cotejo/core/content';
 import { feedbackTopics } from '@cotejo/core/feedback';
-import { type CountryCode, organizationTypeAlias } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { organizationTypeAlias } from '@cotejo/core/reference/organization-types';
 import { type LandingFilter } from './landing-query.ts';
 
 /** The active ones, unless others are asked for. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Pool } from 'pg';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';

@@ -1,7 +1,7 @@
 /** The content calls about one line of insurance. */
 import { z } from 'zod';
 import { type Line, lineOf, whyUsOf } from '@cotejo/core/content';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { questionSchema, reasonSchema, titledSchema } from './schemas.ts';
 
 type LineCall = {

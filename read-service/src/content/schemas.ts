@@ -1,7 +1,7 @@
 /** What the content calls answer, as documented. */
 import { z } from 'zod';
 import { contactGroups, landingLocales } from '@cotejo/core/content';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 
 export const titledSchema = z.object({ title: z.string(), content: z.string() });
 export const questionSchema = z.object({ question: z.string(), answer: z.string() });

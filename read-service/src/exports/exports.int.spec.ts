@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { assignLead, eraseLead, failLead, lead, receiveLead, type LeadRequest } from '@cotejo/core/leads';
-import { changeUserRoles, user } from '@cotejo/core/identity';
-import { failureReasonsFor } from '@cotejo/core/reference';
+import { changeUserRoles, user } from '@cotejo/core/users';
+import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { type Colleague, colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';

@@ -1,5 +1,5 @@
 /** Whose leads a file tells of: what its asker could see when it was made, against what the same person sees today. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { sightOf } from '../leads/index.ts';
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { assignLead, eraseLead, failLead, lead, receiveLead } from '@cotejo/core/leads';
-import { failureReasonsFor } from '@cotejo/core/reference';
+import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request, until } from '../../../projectors/src/testing/world.ts';

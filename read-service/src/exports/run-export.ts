@@ -10,7 +10,8 @@ import {
   requestExport,
 } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
-import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { internal, isOutage } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';

@@ -1,6 +1,6 @@
 /** What can be exported: what it may be asked by, which columns it has, and where its rows come from. */
 import { type ExportResource } from '@cotejo/core/exports';
-import { type Permission } from '@cotejo/core/reference';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import {
   statusChangeList,

@@ -2,7 +2,8 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadCountries, may } from '@cotejo/core/identity';
-import { countryCodes, statusesIn } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, searchText, uuids } from '../kit/http/filters.ts';

@@ -1,6 +1,6 @@
 /** The console's queries about staff. */
 import { z } from 'zod';
-import { userRecordSchema } from '@cotejo/core/identity';
+import { userRecordSchema } from '@cotejo/core/users';
 import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';

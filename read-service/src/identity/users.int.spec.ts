@@ -3,20 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   changeUserRoles,
   disableUser,
-  endActing,
-  endSession,
   enableUser,
   maySeeUser,
   pauseUser,
   resumeUser,
-  session,
   setPassword,
-  startActing,
-  startSession,
   user,
   type UserRecord,
-} from '@cotejo/core/identity';
-import { type RoleName, roleNames } from '@cotejo/core/reference';
+} from '@cotejo/core/users';
+import { endActing, endSession, session, startActing, startSession } from '@cotejo/core/identity';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 

@@ -1,8 +1,10 @@
 /** The users whom a viewer sees: a list, and one. */
 import { type Pool } from 'pg';
-import { allowedUserCommands, leadScope, may, type UserRecord, userTable } from '@cotejo/core/identity';
+import { allowedUserCommands, type UserRecord, userTable } from '@cotejo/core/users';
+import { leadScope, may } from '@cotejo/core/identity';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
-import { countryCodes, roleNames } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, searchText, uuids, yesOrNo } from '../kit/http/filters.ts';

@@ -1,6 +1,6 @@
 /** The console's queries about all leads at once: how many stand where, and the board. */
 import { z } from 'zod';
-import { leadStatusById } from '@cotejo/core/reference';
+import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../dependencies.ts';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';

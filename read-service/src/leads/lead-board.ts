@@ -1,7 +1,7 @@
 /** The board: one column per status with its count and its newest cards, and the way to more of them. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type Where } from '../kit/http/where.ts';
 import { ask, type Asked, isOfPlaces, leadCondition, type LeadFilter } from './lead-filters.ts';

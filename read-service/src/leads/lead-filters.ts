@@ -1,8 +1,9 @@
 /** What the console's leads are filtered by: the list, its counts, the board and exports ask alike. */
 import { type Pool } from 'pg';
 import { type z } from 'zod';
-import { nobody, searchPartsOf, searchWords } from '@cotejo/core/leads';
-import { countryCodes, leadStatus } from '@cotejo/core/reference';
+import { nobody, searchPartsOf, searchWords } from '@cotejo/core/lead-records';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { type Where, where } from '../kit/http/where.ts';

@@ -1,7 +1,7 @@
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { nobody } from '@cotejo/core/leads';
+import { nobody } from '@cotejo/core/lead-records';
 import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
 import { withoutIndexes } from '../../../projectors/src/testing/without-indexes.ts';

@@ -2,7 +2,8 @@
 import { type Pool } from 'pg';
 import { fold } from '@cotejo/core/kit/event-sourcing';
 import { type EventStore } from '@cotejo/core/kit/event-store';
-import { asForgotten, type LeadEvent, lead, type LeadRecord, leadStream } from '@cotejo/core/leads';
+import { asForgotten, type LeadRecord } from '@cotejo/core/lead-records';
+import { type LeadEvent, lead, leadStream } from '@cotejo/core/leads';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { where } from '../kit/http/where.ts';

@@ -5,15 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactHashes } from '@cotejo/core/leads/server';
 import { fold, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import {
-  lead,
-  type LeadEvent,
-  leadSearchText,
-  leadStream,
-  maySeeLead,
-  type ReceivedLead,
-} from '@cotejo/core/leads';
-import { countryCodes, leadStatus, leadStatuses, roleNames } from '@cotejo/core/reference';
+import { lead, type LeadEvent, leadStream, maySeeLead, type ReceivedLead } from '@cotejo/core/leads';
+import { leadSearchText } from '@cotejo/core/lead-records';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { executives, live, lives } from '../../../projectors/src/testing/lives.ts';
 import { indexKey, until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';

@@ -1,13 +1,7 @@
 /** Rows of the read model as the console gets them: with names, and with what the viewer may do next. */
 import { type Pool } from 'pg';
-import {
-  type AllowedCommand,
-  allowedLeadCommands,
-  type LeadRecord,
-  leadRecordSchema,
-  leadRow,
-  type ReceivedLead,
-} from '@cotejo/core/leads';
+import { type AllowedCommand, allowedLeadCommands, type ReceivedLead } from '@cotejo/core/leads';
+import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 

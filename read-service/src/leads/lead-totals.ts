@@ -1,8 +1,8 @@
 /** How many leads a filter leaves: by the counters where they know, by counting as far as it is worth otherwise. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { everybody } from '@cotejo/core/leads';
-import { leadStatus, leadStatuses } from '@cotejo/core/reference';
+import { everybody } from '@cotejo/core/lead-records';
+import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { countUpTo, type Total } from '../kit/http/page.ts';
 import { type Where, where } from '../kit/http/where.ts';
 import { type Asked, isOfPlaces, leadCondition, type LeadFilter, statusCondition } from './lead-filters.ts';

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { actorOf } from '@cotejo/core/identity';
-import {
-  addLeadNote,
-  assignLead,
-  changeLeadStatus,
-  lead,
-  type LeadRecord,
-  receiveLead,
-} from '@cotejo/core/leads';
+import { addLeadNote, assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
+import { type LeadRecord } from '@cotejo/core/lead-records';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 

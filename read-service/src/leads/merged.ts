@@ -1,5 +1,5 @@
 /** The first leads of several owners, or of several countries: the first of each, which a query around it merges. */
-import { nobody } from '@cotejo/core/leads';
+import { nobody } from '@cotejo/core/lead-records';
 import { type Where } from '../kit/http/where.ts';
 
 /** The query of the first leads that match, in brackets; `lead` is the lead's table in it. */

@@ -1,9 +1,10 @@
 /** How much each plan of a country was asked for lately, in numbers too round to tell of anybody. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { displayNameOf, type Publication } from '@cotejo/core/catalogue';
+import { displayNameOf } from '@cotejo/core/product-content';
+import { type Publication } from '@cotejo/core/catalogue';
 import { demandPeriod, demandStep, roundedDemand } from '@cotejo/core/comparator';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 
 const requests = z.int().describe(`múltiplos de ${demandStep}, hacia abajo`);
 export const planStatisticsSchema = z.object({

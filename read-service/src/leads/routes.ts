@@ -1,6 +1,6 @@
 /** The console's queries about leads. */
 import { z } from 'zod';
-import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/leads';
+import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
 import { recordAccess } from '../audit/index.ts';
 import { type Dependencies } from '../dependencies.ts';

@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema, isErased, type Personal } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/leads';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { demanded, uuids } from '../kit/http/filters.ts';

@@ -1,5 +1,6 @@
 /** One lead's life, event by event, from the log itself. */
-import { type LeadEvent, lead, leadStream, type TimelineEntry, timelineOf } from '@cotejo/core/leads';
+import { type LeadEvent, lead, leadStream } from '@cotejo/core/leads';
+import { type TimelineEntry, timelineOf } from '@cotejo/core/lead-records';
 import { type Dependencies } from '../dependencies.ts';
 import { namesOf } from '../identity/index.ts';
 

@@ -1,7 +1,7 @@
 /** Which leads somebody may see, as SQL: the same rule as `maySeeLead`, where a million rows are. */
 import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/identity';
-import { nobody } from '@cotejo/core/leads';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { nobody } from '@cotejo/core/lead-records';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Where } from '../kit/http/where.ts';
 
 export type Sight = {

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { maySeeLead } from '@cotejo/core/leads';
 import { type NotificationKind, notificationKinds, notificationText } from '@cotejo/core/notifications';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';

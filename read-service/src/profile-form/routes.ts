@@ -1,7 +1,7 @@
 /** What visitors ask for themselves: the form of their profile, and the comparison that a link opens. */
 import { z } from 'zod';
 import { aggregateLoader } from '@cotejo/core/kit/command-handling';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { shareId } from '@cotejo/core/sharing/server';
 import { countryHeader, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { profileForm, profileFormSchema, profileTypeOf } from '@cotejo/core/profile-form';

@@ -2,8 +2,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { accessTokens } from '@cotejo/core/identity/server';
-import { registerUser, type Staff, user } from '@cotejo/core/identity';
-import { type RoleName } from '@cotejo/core/reference';
+import { registerUser, user } from '@cotejo/core/users';
+import { type Staff } from '@cotejo/core/identity';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import {
   createTestDatabase,

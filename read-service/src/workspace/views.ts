@@ -1,7 +1,8 @@
 /** Saved views: one's own, and those that colleagues of one of one's countries share. */
 import { type Pool } from 'pg';
 import { leadCountries } from '@cotejo/core/identity';
-import { rights, roleNames } from '@cotejo/core/reference';
+import { rights } from '@cotejo/core/reference/rights';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { type SavedView, type ViewRecord, viewRecord } from '@cotejo/core/workspace';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
-import { changeUserRoles, user } from '@cotejo/core/identity';
+import { changeUserRoles, user } from '@cotejo/core/users';
 import { addLeadNote, lead } from '@cotejo/core/leads';
 import { describe, expect, test } from 'vitest';
 import { rowCommandId } from './handle-row.ts';

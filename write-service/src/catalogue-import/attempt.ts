@@ -8,7 +8,7 @@ import {
 } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, type Decider, type Decision, type EventSet } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { z } from 'zod';
 import { validated } from '../kit/http/validated.ts';
 

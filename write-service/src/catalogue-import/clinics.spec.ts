@@ -1,4 +1,4 @@
-import { coverageOrganization, coverageOrganizationNumber } from '@cotejo/core/catalogue';
+import { coverageOrganization, coverageOrganizationNumber } from '@cotejo/core/organizations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Importer, openImporter, some } from './testing/importer.ts';
 

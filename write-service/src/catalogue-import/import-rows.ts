@@ -1,22 +1,20 @@
 /** An import, record by record: first what products refer to, then each row; every one has its own result. */
+import { broughtTo, byStaff, differences, offerProduct, product } from '@cotejo/core/catalogue';
 import {
-  broughtTo,
-  byStaff,
   catalogueTerm,
+  insuranceType,
+  registerCatalogueTerm,
+  registerInsuranceType,
+} from '@cotejo/core/insurance-types';
+import {
   changeCoverageOrganization,
   coverageOrganization,
-  differences,
-  displayNameOf,
-  type Entry,
-  insuranceType,
-  offerProduct,
   organization,
-  product,
-  registerCatalogueTerm,
   registerCoverageOrganization,
-  registerInsuranceType,
   registerOrganization,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
+import { displayNameOf } from '@cotejo/core/product-content';
+import { type Entry } from '@cotejo/core/kit/entries';
 import {
   type Brought,
   clinicGivenOnto,

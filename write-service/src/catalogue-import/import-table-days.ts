@@ -1,18 +1,18 @@
 /** Days of dated tables that a file brings: those of one table in a few commands, each day with its own result. */
+import { byStaff } from '@cotejo/core/catalogue';
 import {
-  byStaff,
   datedTable,
   type DatedTableKind,
   datedTableKind,
   dayOn,
   judgeDays,
   type JudgedDays,
-  valueDifferences,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/dated-tables';
+import { valueDifferences } from '@cotejo/core/kit/values';
 import { type Brought } from '@cotejo/core/catalogue-import/server';
 import { type FieldErrors, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { spelledDay } from '@cotejo/core/reference';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { type Attempt } from './attempt.ts';
 import { refused, refusedBy, result, type RowResult } from './row-result.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { datedTable, daysOf } from '@cotejo/core/catalogue';
+import { datedTable, daysOf } from '@cotejo/core/dated-tables';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Importer, openImporter } from './testing/importer.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { coverageOrganizationNumber, organization, product } from '@cotejo/core/catalogue';
+import { coverageOrganizationNumber, organization } from '@cotejo/core/organizations';
+import { product } from '@cotejo/core/catalogue';
 import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ImportLine } from './lines.ts';

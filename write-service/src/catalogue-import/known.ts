@@ -1,6 +1,7 @@
 /** What a run's products refer to, looked up once: ten thousand plans name the same hundred clinics. */
 import { type Loaded, type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { catalogueTerm, coverageOrganization, insuranceType, organization } from '@cotejo/core/catalogue';
+import { catalogueTerm, insuranceType } from '@cotejo/core/insurance-types';
+import { coverageOrganization, organization } from '@cotejo/core/organizations';
 import { type Needed } from '@cotejo/core/catalogue-import/server';
 import { type AnyEvent, type Decider } from '@cotejo/core/kit/event-sourcing';
 

@@ -1,10 +1,11 @@
 /** `POST /api/catalogue/imports?country=…&source=…`: takes a catalogue's file and tells what becomes of each row as it goes. */
 import { Readable } from 'node:stream';
-import { importSourceNames, importSources, largestImport, mayTendCatalogue } from '@cotejo/core/catalogue';
+import { importSourceNames, importSources, largestImport } from '@cotejo/core/catalogue-import';
+import { mayTendCatalogue } from '@cotejo/core/catalogue';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import {
   hideCatalogueTerm,
   registerCatalogueTerm,
   showCatalogueTerm,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/insurance-types';
 import { entryAggregate } from './entry-aggregate.ts';
 
 export const catalogueTermAggregate = entryAggregate({

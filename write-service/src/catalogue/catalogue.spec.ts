@@ -1,6 +1,8 @@
 /** The catalogue's commands over HTTP: who may, what is refused, and what a repeat does. */
 import { randomUUID } from 'node:crypto';
-import { datedTable, emptyContent, product } from '@cotejo/core/catalogue';
+import { datedTable } from '@cotejo/core/dated-tables';
+import { emptyContent } from '@cotejo/core/product-content';
+import { product } from '@cotejo/core/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { type House, openHouse } from '../testing/house.ts';

@@ -1,5 +1,6 @@
 /** The catalogue, registered: everything by which staff change what visitors compare. */
-import { productContent, productRecordSchema } from '@cotejo/core/catalogue';
+import { productContent } from '@cotejo/core/product-content';
+import { productRecordSchema } from '@cotejo/core/catalogue';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { priceRule } from '@cotejo/core/pricing';
 import { type Pool } from 'pg';

@@ -7,7 +7,7 @@ import {
   hideCoverageOrganization,
   registerCoverageOrganization,
   showCoverageOrganization,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
 import { entryAggregate } from './entry-aggregate.ts';
 
 export const coverageOrganizationAggregate = entryAggregate({

@@ -1,16 +1,14 @@
 /** What staff may do with the dated tables that prices are made of. */
+import { allowedTableCommands, byStaff, maySeeCatalogue } from '@cotejo/core/catalogue';
 import {
-  allowedTableCommands,
-  byStaff,
   type DatedTable,
   datedTable,
   type DatedTableEvent,
   datedTableKind,
   datedTableRecordSchema,
   datedTableRow,
-  maySeeCatalogue,
   setTableRows,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/dated-tables';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { calendarDay, text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';

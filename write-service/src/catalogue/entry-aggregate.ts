@@ -1,15 +1,9 @@
 /** What staff may do with organizations, insurance types, clinics and terms, what they are answered with, and who sees them. */
-import {
-  allowedEntryCommands,
-  byStaff,
-  catalogueEntryRow,
-  type Entry,
-  maySeeCatalogue,
-  type RegisteredEntry,
-} from '@cotejo/core/catalogue';
+import { allowedEntryCommands, byStaff, maySeeCatalogue } from '@cotejo/core/catalogue';
+import { entryRow, type Entry, type RegisteredEntry } from '@cotejo/core/kit/entries';
 import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { z } from 'zod';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
 import { notAnObject } from '../kit/http/validated.ts';
@@ -25,7 +19,7 @@ const recordOf = <Details extends Somewhere>(
   entry: RegisteredEntry<Details>,
   at: At,
   viewer: Staff,
-) => ({ ...catalogueEntryRow(id, entry, at), allowedCommands: allowedEntryCommands(entry, viewer) });
+) => ({ ...entryRow(id, entry, at), allowedCommands: allowedEntryCommands(entry, viewer) });
 type EntryRecord<Details extends Somewhere> = ReturnType<typeof recordOf<Details>>;
 
 /** A command's summary in the API's documentation, and what it decides. */

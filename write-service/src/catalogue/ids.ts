@@ -1,5 +1,6 @@
 /** What records of the catalogue are named by in the addresses of their commands. */
-import { datedTableKind, productCode } from '@cotejo/core/catalogue';
+import { datedTableKind } from '@cotejo/core/dated-tables';
+import { productCode } from '@cotejo/core/product-content';
 import { z } from 'zod';
 
 /** A number that JavaScript keeps exactly, without leading zeros: each record has one name. */

@@ -7,7 +7,7 @@ import {
   insuranceTypeRecordSchema,
   registerInsuranceType,
   showInsuranceType,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/insurance-types';
 import { entryAggregate } from './entry-aggregate.ts';
 
 export const insuranceTypeAggregate = entryAggregate({

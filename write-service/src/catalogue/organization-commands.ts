@@ -7,7 +7,7 @@ import {
   organizationRecordSchema,
   registerOrganization,
   showOrganization,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
 import { entryAggregate } from './entry-aggregate.ts';
 
 export const organizationAggregate = entryAggregate({

@@ -4,14 +4,11 @@ import {
   attachDocument,
   byStaff,
   changeProduct,
-  contentChanges,
-  documentFields,
   draftProduct,
   maySeeCatalogue,
   priceProduct,
   product,
   type Product,
-  productContent,
   type ProductEvent,
   productRecordSchema,
   productRow,
@@ -19,10 +16,11 @@ import {
   type References,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
+import { contentChanges, documentFields, productContent } from '@cotejo/core/product-content';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { optionalText } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';

@@ -1,19 +1,17 @@
 /** What a draft refers to, looked up: who offers it, what it is, and whether all that it names is there. */
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { catalogueTerm, insuranceType } from '@cotejo/core/insurance-types';
+import { coverageOrganization, organization } from '@cotejo/core/organizations';
 import {
-  catalogueTerm,
-  coverageOrganization,
   type Draft,
-  type Entry,
-  insuranceType,
   insuranceTypeReference,
-  organization,
   organizationReference,
-  type ProductContent,
   type References,
 } from '@cotejo/core/catalogue';
+import { type Entry } from '@cotejo/core/kit/entries';
+import { type ProductContent } from '@cotejo/core/product-content';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 
 /** A number, and where in the content it stands: said only of those that are wrong, for a plan names hundreds. */
 type Naming = { readonly id: number; readonly field: () => string };

@@ -4,7 +4,7 @@ import { isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { lead } from '@cotejo/core/leads';
-import { leadStatus } from '@cotejo/core/reference';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { publicForm, publicForms } from '../kit/public/public-form.ts';

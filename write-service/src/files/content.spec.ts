@@ -1,4 +1,4 @@
-import { fileTypeOf, fileTypes } from '@cotejo/core/reference';
+import { fileTypeOf, fileTypes } from '@cotejo/core/reference/file-types';
 import { describe, expect, test } from 'vitest';
 import { looksLike } from './content.ts';
 import { sampleFiles } from './testing/sample-files.ts';

@@ -1,5 +1,5 @@
 /** Whether a file is what its name says, by its bytes alone: nothing is unpacked, rendered or run. */
-import { type FileContent, type FileType } from '@cotejo/core/reference';
+import { type FileContent, type FileType } from '@cotejo/core/reference/file-types';
 
 const startsWith =
   (...starts: readonly string[]) =>

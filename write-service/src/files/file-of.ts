@@ -1,6 +1,6 @@
 /** What `attach-file` knows of a file that was uploaded before. */
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { fileTypeOf } from '@cotejo/core/reference';
+import { fileTypeOf } from '@cotejo/core/reference/file-types';
 import { cleanFileName } from '@cotejo/core/kit/validation';
 import { type LeadFiles } from './lead-files.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { lead } from '@cotejo/core/leads';
-import { largestFile } from '@cotejo/core/reference';
+import { largestFile } from '@cotejo/core/reference/file-types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 import { inMemoryLeadFiles } from './in-memory-lead-files.ts';

@@ -2,7 +2,7 @@
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject, Rejection, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { attachLeadFile, lead } from '@cotejo/core/leads';
-import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference';
+import { type FileType, fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference/file-types';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';

@@ -1,6 +1,8 @@
 /** What the doors of identity take and answer. */
-import { longestUserNote } from '@cotejo/core/identity';
-import { countryCodes, permissions, roleNames } from '@cotejo/core/reference';
+import { longestUserNote } from '@cotejo/core/users';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { permissions } from '@cotejo/core/reference/permissions';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { notAnObject } from '../kit/http/validated.ts';

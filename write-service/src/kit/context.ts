@@ -1,6 +1,6 @@
 /** A context as the write side registers it: everything that the composition root must know of it. */
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { type Permission } from '@cotejo/core/reference';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type z } from 'zod';
 import { type AnyAggregate } from './commands/definition.ts';
 

@@ -1,6 +1,6 @@
 /** What the commands on leads take, with messages in Spanish. */
 import { longestNote } from '@cotejo/core/leads';
-import { activityTypeIds } from '@cotejo/core/reference';
+import { activityTypeIds } from '@cotejo/core/reference/activity-types';
 import { optionalText, text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { notAnObject } from '../kit/http/validated.ts';

@@ -1,5 +1,5 @@
 /** Leads, registered: what visitors send, and what staff do with it. */
-import { leadRecordSchema } from '@cotejo/core/leads';
+import { leadRecordSchema } from '@cotejo/core/lead-records';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { publicForms } from '../kit/public/public-form.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quotedUnits } from '@cotejo/core/reference';
+import { quotedUnits } from '@cotejo/core/reference/quoted-units';
 import { openHouse } from '../testing/house.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;

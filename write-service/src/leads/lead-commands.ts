@@ -18,9 +18,6 @@ import {
   lead,
   type LeadCommandName,
   type LeadEvent,
-  type LeadRecord,
-  leadRecordSchema,
-  leadRow,
   logLeadActivity,
   markLeadDuplicate,
   markLeadFalse,
@@ -35,6 +32,7 @@ import {
   startLeadRefund,
   updateLeadRequest,
 } from '@cotejo/core/leads';
+import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { type z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
 import { fileOf, type LeadFiles } from '../files/index.ts';

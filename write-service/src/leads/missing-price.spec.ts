@@ -1,4 +1,4 @@
-import { contactRequest, planRequest } from '@cotejo/core/leads';
+import { contactRequest, planRequest } from '@cotejo/core/lead-requests';
 import { expect, test, vi } from 'vitest';
 import { contactBody } from '../testing/house.ts';
 import { noticeMissingPrice } from './missing-price.ts';

@@ -1,13 +1,7 @@
 /** What visitors ask for: contact, a plan, an additional insurance; each is the receipt of a lead. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import {
-  contactRequest,
-  insuranceRequest,
-  lead,
-  type LeadRequest,
-  planRequest,
-  receiveLead,
-} from '@cotejo/core/leads';
+import { contactRequest, insuranceRequest, planRequest } from '@cotejo/core/lead-requests';
+import { lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
 import { byCountry, type ByCountry } from '../kit/public/by-country.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { receipts } from '../kit/public/receipt.ts';

@@ -1,11 +1,11 @@
 /** What visitors change about a request that was received: they name it by the id of their receipt. */
 import {
   insuranceRequestUpdate,
-  lead,
   type OwnUpdate,
   planRequestUpdate,
   updateOwn,
-} from '@cotejo/core/leads';
+} from '@cotejo/core/lead-requests';
+import { lead } from '@cotejo/core/leads';
 import { byCountry, type ByCountry } from '../kit/public/by-country.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { receipts } from '../kit/public/receipt.ts';

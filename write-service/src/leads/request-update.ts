@@ -1,7 +1,9 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { clearable, type LeadRequestUpdate, type Person, priceAmount } from '@cotejo/core/leads';
-import { type CountryCode, quotedUnits } from '@cotejo/core/reference';
+import { clearable, type LeadRequestUpdate, type Person } from '@cotejo/core/leads';
+import { priceAmount } from '@cotejo/core/lead-requests';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { quotedUnits } from '@cotejo/core/reference/quoted-units';
 import { optionalText, text } from '@cotejo/core/kit/validation';
 import { documentOf, email, optionalPersonName, personName, phone } from '@cotejo/core/people';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** What a source's file must look like: its columns, and a small file to begin with. */
-import { type ImportColumn, type ImportSource } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ImportColumn, type ImportSource } from '@cotejo/core/catalogue-import';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import Download from '@mui/icons-material/Download';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import {

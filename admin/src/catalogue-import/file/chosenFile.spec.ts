@@ -1,4 +1,4 @@
-import { largestImport } from '@cotejo/core/catalogue';
+import { largestImport } from '@cotejo/core/catalogue-import';
 import { describe, expect, test } from 'vitest';
 import { fileProblem, takeFile } from './chosenFile.ts';
 

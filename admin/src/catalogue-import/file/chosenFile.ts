@@ -1,5 +1,5 @@
 /** The file that somebody chose, as it was when it was chosen: what is tried is what is imported. */
-import { largestImport } from '@cotejo/core/catalogue';
+import { largestImport } from '@cotejo/core/catalogue-import';
 
 export type ChosenFile = {
   readonly name: string;

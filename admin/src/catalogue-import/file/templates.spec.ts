@@ -1,4 +1,4 @@
-import { importSources, type ImportSourceName } from '@cotejo/core/catalogue';
+import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../../kit/files/csv.ts';

@@ -1,6 +1,9 @@
 /** A small file of each source, to begin with: it can be read as it stands. */
-import { emptyContent, type ImportSourceName, taxesIn } from '@cotejo/core/catalogue';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { emptyContent } from '@cotejo/core/product-content';
+import { type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { taxesIn } from '@cotejo/core/dated-tables';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { csvOf } from '../../kit/files/csv.ts';
 
 export type Template = { readonly name: string; readonly type: string; readonly text: string };

@@ -1,7 +1,7 @@
 /** What a row changes, in words: the same words in which the console tells versions of a product apart. */
-import { type ProductContent } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   type Compared,
   sectionLabel,

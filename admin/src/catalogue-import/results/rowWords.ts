@@ -1,5 +1,5 @@
 /** A row's result as people read it: what it is called, where it is found, and why it was refused. */
-import { importSource, type ImportSourceName } from '@cotejo/core/catalogue';
+import { importSource, type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { fieldName } from '../../catalogue/index.ts';
 import { type RowLine } from '../run/line.ts';
 

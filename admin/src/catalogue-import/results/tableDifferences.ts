@@ -1,5 +1,6 @@
 /** What a day of a dated table changes, in the words of the table's page. */
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { rowsField, type Field, valueText, labelAt } from '../../catalogue/index.ts';
 import { type ToldDifference } from '../run/line.ts';
 

@@ -1,6 +1,6 @@
 /** What is tried or imported, or was last: how far it is, what came of it, and row by row. */
-import { importSource } from '@cotejo/core/catalogue';
-import { countryOf } from '@cotejo/core/reference';
+import { importSource } from '@cotejo/core/catalogue-import';
+import { countryOf } from '@cotejo/core/reference/countries';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 /** The import of this tab: what is chosen, what is tried and what is under way. It outlives the page that shows it. */
-import { type ImportSourceName } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { HttpError } from 'react-admin';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
 import { type ChosenFile, type FileProblem } from '../file/chosenFile.ts';

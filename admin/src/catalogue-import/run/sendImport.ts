@@ -1,6 +1,6 @@
 /** Sends a file to be imported, or tried, and gives the answer line by line. */
-import { type ImportSourceName } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { common } from '../../kit/messages/common.ts';
 import { httpError, unreachable } from '../../kit/providers/http-error.ts';
 import { type Session } from '../../kit/providers/session.ts';

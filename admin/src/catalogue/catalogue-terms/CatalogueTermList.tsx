@@ -1,7 +1,7 @@
 /** The list of terms: features, coverage tags, headings and countries. */
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
-import { termKinds } from '@cotejo/core/catalogue';
-import { countryOf } from '@cotejo/core/reference';
+import { termKinds } from '@cotejo/core/insurance-types';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';

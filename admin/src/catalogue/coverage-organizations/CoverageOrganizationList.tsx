@@ -1,6 +1,6 @@
 /** The list of clinics: where plans cover. */
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';

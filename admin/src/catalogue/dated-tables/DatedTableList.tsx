@@ -1,5 +1,6 @@
 /** The list of the tables that prices are made of. */
-import { countryOf, spelledDay } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { spelledDay } from '@cotejo/core/kit/time';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { countryFilter } from '../shared/filterChoices.ts';

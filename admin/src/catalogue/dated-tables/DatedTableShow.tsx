@@ -1,5 +1,6 @@
 /** A dated table: what holds today, how that came to be day by day, and the ways to say what holds next. */
-import { countryOf, spelledDay } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { spelledDay } from '@cotejo/core/kit/time';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** A day of a dated table: its values, what changed by them, and who said so. */
-import { spelledDay } from '@cotejo/core/reference';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

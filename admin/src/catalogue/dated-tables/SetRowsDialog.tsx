@@ -1,5 +1,5 @@
 /** Says what a table holds from a day on; it begins with what holds now, or with the newest that was said where nothing does. */
-import { datedTableKind, hasRowsByName } from '@cotejo/core/catalogue';
+import { datedTableKind, hasRowsByName } from '@cotejo/core/dated-tables';
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';

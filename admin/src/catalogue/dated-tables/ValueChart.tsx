@@ -1,5 +1,5 @@
 /** A value of a dated table over time, drawn; the days beneath say the same in words. */
-import { spelledDay } from '@cotejo/core/reference';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Typography, useTheme } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';

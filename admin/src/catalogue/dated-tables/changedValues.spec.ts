@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datedTableKinds } from '@cotejo/core/catalogue';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { changedValues } from './changedValues.ts';
 import { onlyValue, rowsField } from './datedTable.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedTableKinds } from '@cotejo/core/catalogue';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { assumedRows, rowsField } from './datedTable.ts';
 
 test.each(datedTableKinds.map(({ name }) => name))('there is a form for the table %s', (name) =>

@@ -1,8 +1,10 @@
 /** Dated tables as the console reads them. */
-import { type allowedTableCommands, datedTableKind } from '@cotejo/core/catalogue';
+import { type allowedTableCommands } from '@cotejo/core/catalogue';
+import { datedTableKind } from '@cotejo/core/dated-tables';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Field } from '../form/schema/field.ts';
 import { fieldOf } from '../form/schema/fieldOf.ts';
 import { type CatalogueRecord } from '../shared/CatalogueDialog.tsx';

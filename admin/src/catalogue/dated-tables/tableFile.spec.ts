@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datedTableKinds } from '@cotejo/core/catalogue';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { fromForm, toForm, type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { rowsField } from './datedTable.ts';

@@ -1,5 +1,5 @@
 /** Registers an entry of the catalogue, or changes one. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useTranslate } from 'react-admin';
 import { SchemaField } from '../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';

@@ -1,5 +1,5 @@
 /** The page of an organization, a type of insurance, a clinic or a term: what is known of it, what happened to it, and what may be done. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

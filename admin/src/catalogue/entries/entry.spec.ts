@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  insuranceTypeDetails,
-  numberOfInsuranceType,
-  numberOfOrganization,
-  organizationDetails,
-  organizationNumber,
-} from '@cotejo/core/catalogue';
+import { insuranceTypeDetails, numberOfInsuranceType } from '@cotejo/core/insurance-types';
+import { numberOfOrganization, organizationDetails, organizationNumber } from '@cotejo/core/organizations';
 import { entryForm, type EntryRecord } from './entry.ts';
 
 const form = entryForm(organizationDetails, numberOfOrganization);

@@ -1,6 +1,6 @@
 /** What organizations, insurance types, clinics and terms have in common in the console. */
 import { type allowedEntryCommands } from '@cotejo/core/catalogue';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Field } from '../form/schema/field.ts';
 import { fieldOf, type Schema } from '../form/schema/fieldOf.ts';
 import { blankOf, fromForm, toForm, type Values } from '../form/schema/values.ts';

@@ -1,9 +1,5 @@
-import {
-  coverageOrganizationDetails,
-  insuranceTypeDetails,
-  numberOfCoverageOrganization,
-  numberOfInsuranceType,
-} from '@cotejo/core/catalogue';
+import { coverageOrganizationDetails, numberOfCoverageOrganization } from '@cotejo/core/organizations';
+import { insuranceTypeDetails, numberOfInsuranceType } from '@cotejo/core/insurance-types';
 import { describe, expect, test } from 'vitest';
 import { entryForm } from './entry.ts';
 import { entryDifferences } from './entryDifferences.ts';

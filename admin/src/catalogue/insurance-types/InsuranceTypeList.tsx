@@ -1,6 +1,6 @@
 /** The list of types of insurance and their categories. */
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';

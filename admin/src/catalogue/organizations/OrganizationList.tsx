@@ -1,6 +1,6 @@
 /** The list of organizations: who offers insurance. */
 import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';

@@ -1,6 +1,6 @@
 /** Coverages as their reader sees them: a table, or a list on a phone. */
-import { type Coverage } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type Coverage } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   Box,
   Table,

@@ -1,6 +1,6 @@
 /** Begins a product: where it is, what its code is and what it is called. The rest is filled in on its page. */
-import { emptyContent, productCode } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { emptyContent, productCode } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,6 @@
 /** What a product costs whom, in words and bands. */
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { priceWords } from '../read/priceWords.ts';

@@ -1,5 +1,5 @@
 /** The products of the catalogue that one may see, drafts included. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { useTranslate } from 'react-admin';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CatalogueList } from '../shared/CatalogueList.tsx';

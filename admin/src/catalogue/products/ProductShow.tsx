@@ -1,10 +1,10 @@
 /** A product: what its draft says, what visitors saw of it, and how it will look. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { displayNameOf } from '@cotejo/core/catalogue';
+import { displayNameOf } from '@cotejo/core/product-content';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';

@@ -1,13 +1,8 @@
 /** What two states of a product say differently, in words: where it stands, before and after. */
-import {
-  contentSections,
-  differences,
-  type Difference,
-  type Draft,
-  productContent,
-} from '@cotejo/core/catalogue';
+import { contentSections, productContent } from '@cotejo/core/product-content';
+import { differences, type Difference, type Draft } from '@cotejo/core/catalogue';
 import { priceRule, type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { fieldOf } from '../form/schema/fieldOf.ts';
 import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
 import { labelAt } from '../read/words.ts';

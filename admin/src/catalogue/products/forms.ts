@@ -1,7 +1,8 @@
 /** The forms of a product: one per section, made from the section's schema, and one for its price. */
-import { contentSections, type ContentSection, productContent } from '@cotejo/core/catalogue';
+import { contentSections, type ContentSection, productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Field } from '../form/schema/field.ts';
 import { fieldOf } from '../form/schema/fieldOf.ts';
 import { blankMember, blankOf, fromForm, toForm, type Values } from '../form/schema/values.ts';

@@ -1,10 +1,6 @@
 /** Products as the console reads them. */
-import {
-  type allowedProductCommands,
-  type ContentSection,
-  type Draft,
-  type ProductRow,
-} from '@cotejo/core/catalogue';
+import { type allowedProductCommands, type Draft, type ProductRow } from '@cotejo/core/catalogue';
+import { type ContentSection } from '@cotejo/core/product-content';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type Happened } from '../history/Happening.tsx';

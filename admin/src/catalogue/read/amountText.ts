@@ -1,6 +1,7 @@
 /** Amounts of the catalogue as people read them: `S/ 99.90`, `UF 1,5`, `80 %`, `3 veces`. */
-import { type Quantity, type UnitCode } from '@cotejo/core/catalogue';
-import { type CountryCode, spelledAmount, spelledNumber } from '@cotejo/core/reference';
+import { type Quantity, type UnitCode } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
 import { decimalOf } from '../form/schema/amounts.ts';
 
 const once = { veces: '1 vez', días: '1 día' } as const;

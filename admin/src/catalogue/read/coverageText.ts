@@ -1,6 +1,6 @@
 /** A coverage in words: how much of what, up to where, for whom. */
-import { type Coverage, type CoverageAmount, coverageAmounts } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type Coverage, type CoverageAmount, coverageAmounts } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { amountText } from './amountText.ts';
 import { choiceName } from './words.ts';
 

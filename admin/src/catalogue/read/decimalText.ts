@@ -1,5 +1,6 @@
 /** Rates, factors and values, which are kept as decimals, as people read them: `39.214,80`, `18 %`. */
-import { type CountryCode, publishedRate, spelledNumber } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { publishedRate, spelledNumber } from '@cotejo/core/kit/money';
 
 /** By the name of its field; what other labels say already is not said again. */
 const signs: Readonly<Record<string, string>> = { percent: ' %' };

@@ -1,7 +1,8 @@
 /** A price rule in words, and its bands as a table. */
 import { unreachable } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode, isapreNameOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { isapreNameOf } from '@cotejo/core/reference/chilean-insurers';
 import { amountText } from './amountText.ts';
 import { choiceName } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Coverage } from '@cotejo/core/catalogue';
+import { type Coverage } from '@cotejo/core/product-content';
 import { ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
 import fc from 'fast-check';
 import { amountText } from './amountText.ts';

@@ -1,6 +1,7 @@
 /** A value without parts in words. */
-import { type UnitCode } from '@cotejo/core/catalogue';
-import { type CountryCode, spelledDay } from '@cotejo/core/reference';
+import { type UnitCode } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { type Field } from '../form/schema/field.ts';
 import { plainText } from '../form/schema/values.ts';
 import { amountText } from './amountText.ts';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  catalogueTermDetails,
-  coverageOrganizationDetails,
-  datedTableKinds,
-  insuranceTypeDetails,
-  organizationDetails,
-  productContent,
-} from '@cotejo/core/catalogue';
+import { catalogueTermDetails, insuranceTypeDetails } from '@cotejo/core/insurance-types';
+import { coverageOrganizationDetails, organizationDetails } from '@cotejo/core/organizations';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
+import { productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
 import { type Field } from '../form/schema/field.ts';
 import { fieldOf, type Schema } from '../form/schema/fieldOf.ts';

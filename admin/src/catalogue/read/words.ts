@@ -1,14 +1,10 @@
 /** What the catalogue's fields and choices are called. */
-import { coverageAmounts, units } from '@cotejo/core/catalogue';
-import {
-  countries,
-  coveragePeriods,
-  organizationTypes,
-  paymentMethods,
-  paymentModes,
-  periodicities,
-  restrictionCodes,
-} from '@cotejo/core/reference';
+import { coverageAmounts, units } from '@cotejo/core/product-content';
+import { countries } from '@cotejo/core/reference/countries';
+import { coveragePeriods } from '@cotejo/core/reference/coverage-periods';
+import { organizationTypes } from '@cotejo/core/reference/organization-types';
+import { paymentMethods, paymentModes, periodicities } from '@cotejo/core/reference/payment-tables';
+import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { catalogueChoices } from '../messages/choices.ts';
 import { catalogueFields, catalogueHints } from '../messages/fields.ts';
 

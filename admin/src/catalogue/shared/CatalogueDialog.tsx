@@ -1,5 +1,5 @@
 /** A dialog that sends one command on a record of the catalogue: form, what changed meanwhile, what went wrong, save. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';

@@ -1,5 +1,6 @@
 /** What narrows a list of the catalogue. */
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Box } from '@mui/material';
 import { FilterLiveForm, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { nameOfRecord } from '../read/nameOfRecord.ts';

@@ -1,5 +1,5 @@
 /** Where a new record is to be: one of the countries whose catalogue one tends. */
-import { countries } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
 import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTendedCountries } from './useTendedCountries.ts';

@@ -1,5 +1,6 @@
 /** What the filters of the catalogue let one choose. */
-import { countries, organizationTypes } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { catalogue } from '../messages.ts';
 import { type FilterConfig } from './ListConfig.ts';
 

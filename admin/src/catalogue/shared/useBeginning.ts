@@ -1,6 +1,6 @@
 /** Whether somebody may begin a record of the catalogue, where it would be, and in Spanish why not. */
 import { catalogueCommandPermission } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { useTendedCountries } from './useTendedCountries.ts';

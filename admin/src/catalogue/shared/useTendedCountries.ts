@@ -1,6 +1,7 @@
 /** The countries whose catalogue somebody tends. */
 import { mayTendCatalogue } from '@cotejo/core/catalogue';
-import { countries, type CountryCode } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 
 export const useTendedCountries = (): readonly CountryCode[] => {

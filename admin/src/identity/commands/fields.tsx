@@ -1,5 +1,7 @@
 /** The fields of the commands on users. */
-import { countries, pauseReasons, roles } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
+import { roles } from '@cotejo/core/reference/roles';
 import { Alert } from '@mui/material';
 import {
   AutocompleteArrayInput,

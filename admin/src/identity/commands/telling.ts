@@ -1,5 +1,5 @@
 /** How what changed of a user meanwhile is told to somebody who is about to send a command. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { roleNames } from '../../kit/session/roleNames.ts';
 import { users } from '../messages.ts';

@@ -1,5 +1,6 @@
 /** Who is logged in: the access token lives in memory only, and is renewed through the refresh cookie. */
-import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { common } from '../messages/common.ts';
 import { httpError, unreachable } from './http-error.ts';
 

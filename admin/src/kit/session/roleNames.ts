@@ -1,5 +1,5 @@
 /** The roles of somebody, as people call them. */
-import { roles } from '@cotejo/core/reference';
+import { roles } from '@cotejo/core/reference/roles';
 
 export const roleNames = (names: readonly string[]): string =>
   roles

@@ -1,6 +1,6 @@
 /** Who did something, and in which role. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { automationName } from '@cotejo/core/reference';
+import { automationName } from '@cotejo/core/reference/automations';
 import { useTranslate } from 'react-admin';
 import { roleNames } from '../session/roleNames.ts';
 

@@ -1,7 +1,7 @@
 /** A lead on the board: who, what for, whose, since when, what comes next; and a menu for those who don't drag. */
 import AccessTime from '@mui/icons-material/AccessTime';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TransitionCommand } from '@cotejo/core/reference';
+import { type TransitionCommand } from '@cotejo/core/reference/lead-transitions';
 import { aLead } from '../testing.ts';
 import {
   type BoardColumn,

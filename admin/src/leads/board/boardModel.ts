@@ -1,13 +1,7 @@
 /** What the board is made of, and what it means to move a card. */
-import {
-  commandTo,
-  type LeadStatus,
-  leadStatus,
-  leadStatuses,
-  statusesIn,
-  substatusesOf,
-  type TransitionCommand,
-} from '@cotejo/core/reference';
+import { commandTo, type TransitionCommand } from '@cotejo/core/reference/lead-transitions';
+import { type LeadStatus, leadStatus, leadStatuses, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
 import { type FormCommand } from '../commands/forms.ts';
 import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';

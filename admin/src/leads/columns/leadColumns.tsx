@@ -1,6 +1,7 @@
 /** Every column that the list of leads can have. */
-import { countryOf, failureReasonById } from '@cotejo/core/reference';
-import { referenceNumber } from '@cotejo/core/leads';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { type ReactNode } from 'react';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { formatZonedInstant } from '../../kit/time/time.ts';

@@ -1,5 +1,5 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { required, TextInput } from 'react-admin';
 import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';

@@ -1,5 +1,5 @@
 /** Why nothing came of it: the reasons that fit the country, the request and the substatus. */
-import { failureReasonById, failureReasonsFor } from '@cotejo/core/reference';
+import { failureReasonById, failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';

@@ -1,5 +1,5 @@
 /** The finer state under a status; nothing where the status has none. */
-import { substatusesOf } from '@cotejo/core/reference';
+import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
 import { required, SelectInput } from 'react-admin';
 import { substatusName } from '../leadModel.ts';
 

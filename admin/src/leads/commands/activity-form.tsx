@@ -1,5 +1,5 @@
 /** A call or a meeting that took place, and how it ended. */
-import { activityTypes } from '@cotejo/core/reference';
+import { activityTypes } from '@cotejo/core/reference/activity-types';
 import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fromZonedInput } from '../../kit/time/time.ts';

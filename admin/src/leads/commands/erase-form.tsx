@@ -1,5 +1,5 @@
 /** Erasing a person is for ever: it asks for a reason and to type a word first. */
-import { erasureReason, erasureReasons } from '@cotejo/core/reference';
+import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
 import { Alert } from '@mui/material';
 import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { said } from '../../kit/commands/form.ts';

@@ -1,5 +1,5 @@
 /** The forms of the commands that lead to one status. */
-import { leadStatus } from '@cotejo/core/reference';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';

@@ -1,5 +1,6 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
-import { documentTypesOf, quotedUnits } from '@cotejo/core/reference';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
+import { quotedUnits } from '@cotejo/core/reference/quoted-units';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { said, type Values } from '../../kit/commands/form.ts';

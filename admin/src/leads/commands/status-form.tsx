@@ -1,5 +1,6 @@
 /** One door to every status that the lead may go to now; it asks for what that status needs. */
-import { commandTo, leadStatus, leadStatuses } from '@cotejo/core/reference';
+import { commandTo } from '@cotejo/core/reference/lead-transitions';
+import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
 import { required, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

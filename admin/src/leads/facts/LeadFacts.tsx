@@ -1,7 +1,8 @@
 /** Who the person is and what was asked for. */
-import { countryOf, documentTypesOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
-import { referenceNumber } from '@cotejo/core/leads';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { EmailLink, PhoneLinks } from './ContactLinks.tsx';
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx';

@@ -1,5 +1,6 @@
 /** The price that the visitor saw, spelled as the visitor read it: `$ 19.862 al mes`. */
-import { type CountryCode, minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
 import { told } from '../messages/told.ts';
 import { type LeadRow } from '../lead.ts';
 

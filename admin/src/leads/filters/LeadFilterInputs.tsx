@@ -1,11 +1,9 @@
 /** Everything that narrows the leads: those that are used most, and the others. */
-import {
-  countries,
-  failureReasons,
-  leadStatuses,
-  leadSubstatuses,
-  requestTypes,
-} from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { failureReasons } from '@cotejo/core/reference/failure-reasons';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { leadSubstatuses } from '@cotejo/core/reference/lead-substatuses';
+import { requestTypes } from '@cotejo/core/reference/request-types';
 import { Box } from '@mui/material';
 import { AutocompleteArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

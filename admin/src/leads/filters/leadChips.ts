@@ -1,5 +1,7 @@
 /** What narrows the list, one chip for each: what it says, and the filters without it. */
-import { countries, failureReasonById, leadSubstatusById } from '@cotejo/core/reference';
+import { countries } from '@cotejo/core/reference/countries';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
 import { formatInstant } from '../../kit/time/time.ts';
 import {
   chosenExecutives,

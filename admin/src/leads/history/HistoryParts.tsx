@@ -1,7 +1,7 @@
 /** The pieces of a history entry: from what to what, and when. */
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Link, Typography } from '@mui/material';
-import { failureReasonById } from '@cotejo/core/reference';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';

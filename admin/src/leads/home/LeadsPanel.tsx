@@ -1,7 +1,7 @@
 /** Some leads that want attention, the most urgent first, and the way to all of them. */
 import { Box, Link, Typography } from '@mui/material';
 import { RecordContextProvider, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Link as RouterLink } from 'react-router-dom';
 import { type LeadRow } from '../lead.ts';
 import { requestTypeName } from '../leadModel.ts';

@@ -1,4 +1,5 @@
-import { leadStatus, rights, statusesIn } from '@cotejo/core/reference';
+import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
 import { executiveQuestions, homeKindOf, listAddress, shownCounts, teamQuestions } from './homeModel.ts';
 

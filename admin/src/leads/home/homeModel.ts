@@ -1,5 +1,6 @@
 /** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
-import { leadStatus, rights, statusesIn } from '@cotejo/core/reference';
+import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { rights } from '@cotejo/core/reference/rights';
 import { type Viewer } from '../../kit/context.ts';
 import { boardStatuses } from '../board/boardModel.ts';
 import { me, unassigned } from '../filters/leadFilters.ts';

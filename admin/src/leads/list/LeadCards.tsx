@@ -1,5 +1,5 @@
 /** The leads as cards, for a phone. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';

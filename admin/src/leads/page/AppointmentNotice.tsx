@@ -2,7 +2,8 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { countryOf, leadStatus } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { formatDuration, formatZonedInstant } from '../../kit/time/time.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import { type LeadRow } from '../lead.ts';

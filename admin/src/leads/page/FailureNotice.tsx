@@ -1,5 +1,5 @@
 /** Why nothing came of it. */
-import { failureReasonById } from '@cotejo/core/reference';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';

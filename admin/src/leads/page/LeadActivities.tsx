@@ -1,8 +1,8 @@
 /** The calls and meetings that took place, newest first, with how they ended. */
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import { activityOutcome, activityTypes } from '@cotejo/core/reference';
-import { type ActivityRow } from '@cotejo/core/leads';
+import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
+import { type ActivityRow } from '@cotejo/core/lead-records';
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';

@@ -1,5 +1,5 @@
 /** What the person said of how this request was handled. */
-import { leadStatus } from '@cotejo/core/reference';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { useRecordContext } from 'react-admin';
 import { FeedbackPanel } from '../../feedback/index.ts';
 import { usePast } from '../../kit/page/usePast.ts';

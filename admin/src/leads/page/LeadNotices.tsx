@@ -1,6 +1,6 @@
 /** What whoever opens the lead must know before anything else. */
 import { Alert } from '@mui/material';
-import { leadStatus } from '@cotejo/core/reference';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AppointmentNotice } from './AppointmentNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';

@@ -1,5 +1,5 @@
 /** One event of a lead's life. */
-import { type TimelineEntry } from '@cotejo/core/leads';
+import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

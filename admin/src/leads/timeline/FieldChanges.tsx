@@ -1,5 +1,5 @@
 /** Fields before and after, one line each; what was added is told as it is. */
-import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } from '@cotejo/core/leads';
+import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } from '@cotejo/core/lead-records';
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';

@@ -1,5 +1,5 @@
 /** The lead's life, event by event: what changed from what to what, who did it, and how long it had been quiet. */
-import { type TimelineEntry } from '@cotejo/core/leads';
+import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';

@@ -1,12 +1,9 @@
 /** How a value of a lead's field is told: in the timeline, and where two people changed the same. */
-import {
-  type CountryCode,
-  countries,
-  countryOf,
-  documentTypesOf,
-  failureReasonById,
-  leadStatusById,
-} from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countries, countryOf } from '@cotejo/core/reference/countries';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../kit/list/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';

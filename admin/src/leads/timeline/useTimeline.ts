@@ -1,6 +1,6 @@
 /** Every event of a lead, oldest first. */
 import { useQuery } from '@tanstack/react-query';
-import { type TimelineEntry } from '@cotejo/core/leads';
+import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
 

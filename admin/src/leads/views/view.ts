@@ -1,5 +1,5 @@
 /** Views of the list of leads: those of the house, one's own, and those that colleagues share. */
-import { leadStatus, statusesIn } from '@cotejo/core/reference';
+import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { type RaRecord } from 'react-admin';
 import { filledValues, type FilterValues, me, periodName, unassigned } from '../filters/leadFilters.ts';
 

@@ -1,9 +1,10 @@
 /** Whatever can be told of leads and users has its words in Spanish, and there are no words for what does not happen. */
 import { bulkEvents } from '@cotejo/core/bulk';
 import { feedbackEvents } from '@cotejo/core/feedback';
-import { userEvents } from '@cotejo/core/identity';
+import { userEvents } from '@cotejo/core/users';
 import { accessKinds } from '@cotejo/core/audit';
-import { leadEvents, timelineOf } from '@cotejo/core/leads';
+import { leadEvents } from '@cotejo/core/leads';
+import { timelineOf } from '@cotejo/core/lead-records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lives } from '../../../../core/src/leads/testing/lives.ts';

@@ -1,6 +1,6 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
 import { csvRows } from '../../kit/csv/index.ts';
-import { type CountryCode } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
 import { unstorableIn } from '../../kit/validation/index.ts';
 import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { unreadable } from './unreadable.ts';

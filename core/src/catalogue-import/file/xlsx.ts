@@ -1,5 +1,6 @@
 /** The first sheet of an Excel workbook as rows of texts and numbers: of what a sheet can hold, what a catalogue needs. */
-import { type CountryCode, spelledNumber } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { spelledNumber } from '../../kit/money/index.ts';
 import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { percentStyles } from './percent-styles.ts';
 import { unreadable } from './unreadable.ts';

@@ -1,5 +1,5 @@
 /** Chile's comunas by region, with their official codes: the Código Único Territorial of SUBDERE, as of 2018. */
-import { type Region, regions } from '../../reference/index.ts';
+import { type Region, regions } from '../../reference/regions.ts';
 
 export type Comuna = {
   /** Five digits: region, province and comuna. */

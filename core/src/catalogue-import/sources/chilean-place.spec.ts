@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regions } from '../../reference/index.ts';
+import { regions } from '../../reference/regions.ts';
 import { chileanCapitals } from './chilean-capitals.ts';
 import { comunas } from './chilean-comunas.ts';
 import { chileanPlace } from './chilean-place.ts';

@@ -1,6 +1,6 @@
 /** In which of Chile's regions a clinic is: from the comuna that its address names, or from the nearest capital of a province. */
 import { plainly, withoutAccents } from '../../kit/text/index.ts';
-import { type Region, regions } from '../../reference/index.ts';
+import { type Region, regions } from '../../reference/regions.ts';
 import { chileanCapitals } from './chilean-capitals.ts';
 import { type Comuna, comunas } from './chilean-comunas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { readImport } from '../sources.ts';
 import { json } from '../testing/plans.ts';
 

@@ -1,7 +1,7 @@
 /** Clinics by the ids that plans know them by: names, and where they are. A file may know one of both. */
 import { z } from 'zod';
-import { type ClinicPlace, coverageOrganizationNumber } from '../../catalogue/index.ts';
-import { type CountryCode } from '../../reference/index.ts';
+import { type ClinicPlace, coverageOrganizationNumber } from '../../organizations/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';

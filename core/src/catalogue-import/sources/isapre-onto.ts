@@ -1,5 +1,5 @@
 /** A plan's file put into what visitors see of the plan: what staff added, or wrote in words of their own, stays. */
-import { type Coverage, type ProductContent } from '../../catalogue/index.ts';
+import { type Coverage, type ProductContent } from '../../product-content/index.ts';
 
 type MadeCoverage = { readonly id: number; readonly tagId: number; readonly name: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { readImport } from '../sources.ts';
 import { offeredBy, plan, readPlans } from '../testing/plans.ts';
 import { workbook } from '../testing/workbook.ts';

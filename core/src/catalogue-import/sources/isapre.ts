@@ -1,17 +1,11 @@
 /** Plans of Chile's isapres: base price in UF, zones, and what they pay in each clinic in and out of hospital. */
 import { z } from 'zod';
-import {
-  type Coverage,
-  catalogueTermNumber,
-  coverageOrganizationNumber,
-  emptyContent,
-  insuranceTypeNumber,
-  mostClinics,
-  type OfferedProduct,
-  productCode,
-} from '../../catalogue/index.ts';
+import { type Coverage, emptyContent, mostClinics, productCode } from '../../product-content/index.ts';
+import { catalogueTermNumber, insuranceTypeNumber } from '../../insurance-types/index.ts';
+import { coverageOrganizationNumber } from '../../organizations/index.ts';
+import { type OfferedProduct } from '../../catalogue/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
-import { insurerCalled, isapreKeyOf } from '../../reference/index.ts';
+import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
 import { type FileRow } from '../file/read-rows.ts';
 import { inPieces } from '../in-pieces.ts';

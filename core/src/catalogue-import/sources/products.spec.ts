@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyContent } from '../../catalogue/index.ts';
+import { emptyContent } from '../../product-content/index.ts';
 import { readImport } from '../sources.ts';
 import { json } from '../testing/plans.ts';
 

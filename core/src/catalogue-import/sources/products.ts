@@ -1,6 +1,6 @@
 /** Whole products, as the console shows them: code, content and price rule. For every market and kind. */
 import { z } from 'zod';
-import { productCode, productContent } from '../../catalogue/index.ts';
+import { productCode, productContent } from '../../product-content/index.ts';
 import { priceRule } from '../../pricing/index.ts';
 import { decodeCoverages } from '../decode-coverages.ts';
 import { cellObject } from '../fields.ts';

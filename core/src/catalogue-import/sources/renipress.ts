@@ -1,6 +1,6 @@
 /** Peru's clinics as the health authority's register lists them: RENIPRESS. */
 import { z } from 'zod';
-import { coverageOrganizationNumber } from '../../catalogue/index.ts';
+import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Source } from '../source.ts';

@@ -1,8 +1,9 @@
 /** How a day of each dated table stands in a file's rows: what a row holds, and what its rows are together. */
 import { z } from 'zod';
-import { type DatedTableKind } from '../../catalogue/index.ts';
+import { type DatedTableKind } from '../../dated-tables/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
-import { type CountryCode, countryCodes, insurerCalled, isapreKeyOf } from '../../reference/index.ts';
+import { type CountryCode, countryCodes } from '../../kit/country/index.ts';
+import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { plainly } from '../../kit/text/index.ts';
 import { cellDecimal, cellNumber, cellPercent, cellText, maybeText } from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tableRows } from '../../pricing/index.ts';
-import { type CountryCode } from '../../reference/index.ts';
+import { tableRows } from '../../price-tables/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
 import { readImport } from '../sources.ts';
 import { turnsDuring } from '../testing/turns.ts';
 import { workbook } from '../testing/workbook.ts';

@@ -1,9 +1,11 @@
 /** Values of dated tables, of as many tables and days as a file has: a day's values stand in one row or in several. */
 import { beginningOf, plainly } from '../../kit/text/index.ts';
 import { z } from 'zod';
-import { datedTableKind, datedTableKinds } from '../../catalogue/index.ts';
+import { datedTableKind, datedTableKinds } from '../../dated-tables/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
-import { type CountryCode, countryOf, spelledDay } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { countryOf } from '../../reference/countries.ts';
+import { spelledDay } from '../../kit/time/index.ts';
 import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import { cellDay, cellObject, cellText, cellYes } from '../fields.ts';
 import { type FileRow } from '../file/read-rows.ts';

@@ -1,11 +1,10 @@
 /** What somebody may do next with a record of the catalogue, and in Spanish why not. */
 import { may, type Staff } from '../../identity/index.ts';
-import { type Permission } from '../../reference/index.ts';
+import { type Permission } from '../../reference/permissions.ts';
 import { mayTendCatalogue, ofAnotherCountry } from './catalogue-access.ts';
-import { type RegisteredEntry } from '../entries/entry.ts';
+import { type RegisteredEntry, entryCommands } from '../../kit/entries/index.ts';
 import { type KnownProduct } from '../products/product.ts';
 
-export const entryCommands = ['change', 'hide', 'show'] as const;
 export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
 
 export type AllowedCatalogueCommand<Name extends string = string> = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../../identity/index.ts';
-import { type CountryCode, type RoleName } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { type RoleName } from '../../reference/roles.ts';
 import { given } from '../../kit/testing/index.ts';
 import { allowedEntryCommands, allowedProductCommands } from './allowed-catalogue-commands.ts';
 import { byStaff, contentFor, maySeeCatalogue } from './catalogue-access.ts';

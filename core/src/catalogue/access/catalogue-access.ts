@@ -1,8 +1,8 @@
 /** Whose catalogue somebody tends: that of one's countries; administrators that of all. */
 import { type AnyEvent, type Decision, rejectActor } from '../../kit/event-sourcing/index.ts';
 import { leadScope, may, type Staff } from '../../identity/index.ts';
-import { type CountryCode } from '../../reference/index.ts';
-import { type ProductContent } from '../content/product-content.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { type ProductContent } from '../../product-content/index.ts';
 
 /** Whether a market's catalogue is somebody's to tend; what they may do with it their permissions say. */
 export const mayTendCatalogue = (country: CountryCode, staff: Pick<Staff, 'roles' | 'countries'>): boolean =>

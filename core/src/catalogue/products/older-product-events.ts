@@ -1,7 +1,8 @@
 /** What was published before products had content and price rules, brought to how a publication is stored now. */
-import { type CountryCode } from '../../reference/index.ts';
-import { insuranceTypeNumber, organizationNumber } from './catalogue-number.ts';
-import { emptyContent } from '../content/product-content.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { insuranceTypeNumber } from '../../insurance-types/index.ts';
+import { organizationNumber } from '../../organizations/index.ts';
+import { emptyContent } from '../../product-content/index.ts';
 
 type Fields = Record<string, unknown>;
 type First = {

@@ -1,5 +1,6 @@
 /** Which day it is in a market, and whether a product is new on it. */
-import { type CountryCode, countryOf } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { countryOf } from '../../reference/countries.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -7,10 +7,10 @@ import {
   contentSections,
   productContent,
   type ProductContent,
-} from '../content/product-content.ts';
+} from '../../product-content/index.ts';
 import { type Draft, type KnownProduct, type Product, type ProductEvent } from './product.ts';
 import { type Publication, type PublishedContent, publishingErrors, type References } from './publication.ts';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../../kit/values/index.ts';
 
 type ProductDecision = Decision<Product, ProductEvent>;
 

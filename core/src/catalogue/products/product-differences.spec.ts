@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Coverage } from '../content/coverage.ts';
-import { type ProductContent } from '../content/product-content.ts';
+import { type Coverage, type ProductContent } from '../../product-content/index.ts';
 import { differences } from './product-differences.ts';
 import { examplePlan, fixedPrice } from '../testing/plans.ts';
 

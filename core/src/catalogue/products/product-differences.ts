@@ -1,7 +1,7 @@
 /** What two states of a product say differently, section by section and field by field, for people who compare them. */
 import { type PriceRule } from '../../pricing/index.ts';
-import { contentSections, type ContentSection, type ProductContent } from '../content/product-content.ts';
-import { type ValueDifference, valueDifferences } from '../value-differences.ts';
+import { contentSections, type ContentSection, type ProductContent } from '../../product-content/index.ts';
+import { type ValueDifference, valueDifferences } from '../../kit/values/index.ts';
 
 /** Its field is within the section, and empty for the section itself. */
 export type Difference = ValueDifference & { readonly section: ContentSection | 'price' };

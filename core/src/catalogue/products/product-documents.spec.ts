@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../kit/testing/index.ts';
-import { productContent } from '../content/product-content.ts';
+import { productContent } from '../../product-content/index.ts';
 import { attachDocument, uploadedDocumentAddress } from './product-documents.ts';
 import { product, type ProductEvent } from './product.ts';
 import { examplePlan } from '../testing/plans.ts';

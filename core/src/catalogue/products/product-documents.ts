@@ -1,6 +1,6 @@
 /** A PDF that was uploaded for a product, among the product's documents. Catalogues are public: it is kept and served as it is. */
 import { type Decision, rejectInput } from '../../kit/event-sourcing/index.ts';
-import { mostDocuments, type ProductDocument } from '../content/document.ts';
+import { mostDocuments, type ProductDocument } from '../../product-content/index.ts';
 import { type Product, type ProductEvent } from './product.ts';
 import { changeProduct } from './product-decisions.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventType, upcast } from '../../kit/event-sourcing/index.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
-import { type ContentChanges, type ProductContent } from '../content/product-content.ts';
+import { type ContentChanges, type ProductContent } from '../../product-content/index.ts';
 import {
   changeProduct,
   draftProduct,
@@ -13,7 +13,8 @@ import {
   withdrawProduct,
 } from './product-decisions.ts';
 import { type KnownProduct, product, type ProductEvent, productEvents } from './product.ts';
-import { insuranceTypeNumber, organizationNumber } from './catalogue-number.ts';
+import { insuranceTypeNumber } from '../../insurance-types/index.ts';
+import { organizationNumber } from '../../organizations/index.ts';
 import { examplePlan, examplePublication, exampleReferences, fixedPrice } from '../testing/plans.ts';
 
 const code = 'Plan-Uno';

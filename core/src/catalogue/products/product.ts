@@ -8,8 +8,8 @@ import {
   versioned,
 } from '../../kit/event-sourcing/index.ts';
 import { priceRule, type PriceRule } from '../../pricing/index.ts';
-import { type CountryCode, countryCodes } from '../../reference/index.ts';
-import { contentChanges, productContent, type ProductContent } from '../content/product-content.ts';
+import { type CountryCode, countryCodes } from '../../kit/country/index.ts';
+import { contentChanges, productContent, type ProductContent } from '../../product-content/index.ts';
 import { withContent } from './older-product-events.ts';
 import { publication, type Publication } from './publication.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PriceRule } from '../../pricing/index.ts';
-import { type CountryCode } from '../../reference/index.ts';
-import { type ProductContent } from '../content/product-content.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { type ProductContent } from '../../product-content/index.ts';
 import { examplePlan, exampleReferences, fixedPrice } from '../testing/plans.ts';
 import { publishingErrors } from './publication.ts';
 

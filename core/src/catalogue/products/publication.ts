@@ -9,14 +9,16 @@ import {
   taxesOf,
   taxTitles,
 } from '../../pricing/index.ts';
-import { type CountryCode, countryCodes, countryOf, organizationTypeIds } from '../../reference/index.ts';
+import { type CountryCode, countryCodes } from '../../kit/country/index.ts';
+import { countryOf } from '../../reference/countries.ts';
+import { organizationTypeIds } from '../../reference/organization-types.ts';
 import { required } from '../../kit/validation/index.ts';
-import { productContent, type ProductContent } from '../content/product-content.ts';
-import { type RegisteredEntry } from '../entries/entry.ts';
-import { number, sitePath } from '../fields.ts';
-import { taxesIn } from '../tables/dated-tables.ts';
-import { type InsuranceTypeDetails } from '../entries/insurance-type.ts';
-import { type OrganizationDetails } from '../entries/organization.ts';
+import { productContent, type ProductContent } from '../../product-content/index.ts';
+import { type RegisteredEntry } from '../../kit/entries/index.ts';
+import { number, sitePath } from '../../kit/fields/index.ts';
+import { taxesIn } from '../../dated-tables/index.ts';
+import { type InsuranceTypeDetails } from '../../insurance-types/index.ts';
+import { type OrganizationDetails } from '../../organizations/index.ts';
 
 const identity = productContent.shape.identity.extend({
   organizationId: number,

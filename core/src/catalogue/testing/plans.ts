@@ -1,8 +1,10 @@
 /** A plan as an insurer might offer it, whole enough to be published. */
 import { type PriceRule } from '../../pricing/index.ts';
-import { type CountryCode, countryOf } from '../../reference/index.ts';
-import { insuranceTypeNumber, organizationNumber } from '../products/catalogue-number.ts';
-import { emptyContent, type ProductContent } from '../content/product-content.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { countryOf } from '../../reference/countries.ts';
+import { insuranceTypeNumber } from '../../insurance-types/index.ts';
+import { organizationNumber } from '../../organizations/index.ts';
+import { emptyContent, type ProductContent } from '../../product-content/index.ts';
 import { type OfferedProduct, offerProduct } from '../products/product-decisions.ts';
 import { type Publication, type References } from '../products/publication.ts';
 

@@ -2,8 +2,10 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { longestTeam, type Staff } from '../index.ts';
-import { countryCodes, roleNames } from '../../reference/index.ts';
+import { longestTeam } from '../staff.ts';
+import { type Staff } from '../index.ts';
+import { countryCodes } from '../../kit/country/index.ts';
+import { roleNames } from '../../reference/roles.ts';
 
 /** How often what a token says had changed when it was issued: of the user, the session, and who acts as the user. */
 export type Epochs = { readonly user: number; readonly session: number; readonly actor?: number };

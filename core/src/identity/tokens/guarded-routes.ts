@@ -1,7 +1,7 @@
 /** Who may use a route: said once, in its options; checked before the body is read, and told in the API's documents. */
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { may, type Staff } from '../index.ts';
-import { type Permission, permissions } from '../../reference/index.ts';
+import { type Permission, permissions } from '../../reference/permissions.ts';
 import { HttpProblem, problem } from '../../kit/service/index.ts';
 
 /**

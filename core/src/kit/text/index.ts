@@ -1,3 +1,4 @@
 /** Text that people write in more than one way. */
 export { beginningOf } from './beginning-of.ts';
+export { codeNumber } from './code-number.ts';
 export { plainly, plainlyInAddresses, withoutAccents } from './plainly.ts';

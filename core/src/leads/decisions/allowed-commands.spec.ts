@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Staff } from '../../identity/index.ts';
-import { countryCodes, leadStatus, leadStatuses, roleNames } from '../../reference/index.ts';
+import { countryCodes } from '../../kit/country/index.ts';
+import { leadStatus, leadStatuses } from '../../reference/lead-statuses.ts';
+import { roleNames } from '../../reference/roles.ts';
 import { allowedLeadCommands, type GuardedLead, leadCommands, maySeeLead } from './allowed-commands.ts';
 import { mateo, rosa, staff as somebody } from '../testing/people.ts';
 

@@ -1,13 +1,12 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
 import { leadCountries, leadExecutives, leadScope, may, type Staff } from '../../identity/index.ts';
+import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
 import {
-  leadStatus,
-  leadStatusById,
   type LeadTransition,
   type TransitionCommand,
   transitionCommands,
   transitionsOf,
-} from '../../reference/index.ts';
+} from '../../reference/lead-transitions.ts';
 import { type ReceivedLead } from '../lead.ts';
 
 /** Those that move a lead, and those that leave it where it stands. */

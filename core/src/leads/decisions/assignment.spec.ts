@@ -1,6 +1,6 @@
 /** Who works on a lead, and who decides that. */
 import { describe, expect, test } from 'vitest';
-import { leadStatus } from '../../reference/index.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';
 import { lead } from '../lead.ts';
 import { assignLead, reassignLead } from './moves.ts';

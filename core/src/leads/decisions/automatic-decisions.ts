@@ -1,5 +1,5 @@
 /** What automations decide about leads: the same rules, and no person who could be refused. */
-import { leadStatus, statusesIn } from '../../reference/index.ts';
+import { leadStatus, statusesIn } from '../../reference/lead-statuses.ts';
 import { type LeadDecision } from './guarded.ts';
 
 /** Gives a lead that nobody has to an executive; one that somebody took meanwhile stays with that person. */

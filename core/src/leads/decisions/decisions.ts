@@ -1,7 +1,9 @@
 /** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
 import { rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
-import { activityOutcome, erasureReason, erasureReasonById, statusesIn } from '../../reference/index.ts';
+import { activityOutcome } from '../../reference/activity-types.ts';
+import { erasureReason, erasureReasonById } from '../../reference/erasure-reasons.ts';
+import { statusesIn } from '../../reference/lead-statuses.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import {
   type LeadEvent,

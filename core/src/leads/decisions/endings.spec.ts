@@ -1,6 +1,6 @@
 /** What becomes of a lead after the work: aside, refunded, deleted, and back again. */
 import { describe, expect, test } from 'vitest';
-import { leadStatus } from '../../reference/index.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';
 import { lead } from '../lead.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actorOf } from '../../identity/index.ts';
-import { leadStatus } from '../../reference/index.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
 import { testMetadata } from '../../kit/testing/index.ts';
 import { addLeadNote, eraseLead, updateLeadRequest } from './decisions.ts';
 import { mostStaffChanges } from './guarded.ts';

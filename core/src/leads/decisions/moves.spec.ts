@@ -1,7 +1,8 @@
 /** Where a lead goes while it is worked on. */
 import { describe, expect, test } from 'vitest';
 import { Rejection } from '../../kit/event-sourcing/index.ts';
-import { leadStatus, substatusesOf } from '../../reference/index.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
+import { substatusesOf } from '../../reference/lead-substatuses.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';
 import { lead } from '../lead.ts';
 import { changeLeadStatus, closeLead, failLead, setLeadAppointment } from './moves.ts';

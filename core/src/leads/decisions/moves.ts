@@ -1,16 +1,11 @@
 /** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
 import { reject, rejectActor, rejectInput } from '../../kit/event-sourcing/index.ts';
 import { leadScope, type Staff } from '../../identity/index.ts';
-import {
-  commandTo,
-  type CountryCode,
-  failureReasonById,
-  failureReasonsFor,
-  leadStatus,
-  leadStatusById,
-  substatusesOf,
-  transitionsOf,
-} from '../../reference/index.ts';
+import { commandTo, transitionsOf } from '../../reference/lead-transitions.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { failureReasonById, failureReasonsFor } from '../../reference/failure-reasons.ts';
+import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
+import { substatusesOf } from '../../reference/lead-substatuses.ts';
 import { openTransitions } from './allowed-commands.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import { type LeadEvent } from '../lead-events.ts';

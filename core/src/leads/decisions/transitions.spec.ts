@@ -2,18 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold, Rejection } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
-import {
-  commandTo,
-  leadStatus,
-  leadStatuses,
-  leadTransitions,
-  rights,
-  type RoleName,
-  roleNames,
-  statusesIn,
-  substatusesOf,
-  transitionCommands,
-} from '../../reference/index.ts';
+import { commandTo, leadTransitions, transitionCommands } from '../../reference/lead-transitions.ts';
+import { leadStatus, leadStatuses, statusesIn } from '../../reference/lead-statuses.ts';
+import { rights } from '../../reference/rights.ts';
+import { type RoleName, roleNames } from '../../reference/roles.ts';
+import { substatusesOf } from '../../reference/lead-substatuses.ts';
 import { stateAfter, testMetadata } from '../../kit/testing/index.ts';
 import { allowedLeadCommands, type LeadCommandName, leadCommands } from './allowed-commands.ts';
 import { type LeadDecision } from './guarded.ts';

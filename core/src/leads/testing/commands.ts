@@ -1,6 +1,8 @@
 /** Every command on leads as somebody would send it with nothing wrong in it. */
 import { type Staff } from '../../identity/index.ts';
-import { failureReasonsFor, leadStatus, substatusesOf } from '../../reference/index.ts';
+import { failureReasonsFor } from '../../reference/failure-reasons.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
+import { substatusesOf } from '../../reference/lead-substatuses.ts';
 import { type LeadCommandName } from '../decisions/allowed-commands.ts';
 import {
   addLeadNote,

@@ -1,6 +1,6 @@
 /** What happened to a lead, told in tests as short as it can be. */
 import { type Staff } from '../../identity/index.ts';
-import { leadStatus } from '../../reference/index.ts';
+import { leadStatus } from '../../reference/lead-statuses.ts';
 import { type LeadEvent, type LeadRequest } from '../lead-events.ts';
 import { uuid } from './people.ts';
 

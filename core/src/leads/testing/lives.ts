@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Actor, type Recorded, Rejection } from '../../kit/event-sourcing/index.ts';
 import { actorOf, type Staff } from '../../identity/index.ts';
-import { leadStatuses } from '../../reference/index.ts';
+import { leadStatuses } from '../../reference/lead-statuses.ts';
 import { testMetadata } from '../../kit/testing/index.ts';
 import { type LeadCommandName, leadCommands } from '../decisions/allowed-commands.ts';
 import {

@@ -1,6 +1,6 @@
 /** Who works on leads in tests: executives, those who lead them, and those who come after the sale. */
 import { type Staff } from '../../identity/index.ts';
-import { type RoleName } from '../../reference/index.ts';
+import { type RoleName } from '../../reference/roles.ts';
 
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,14 +1,14 @@
 /** The fast path: a rule becomes a function from profiles to totals, for lists of a hundred thousand plans. */
-import { decimalsOf, scaled } from '../decimal.ts';
-import { commonDivisor } from '../exact.ts';
-import { type Conversion, conversionsTo, isMissing, type ReadTax } from '../tables/look-up.ts';
+import { decimalsOf, scaled, commonDivisor } from '../../kit/decimal/index.ts';
+import { type Conversion, conversionsTo, isMissing } from '../../price-tables/index.ts';
+import { type ReadTax } from '../tables/read-tax.ts';
 import { prepare } from './kinds.ts';
 import { priceFor } from '../price-for.ts';
 import { type PriceOptions } from '../price.ts';
-import { type Profile } from '../profile/profile.ts';
+import { type Profile } from '../../profile/index.ts';
 import { type PriceRule } from '../rule.ts';
 import { type PartsByPerson } from './sum-of-persons.ts';
-import { currencyOf, unitDigits } from '../units.ts';
+import { currencyOf, unitDigits } from '../../kit/money/index.ts';
 
 export type CompiledPrice = {
   /** Total in minor units, nothing when nobody can be insured: exactly the total of `priceFor`. */

@@ -1,8 +1,8 @@
 /** What every kind of price rule can do: charge a profile into a book, and tell the same total fast. */
 import { type Book } from '../book.ts';
-import { type At, type Missing } from '../tables/look-up.ts';
-import { type Profile } from '../profile/profile.ts';
-import { type PersonsRule } from '../profile/persons.ts';
+import { type At, type Missing } from '../../price-tables/index.ts';
+import { type Profile } from '../../profile/index.ts';
+import { type PersonsRule } from '../persons/persons.ts';
 import { type PartsByPerson, partsOf, sumForProfile } from './sum-of-persons.ts';
 
 /** The fast path: integers and no trace, for a hundred thousand plans at once. */

@@ -1,7 +1,8 @@
 /** The kinds of price rules, each by its name. */
 import { type Kind, type Prepared } from './kind.ts';
-import { type At, isMissing, type Missing, type ReadTax, readTax } from '../tables/look-up.ts';
-import { type PersonsRule } from '../profile/persons.ts';
+import { type At, isMissing, type Missing } from '../../price-tables/index.ts';
+import { type ReadTax, readTax } from '../tables/read-tax.ts';
+import { type PersonsRule } from '../persons/persons.ts';
 import { type PriceRule } from '../rule.ts';
 import { type RuleKind } from '../rule-parts.ts';
 import { ageBands } from '../rules/age-bands.ts';

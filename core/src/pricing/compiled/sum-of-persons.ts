@@ -6,8 +6,8 @@ import {
   personsOf,
   type PersonsRule,
   whyNotEligible,
-} from '../profile/persons.ts';
-import { type Profile } from '../profile/profile.ts';
+} from '../persons/persons.ts';
+import { type Profile } from '../../profile/index.ts';
 import { type Eligibility } from '../rule-parts.ts';
 
 /** A price as the sum of what each costs: whoever has the same age, sex and role costs the same. */
@@ -21,7 +21,7 @@ export type PartsByPerson = {
  * @param amountAt what the person at an index costs, -1 when there is no price for them
  * @returns the sum over who can be insured, -1 when nobody can; the same choice as `insurePersons`
  */
-export const sumOf = (
+export const sumOfParts = (
   persons: readonly Person[],
   needsHolder: boolean,
   amountAt: (index: number) => number,
@@ -52,7 +52,7 @@ export const sumForProfile =
   ({ needsHolder, amountOf }: PartsByPerson, eligibility?: Eligibility) =>
   (profile: Profile): number => {
     const persons = personsOf(profile);
-    return sumOf(persons, needsHolder, (index) => {
+    return sumOfParts(persons, needsHolder, (index) => {
       const { age, sex, role, policyholder } = persons[index]!;
       if (eligibility && policyholder && whyNotEligible(eligibility, policyholder)) return -1;
       return amountOf(age, sex, role, policyholder !== undefined);

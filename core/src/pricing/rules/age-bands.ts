@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amountIn, chargeBand } from '../tables/bands.ts';
 import { fastSum, type Kind } from '../compiled/kind.ts';
-import { insurePersons, type PersonsRule } from '../profile/persons.ts';
+import { insurePersons, type PersonsRule } from '../persons/persons.ts';
 import { bands, eligibility, insured, period, tax, unit } from '../rule-parts.ts';
 
 export const ageBandsRule = z

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
-import { amount, period, tax, unit } from '../rule-parts.ts';
+import { amount } from '../../kit/money/index.ts';
+import { period, tax, unit } from '../rule-parts.ts';
 
 const workers = z.int().min(1).max(1_000_000);
 

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { amountIn, chargeBand } from '../tables/bands.ts';
 import { inUnits } from '../book.ts';
-import { decimal, decimalsOf, scaled } from '../decimal.ts';
+import { decimal, decimalsOf, scaled } from '../../kit/decimal/index.ts';
 import { fastSum, type Kind } from '../compiled/kind.ts';
-import { insurePersons, type PersonsRule } from '../profile/persons.ts';
-import { type Profile } from '../profile/profile.ts';
+import { insurePersons, type PersonsRule } from '../persons/persons.ts';
+import { type Profile } from '../../profile/index.ts';
 import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
-import { rowAt } from '../tables/tables.ts';
-import { amount, bands, insured, period, tax } from '../rule-parts.ts';
+import { rowAt } from '../../price-tables/index.ts';
+import { amount } from '../../kit/money/index.ts';
+import { bands, insured, period, tax } from '../rule-parts.ts';
 
 const tiers = z
   .array(z.strictObject({ persons: z.int().min(1).max(50), amount }))

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
-import { amount, period, tax, unit } from '../rule-parts.ts';
+import { amount } from '../../kit/money/index.ts';
+import { period, tax, unit } from '../rule-parts.ts';
 
 export const fixedRule = z
   .strictObject({ kind: z.literal('fixed'), unit, period, tax, amount })

@@ -1,14 +1,14 @@
 /** Chile's isapres: base price × risk factors, and the GES premium of each person, in UF. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { decimalsOf, scaled } from '../decimal.ts';
+import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
 import { fastSum, type Kind } from '../compiled/kind.ts';
-import { insurePersons, type PersonsRule } from '../profile/persons.ts';
-import { type At, isMissing, type Missing } from '../tables/look-up.ts';
+import { insurePersons, type PersonsRule } from '../persons/persons.ts';
+import { type At, isMissing, type Missing, rowAt, valueIn, named } from '../../price-tables/index.ts';
 import { factorFor, factorsByAge, nameOfFactor } from '../tables/risk-factors.ts';
-import { rowAt, valueIn } from '../tables/tables.ts';
-import { unitDigits } from '../units.ts';
-import { amount, type Insured, named, oldestAge } from '../rule-parts.ts';
+import { unitDigits, amount } from '../../kit/money/index.ts';
+import { type Insured } from '../rule-parts.ts';
+import { oldestAge } from '../../profile/index.ts';
 
 export const isapreRule = z
   .strictObject({

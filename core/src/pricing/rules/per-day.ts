@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
-import { insurePersons, personsOf, type PersonsRule } from '../profile/persons.ts';
+import { insurePersons, personsOf, type PersonsRule } from '../persons/persons.ts';
 import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
-import { amount, insured, tax, unit } from '../rule-parts.ts';
+import { amount } from '../../kit/money/index.ts';
+import { insured, tax, unit } from '../rule-parts.ts';
 
 const days = z.int().min(1).max(366);
 

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { fastSum, type Kind } from '../compiled/kind.ts';
-import { insurePersons, type PersonsRule } from '../profile/persons.ts';
-import { amount, insured, period, tax, unit } from '../rule-parts.ts';
+import { insurePersons, type PersonsRule } from '../persons/persons.ts';
+import { amount } from '../../kit/money/index.ts';
+import { insured, period, tax, unit } from '../rule-parts.ts';
 
 export const perInsuredRule = z
   .strictObject({

@@ -1,8 +1,8 @@
 /** Which band of a rule a pet is in: that of its breed, else of its group of breeds, else of its species. */
 import { plainly } from '../../kit/text/index.ts';
 import { type Traits, traitsOf } from '../tables/breeds.ts';
-import { type Pet } from '../profile/profile.ts';
-import { type TableRow } from '../tables/tables.ts';
+import { type Pet } from '../../profile/index.ts';
+import { type TableRow } from '../../price-tables/index.ts';
 import { type PetBand, type PetsRule } from './pets.ts';
 
 const rank = ({ breeds, breedGroup }: PetBand): number => (breeds ? 0 : breedGroup ? 1 : 2);

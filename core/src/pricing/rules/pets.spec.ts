@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceFor } from '../price-for.ts';
-import { type Pet } from '../profile/profile.ts';
+import { type Pet } from '../../profile/index.ts';
 import { nobody } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 import { type PetsRule } from './pets.ts';

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
-import { speciesIds } from '../profile/profile.ts';
+import { speciesIds, years } from '../../profile/index.ts';
 import { traitsOf } from '../tables/breeds.ts';
-import { rowAt } from '../tables/tables.ts';
+import { rowAt, named } from '../../price-tables/index.ts';
 import { petBands } from './pet-bands.ts';
-import { amount, named, period, tax, unit, years } from '../rule-parts.ts';
+import { amount } from '../../kit/money/index.ts';
+import { period, tax, unit } from '../rule-parts.ts';
 
 const petBand = z
   .strictObject({

@@ -1,9 +1,16 @@
 /** The risk of a company's work, and what each cover of an SCTR costs at that risk. */
-import { decimalsOf, scaled } from '../decimal.ts';
+import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
 import { type Fast } from '../compiled/kind.ts';
-import { type At, isMissing, type Missing, readTax, type ReadTax } from '../tables/look-up.ts';
-import { type RiskyWork } from '../profile/profile.ts';
-import { type Found, type TableRow, valueIn } from '../tables/tables.ts';
+import {
+  type At,
+  isMissing,
+  type Missing,
+  type Found,
+  type TableRow,
+  valueIn,
+} from '../../price-tables/index.ts';
+import { readTax, type ReadTax } from '../tables/read-tax.ts';
+import { type RiskyWork } from '../../profile/index.ts';
 import { type SctrRule } from './sctr.ts';
 
 export type Risks = Found<TableRow<'workRisks'>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compiled/compile.ts';
 import { priceFor } from '../price-for.ts';
-import { type RiskyWork } from '../profile/profile.ts';
+import { type RiskyWork } from '../../profile/index.ts';
 import { nobody } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 import { traceText } from '../trace/trace-text.ts';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
-import { isMissing } from '../tables/look-up.ts';
-import { rowAt } from '../tables/tables.ts';
-import { decimal } from '../decimal.ts';
-import { amount, named, period, tax } from '../rule-parts.ts';
+import { isMissing, rowAt, named } from '../../price-tables/index.ts';
+import { decimal } from '../../kit/decimal/index.ts';
+import { amount } from '../../kit/money/index.ts';
+import { period, tax } from '../rule-parts.ts';
 import { fastSctr, percentOf, readCovers, riskOf } from './sctr-rates.ts';
 
 export const sctrCovers = ['health', 'pension'] as const;

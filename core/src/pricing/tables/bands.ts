@@ -1,7 +1,7 @@
 /** Amounts by age and sex. */
 import { type Book, inUnits } from '../book.ts';
-import { type AmountOf, type Person } from '../profile/persons.ts';
-import { type Sex } from '../profile/profile.ts';
+import { type AmountOf, type Person } from '../persons/persons.ts';
+import { type Sex } from '../../profile/index.ts';
 import { type Band } from '../rule-parts.ts';
 
 /** A loop: there are few bands, and a hundred thousand plans have no room for a look-up by age each. */

@@ -1,7 +1,7 @@
 /** Breeds are typed by people: capitals, accents and blanks at the ends make no difference. */
 import { plainly } from '../../kit/text/index.ts';
-import { type Pet } from '../profile/profile.ts';
-import { type TableRow } from './tables.ts';
+import { type Pet } from '../../profile/index.ts';
+import { type TableRow } from '../../price-tables/index.ts';
 
 type Groups = TableRow<'breedGroups'>;
 const known = new WeakMap<Groups, ReadonlyMap<string, string>>();

@@ -1,8 +1,8 @@
 /** Chile's risk factors: one for policyholders and one for their dependants, by age. */
-import { decimalsOf, scaled } from '../decimal.ts';
-import { type Person } from '../profile/persons.ts';
-import { oldestAge } from '../rule-parts.ts';
-import { type TableRow } from './tables.ts';
+import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
+import { type Person } from '../persons/persons.ts';
+import { oldestAge } from '../../profile/index.ts';
+import { type TableRow } from '../../price-tables/index.ts';
 
 type Factors = TableRow<'riskFactors'>;
 type FactorBand = Factors['bands'][number];

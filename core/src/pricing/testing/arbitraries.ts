@@ -1,16 +1,12 @@
 /** Any rule that the schemas allow, and any profile: what properties are tested with. */
 import fc from 'fast-check';
-import {
-  type Dependant,
-  type Pet,
-  type Policyholder,
-  type Profile,
-  relationships,
-  speciesIds,
-} from '../profile/profile.ts';
+import { type Dependant, relationships } from '../../profile/profile.ts';
+import { type Pet, type Policyholder, type Profile, speciesIds } from '../../profile/index.ts';
 import { type PriceRule, priceRule } from '../rule.ts';
-import { type Band, type RuleKind, taxNames } from '../rule-parts.ts';
-import { periods, type Unit, units } from '../units.ts';
+import { type Band, type RuleKind } from '../rule-parts.ts';
+import { taxNames } from '../../price-tables/index.ts';
+import { periods } from '../periods.ts';
+import { type Unit, units } from '../../kit/money/index.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const unit = fc.constantFrom(...units);

@@ -1,5 +1,6 @@
 /** Profiles for tests, said briefly. */
-import { type Dependant, type Policyholder, type Profile } from '../profile/profile.ts';
+import { type Dependant } from '../../profile/profile.ts';
+import { type Policyholder, type Profile } from '../../profile/index.ts';
 
 export const nobody: Profile = {
   country: 'PE',

@@ -1,5 +1,5 @@
 /** Tables for tests: the published values of a few years, enough for every kind of rule. */
-import { type Tables } from '../tables/tables.ts';
+import { type Tables } from '../../price-tables/index.ts';
 
 /** Superintendencia de Salud, single table of factors, in force since April 2020; upper bounds exclusive. */
 const factors: readonly (readonly [

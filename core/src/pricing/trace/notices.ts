@@ -1,9 +1,9 @@
 /** What a visitor should know beside a price: what was assumed, and what it leaves out. */
 import { unreachable } from '../../kit/event-sourcing/index.ts';
-import { publishedRate, spelledAmount, spelledDay, spelledNumber } from '../../reference/index.ts';
-import { type Day } from '../tables/tables.ts';
+import { publishedRate, spelledAmount, spelledNumber, type Unit } from '../../kit/money/index.ts';
+import { spelledDay } from '../../kit/time/index.ts';
+import { type Day } from '../../price-tables/index.ts';
 import { counted } from './trace-words.ts';
-import { type Unit } from '../units.ts';
 
 export type Notice =
   /** A person whose factor is 0: only GES is paid. `below` is the first age that has another factor. */

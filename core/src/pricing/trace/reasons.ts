@@ -1,7 +1,7 @@
 /** Why a person, a pet or a company gets no price, in words for visitors. */
 import { unreachable } from '../../kit/event-sourcing/index.ts';
-import { oldestAge } from '../rule-parts.ts';
-import { type TableName } from '../tables/tables.ts';
+import { oldestAge } from '../../profile/index.ts';
+import { type TableName } from '../../price-tables/index.ts';
 
 export type Reason =
   | { readonly code: 'roleNotInsured' | 'noHolder' | 'noEps' | 'nationality' | 'coverageCountry' }

@@ -1,14 +1,11 @@
 /** A price's trace in words: *¿Cómo se calcula?* */
 import { unreachable } from '../../kit/event-sourcing/index.ts';
-import {
-  type CountryCode,
-  isapreNameOf,
-  spelledAmount,
-  spelledDay,
-  spelledNumber,
-} from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { isapreNameOf } from '../../reference/chilean-insurers.ts';
+import { spelledAmount, spelledNumber } from '../../kit/money/index.ts';
+import { spelledDay } from '../../kit/time/index.ts';
 import { reasonText } from './reasons.ts';
-import { subjectText, type Teller } from '../profile/subject-text.ts';
+import { subjectText, type Teller } from '../persons/subject-text.ts';
 import { type SctrCover } from '../rules/sctr.ts';
 import { taxTitles } from '../taxes.ts';
 import { type Multiplier, type Step, type Trace } from './trace.ts';

@@ -1,10 +1,11 @@
 /** The words that traces are told in. */
-import { type CountryCode, publishedRate, spelledAmount, spelledDay } from '../../reference/index.ts';
-import { type Conversion } from '../tables/look-up.ts';
-import { type Role, type Species } from '../profile/profile.ts';
-import { type Day, type Source } from '../tables/tables.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { publishedRate, spelledAmount } from '../../kit/money/index.ts';
+import { spelledDay } from '../../kit/time/index.ts';
+import { type Conversion, type Day, type Source } from '../../price-tables/index.ts';
+import { type Role, type Species } from '../../profile/index.ts';
 import { type Charged, type Multiplier } from './trace.ts';
-import { type Period } from '../units.ts';
+import { type Period } from '../periods.ts';
 
 export const roleNames: { readonly [R in Role]: string } = {
   holder: 'titular',

@@ -1,10 +1,21 @@
 /** How a price came about, step by step, as data: whoever has the trace can compute the price again. */
-import { type Exact, exactOf, isWhole, nothing, plus, rounded, shifted, times, dividedBy } from '../exact.ts';
+import {
+  type Exact,
+  exactOf,
+  isWhole,
+  nothing,
+  plus,
+  rounded,
+  shifted,
+  times,
+  dividedBy,
+} from '../../kit/decimal/index.ts';
 import { type Reason } from './reasons.ts';
-import { type Role, type Sex, type Species } from '../profile/profile.ts';
-import { type RuleKind, type TaxName } from '../rule-parts.ts';
-import { type Day, type Source, type TableName } from '../tables/tables.ts';
-import { type Period, type Unit, unitDigits } from '../units.ts';
+import { type Role, type Sex, type Species } from '../../profile/index.ts';
+import { type RuleKind } from '../rule-parts.ts';
+import { type TaxName, type Day, type Source, type TableName } from '../../price-tables/index.ts';
+import { type Period } from '../periods.ts';
+import { type Unit, unitDigits } from '../../kit/money/index.ts';
 
 /** Amounts, rates and factors are decimals in text; amounts are in whole units, not in minor ones: `192.42`. */
 export type Decimal = string;

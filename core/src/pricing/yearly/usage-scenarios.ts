@@ -1,8 +1,9 @@
 /** What a year of low, medium or high use means: how often which service is used, and what it is billed at. */
 import { z } from 'zod';
-import { type CountryCode } from '../../reference/index.ts';
-import { amount, years } from '../rule-parts.ts';
-import { type DatedTable } from '../tables/tables.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { amount } from '../../kit/money/index.ts';
+import { years } from '../../profile/index.ts';
+import { type DatedTable } from '../../price-tables/index.ts';
 
 export const services = [
   'consultation',

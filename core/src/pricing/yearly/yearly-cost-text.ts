@@ -1,9 +1,9 @@
 /** The estimate of a year's cost in words. */
 import { unreachable } from '../../kit/event-sourcing/index.ts';
-import { type CountryCode, type Currency, spelledAmount } from '../../reference/index.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
+import { type Currency, spelledAmount, type Unit } from '../../kit/money/index.ts';
 import { type Decimal } from '../trace/trace.ts';
 import { counted, rateText } from '../trace/trace-words.ts';
-import { type Unit } from '../units.ts';
 import { type Service } from './usage-scenarios.ts';
 import { type YearlyStep } from './yearly-cost.ts';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryCodes, countryOf } from '../../reference/index.ts';
+import { countryCodes } from '../../kit/country/index.ts';
+import { countryOf } from '../../reference/countries.ts';
 import { compileYear } from '../compiled/compiled-year.ts';
 import { type CoverageTerms, type SharedCap } from '../covered.ts';
-import { exactOf, plus } from '../exact.ts';
-import { rowAt } from '../tables/tables.ts';
+import { exactOf, plus } from '../../kit/decimal/index.ts';
+import { rowAt } from '../../price-tables/index.ts';
 import {
   type Service,
   services,

@@ -1,6 +1,6 @@
 /** *Costo anual estimado*: what a plan costs in a year, with what its insured still pay when they use it. */
 import { type CoverageTerms, openYear, type Shared } from '../covered.ts';
-import { converted } from '../tables/exchanged.ts';
+import { converted, type Conversion } from '../../price-tables/index.ts';
 import {
   decimalText,
   type Exact,
@@ -12,12 +12,11 @@ import {
   rounded,
   shifted,
   times,
-} from '../exact.ts';
-import { type Conversion } from '../tables/look-up.ts';
-import { type Policyholder, type Sex } from '../profile/profile.ts';
+} from '../../kit/decimal/index.ts';
+import { type Policyholder, type Sex } from '../../profile/index.ts';
 import { type Decimal } from '../trace/trace.ts';
-import { type Currency } from '../../reference/index.ts';
-import { type Money, type Period, timesPerYear, type Unit, unitDigits } from '../units.ts';
+import { type Currency, type Money, type Unit, unitDigits } from '../../kit/money/index.ts';
+import { type Period, timesPerYear } from '../periods.ts';
 import { type Service, type Use } from './usage-scenarios.ts';
 
 /** Amounts are decimals in whole units, as in the trace of a price. */

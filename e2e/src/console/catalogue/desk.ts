@@ -1,6 +1,6 @@
 /** What the staff of the catalogue does: over the API, and in the console's dialogs. */
 import { type Locator, type Page } from 'playwright-core';
-import { emptyContent, type ProductContent } from '@cotejo/core/catalogue';
+import { emptyContent, type ProductContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { expect } from 'vitest';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { coverageOrganizationNumber } from '@cotejo/core/catalogue';
+import { coverageOrganizationNumber } from '@cotejo/core/organizations';
 import { withDatabase } from '../../../../local/src/platform/databases.ts';
 import { heldBack } from '../../../../local/src/testing/held-back.ts';
 import { jsonOf } from '../../api/call.ts';

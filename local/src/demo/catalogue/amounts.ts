@@ -1,6 +1,6 @@
 /** Amounts and coverages in few words, as the tables of plans need them. */
-import { type CoverageAmount, type UnitCode, unitOf } from '@cotejo/core/catalogue';
-import { type Currency } from '@cotejo/core/reference';
+import { type CoverageAmount, type UnitCode, unitOf } from '@cotejo/core/product-content';
+import { type Currency } from '@cotejo/core/kit/money';
 import { type DraftCoverage } from './plan.ts';
 import { type BenefitName, type TagName } from './terms.ts';
 

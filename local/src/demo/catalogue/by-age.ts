@@ -1,6 +1,6 @@
 /** Prices by age that grow as the market's do, from what a man of 25 pays: the visitor of whom nothing is known. */
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
+import { type Currency } from '@cotejo/core/kit/money';
 import { minor } from './amounts.ts';
 
 type AgeBands = Extract<PriceRule, { readonly kind: 'ageBands' }>;

@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
 import {
   coverageAmounts,
-  datedTableKind,
-  datedTableKinds,
   inUnits,
-  offerProduct,
   offerTypes,
-  product,
   productContent,
   sellsOnline,
   statedTerms,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/product-content';
+import { datedTableKind, datedTableKinds } from '@cotejo/core/dated-tables';
+import { offerProduct, product } from '@cotejo/core/catalogue';
 import { startingProfile, yearlyTotals } from '@cotejo/core/comparator';
-import {
-  priceFor,
-  type Profile,
-  type RuleKind,
-  taxesOf,
-  traceText,
-  usageScenarios,
-} from '@cotejo/core/pricing';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { priceFor, type RuleKind, taxesOf, traceText, usageScenarios } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { describe, expect, test } from 'vitest';
 import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';

@@ -1,6 +1,6 @@
 /** Made-up clinics of each market, each in a network: 1 is in every plan, 4 in the dearest alone. */
-import { type CoverageOrganizationDetails, coverageOrganizationNumber } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CoverageOrganizationDetails, coverageOrganizationNumber } from '@cotejo/core/organizations';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { slugOf } from './slug.ts';
 
 export type Network = 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 /** Exchange values of our own for the days of some months: plausible, and the same for the same day for ever. */
-import { type Day, type ExchangePair } from '@cotejo/core/pricing';
+import { type Day, type ExchangePair } from '@cotejo/core/price-tables';
 import { seeded } from '../random.ts';
 
 const history = 120;

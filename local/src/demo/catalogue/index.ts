@@ -1,5 +1,5 @@
 /** The demo's catalogue: plans of made-up insurers in every market, with the tables that their prices need. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { chile } from './chile.ts';
 import { colombia } from './colombia.ts';
 import { abroad } from './international.ts';

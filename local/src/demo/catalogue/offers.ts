@@ -1,5 +1,5 @@
 /** What comes with some of the demo's plans: in every market at least one offer of each kind. */
-import { type Offer } from '@cotejo/core/catalogue';
+import { type Offer } from '@cotejo/core/product-content';
 import { minor } from './amounts.ts';
 
 const common = { id: 1, salesLimitQuantityEnable: false } as const;

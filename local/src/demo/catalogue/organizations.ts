@@ -1,6 +1,6 @@
 /** The made-up insurers of each market, and where their plans' pages are. */
-import { type OrganizationDetails, organizationNumber } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type OrganizationDetails, organizationNumber } from '@cotejo/core/organizations';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { logoOf } from './images.ts';
 import { slugOf } from './slug.ts';
 

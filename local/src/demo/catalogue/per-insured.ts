@@ -1,6 +1,6 @@
 /** Prices that are the same at every age: one for the holder, one for each of the others. */
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
+import { type Currency } from '@cotejo/core/kit/money';
 import { minor } from './amounts.ts';
 
 export type PerInsured = {

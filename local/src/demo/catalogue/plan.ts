@@ -1,5 +1,5 @@
 /** What a demo plan is made of before its market gives it numbers, a path and a policy. */
-import { type Coverage, type ProductContent } from '@cotejo/core/catalogue';
+import { type Coverage, type ProductContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type Network } from './clinics.ts';
 import { type BenefitName, type FeatureName, type TagName } from './terms.ts';

@@ -7,8 +7,8 @@ import {
   inUnits,
   type ProductContent,
   type ProductDocument,
-} from '@cotejo/core/catalogue';
-import { restrictionCodes } from '@cotejo/core/reference';
+} from '@cotejo/core/product-content';
+import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { told } from './amounts.ts';
 import { type Texts } from './plan.ts';
 

@@ -1,6 +1,7 @@
 /** Each plan of the demo, whoever asks: the trace adds up, and no order of persons changes a price. */
-import { agesWithoutPrice, priceFor, type Profile, sumOf } from '@cotejo/core/pricing';
-import { countryOf } from '@cotejo/core/reference';
+import { agesWithoutPrice, priceFor, sumOf } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { countryOf } from '@cotejo/core/reference/countries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProfile } from '../../../../core/src/pricing/testing/arbitraries.ts';

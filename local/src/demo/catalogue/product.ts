@@ -1,14 +1,9 @@
 /** A line of a market's table as the product that it stands for, with all that visitors read of it. */
-import {
-  type Coverage,
-  type InsuranceTypeDetails,
-  type OfferedProduct,
-  type OrganizationDetails,
-  type Payment,
-  productNumber,
-  sellsOnline,
-} from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type Coverage, type Payment, sellsOnline } from '@cotejo/core/product-content';
+import { type InsuranceTypeDetails } from '@cotejo/core/insurance-types';
+import { type OfferedProduct, productNumber } from '@cotejo/core/catalogue';
+import { type OrganizationDetails } from '@cotejo/core/organizations';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { seeded } from '../random.ts';
 import { demoClinics } from './clinics.ts';
 import { sharedImageOf } from './images.ts';

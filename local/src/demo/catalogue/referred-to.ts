@@ -1,5 +1,5 @@
 /** Everything that the demo's products refer to, by the number under which it is registered. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { demoClinics } from './clinics.ts';
 import { demoProducts } from './index.ts';
 import { numberOf, organizationsOf } from './organizations.ts';

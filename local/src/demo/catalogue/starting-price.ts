@@ -1,6 +1,8 @@
 /** What somebody of whom little is known is told that a demo plan costs. */
-import { type Money, priceFor, type PriceRule, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type Money } from '@cotejo/core/kit/money';
+import { priceFor, type PriceRule } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { demoTables } from './tables.ts';
 
 const day = '2026-08-01';

@@ -1,13 +1,13 @@
 /** The demo's dated tables: what the law publishes as it stands, and exchange values of our own for the months before. */
-import { type DatedTableKind, type TableRows } from '@cotejo/core/catalogue';
+import { type DatedTableKind, type TableRows } from '@cotejo/core/dated-tables';
 import {
   type DatedTable,
   type Day,
   type ExchangePair,
   type TableRow,
   type Tables,
-} from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+} from '@cotejo/core/price-tables';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { dailyValues } from './exchange-history.ts';
 
 type Band = TableRow<'riskFactors'>['bands'][number];

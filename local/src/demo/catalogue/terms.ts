@@ -1,6 +1,6 @@
 /** The words that the demo's plans share: coverage tags, headings of benefits, features, and countries of coverage. */
-import { type CatalogueTermDetails, catalogueTermNumber } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CatalogueTermDetails, catalogueTermNumber } from '@cotejo/core/insurance-types';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Pictogram, pictogram } from './images.ts';
 
 /** How each is called, and what its icon shows. */

@@ -1,6 +1,6 @@
 /** The categories and types of insurance of each market. */
-import { type InsuranceTypeDetails, insuranceTypeNumber } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type InsuranceTypeDetails, insuranceTypeNumber } from '@cotejo/core/insurance-types';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Pictogram, pictogram } from './images.ts';
 import { slugOf } from './slug.ts';
 

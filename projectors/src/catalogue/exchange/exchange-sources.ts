@@ -1,5 +1,5 @@
 /** Which exchange values are asked for, and where, as the environment says: `{"UF/CLP":"https://…/uf"}`. */
-import { exchangePairs } from '@cotejo/core/pricing';
+import { exchangePairs } from '@cotejo/core/price-tables';
 import { z } from 'zod';
 
 const sources = z.partialRecord(z.enum(exchangePairs), z.url({ protocol: /^https?$/ }));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { daysOf, datedTable, setTableRows } from '@cotejo/core/catalogue';
+import { daysOf, datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
-import { type ExchangePair, exchangePairs } from '@cotejo/core/pricing';
+import { type ExchangePair, exchangePairs } from '@cotejo/core/price-tables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Task, type TaskContext } from '../../kit/automation/index.ts';
 import { type AskSource, askSource, type Told } from './exchange-source.ts';

@@ -4,14 +4,14 @@
  */
 import {
   type DatedTableKind,
-  dayIn,
   dayOn,
   datedTable,
   datedTableKinds,
   setTableRows,
-} from '@cotejo/core/catalogue';
-import { type ExchangePair } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+} from '@cotejo/core/dated-tables';
+import { dayIn } from '@cotejo/core/catalogue';
+import { type ExchangePair } from '@cotejo/core/price-tables';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Automation, type TaskContext } from '../../kit/automation/index.ts';
 import { type AskSource, type Told } from './exchange-source.ts';
 

@@ -1,5 +1,5 @@
 /** Asks a person how her request was handled. */
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';

@@ -1,5 +1,5 @@
 /** The home page: what Cotejo is, and the plans of the country. */
-import { type Country, countryOf } from '@cotejo/core/reference';
+import { type Country, countryOf } from '@cotejo/core/reference/countries';
 import { useLoaderData } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { PageHead } from '../../seo/PageHead.tsx';

@@ -1,5 +1,6 @@
 /** How to reach whoever is asking, and what she wants to know. */
-import { type CountryCode, countryOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { type Answers, question } from './questions.ts';
 

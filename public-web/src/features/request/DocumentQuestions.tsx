@@ -1,5 +1,6 @@
 /** The document of whoever is asking, by the kinds that her country has. */
-import { type CountryCode, documentTypesOf } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { type Answers, question } from './questions.ts';
 

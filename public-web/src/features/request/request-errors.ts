@@ -1,7 +1,7 @@
 /** What is wrong with a request, by the platform's own rules and in the form's words. */
 import './no-code-from-text.ts';
-import { contactRequest } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/reference';
+import { contactRequest } from '@cotejo/core/lead-requests';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { type ErrorLine } from '../../ui/ErrorSummary.tsx';
 import {

@@ -1,5 +1,5 @@
 /** Sends what a form says, from the browser or, where no script runs, from the server: the same steps in both. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { data, redirect } from 'react-router-dom';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
 import { type Visits } from '../../routing/visits.ts';

@@ -1,5 +1,5 @@
 /** The confirmation: the request's number, and what happens next. */
-import { referenceNumber } from '@cotejo/core/leads';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 /** The most that a plan pays in a year, as the spec writes it. */
 import { z } from 'zod';
-import { inUnits, type ProductContent } from '@cotejo/core/catalogue';
+import { inUnits, type ProductContent } from '@cotejo/core/product-content';
 
 export const annualMaximumSchema = z
   .object({ amount: z.number().nullable(), currency_code: z.string().nullable() })

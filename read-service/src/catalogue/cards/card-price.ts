@@ -1,14 +1,11 @@
 /** What a product costs for somebody, as cards and calls tell it: the spec's *price result*, and its unit. */
 import { type Publication, type PublishedContent } from '@cotejo/core/catalogue';
-import { type Price, priceFor, type Profile, type Tables } from '@cotejo/core/pricing';
-import {
-  coverageAreaOf,
-  type Currency,
-  countryOf,
-  majorUnits,
-  type PriceUnit,
-  priceUnitOf,
-} from '@cotejo/core/reference';
+import { type Price, priceFor } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type Tables } from '@cotejo/core/price-tables';
+import { coverageAreaOf, type PriceUnit, priceUnitOf } from '@cotejo/core/reference/price-units';
+import { type Currency, majorUnits } from '@cotejo/core/kit/money';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Card } from './card-schema.ts';
 import { type Known } from '../known.ts';
 

@@ -1,6 +1,6 @@
 /** A card tells what visitors may see, and nothing that was hidden from them. */
 import { expect, test } from 'vitest';
-import { emptyContent } from '@cotejo/core/catalogue';
+import { emptyContent } from '@cotejo/core/product-content';
 import { startingProfile } from '@cotejo/core/comparator';
 import { fixedPrice } from '../../../../core/src/catalogue/testing/plans.ts';
 import { cardOf, type CardSource } from './card.ts';

@@ -1,15 +1,10 @@
 /** A published product as a card: what it says, and what it costs for somebody. */
-import {
-  displayNameOf,
-  inUnits,
-  isNewProduct,
-  type Publication,
-  type PublishedContent,
-  sellsOnline,
-} from '@cotejo/core/catalogue';
+import { displayNameOf, inUnits, sellsOnline } from '@cotejo/core/product-content';
+import { isNewProduct, type Publication, type PublishedContent } from '@cotejo/core/catalogue';
 import { startingProfile } from '@cotejo/core/comparator';
 import { leastSubscribersOf } from '@cotejo/core/pricing';
-import { majorUnits, organizationTypeAlias } from '@cotejo/core/reference';
+import { majorUnits } from '@cotejo/core/kit/money';
+import { organizationTypeAlias } from '@cotejo/core/reference/organization-types';
 import { annualMaximum } from './annual-maximum.ts';
 import { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice, unit } from './card-price.ts';
 import { type Card } from './card-schema.ts';

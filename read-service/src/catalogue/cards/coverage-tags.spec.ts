@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Coverage } from '@cotejo/core/catalogue';
+import { type Coverage } from '@cotejo/core/product-content';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from '../known.ts';
 

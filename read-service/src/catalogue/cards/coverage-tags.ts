@@ -1,7 +1,13 @@
 /** Coverages as visitors see them: by tag, with every amount by the spec's names and in whole units. */
 import { z } from 'zod';
-import { type Coverage, type CoverageAmount, coverageAmounts, inUnits, unitOf } from '@cotejo/core/catalogue';
-import { coveragePeriods } from '@cotejo/core/reference';
+import {
+  type Coverage,
+  type CoverageAmount,
+  coverageAmounts,
+  inUnits,
+  unitOf,
+} from '@cotejo/core/product-content';
+import { coveragePeriods } from '@cotejo/core/reference/coverage-periods';
 import { type Known } from '../known.ts';
 
 const unitSchema = z.object({

@@ -1,6 +1,6 @@
 /** The days of a dated table: what holds from each, who said so and when, what held before, and what was corrected. */
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/leads';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { calendarDay } from '@cotejo/core/kit/validation';
 import { type Pool } from 'pg';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** What the console reads of the dated tables and of each of their days. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { datedTable, setTableRows } from '@cotejo/core/catalogue';
+import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { byAdministrator, type CatalogueConsole, ofChile, openCatalogueConsole } from './testing/console.ts';
 
 let desk: CatalogueConsole;

@@ -1,12 +1,7 @@
 /** The dated tables as the console lists and opens them: each is there, also while nothing was said of it. */
-import {
-  allowedTableCommands,
-  type DatedTableKind,
-  datedTableKinds,
-  datedTableRecordSchema,
-  maySeeCatalogue,
-} from '@cotejo/core/catalogue';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { allowedTableCommands, maySeeCatalogue } from '@cotejo/core/catalogue';
+import { type DatedTableKind, datedTableKinds, datedTableRecordSchema } from '@cotejo/core/dated-tables';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';

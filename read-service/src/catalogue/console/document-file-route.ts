@@ -1,6 +1,6 @@
 /** `GET /api/console/products/{id}/documents/{fileId}`: a PDF that was uploaded for a product, whether visitors see it or not. */
 import { Readable } from 'node:stream';
-import { productCode } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { fileIdParam, findDocumentFile, pdfAnswer, piecesOf } from '../index.ts';

@@ -1,12 +1,7 @@
 /** What the console reads of organizations, insurance types, clinics and terms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  catalogueTerm,
-  catalogueTermNumber,
-  hideOrganization,
-  organization,
-  registerCatalogueTerm,
-} from '@cotejo/core/catalogue';
+import { catalogueTerm, catalogueTermNumber, registerCatalogueTerm } from '@cotejo/core/insurance-types';
+import { hideOrganization, organization } from '@cotejo/core/organizations';
 import {
   backoffice,
   type CatalogueConsole,

@@ -1,19 +1,21 @@
 /** Organizations, insurance types, clinics and terms as the console lists and opens them: they differ in a few columns. */
+import { allowedEntryCommands } from '@cotejo/core/catalogue';
+import { entryRow, type RegisteredEntry } from '@cotejo/core/kit/entries';
 import {
-  allowedEntryCommands,
-  catalogueEntryRow,
   catalogueTermDetails,
   catalogueTermRecordSchema,
-  coverageOrganizationDetails,
-  coverageOrganizationRecordSchema,
   insuranceTypeDetails,
   insuranceTypeRecordSchema,
+  termKinds,
+} from '@cotejo/core/insurance-types';
+import {
+  coverageOrganizationDetails,
+  coverageOrganizationRecordSchema,
   organizationDetails,
   organizationRecordSchema,
-  type RegisteredEntry,
-  termKinds,
-} from '@cotejo/core/catalogue';
-import { type CountryCode, countryCodes, organizationTypeIds } from '@cotejo/core/reference';
+} from '@cotejo/core/organizations';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { organizationTypeIds } from '@cotejo/core/reference/organization-types';
 import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
@@ -125,7 +127,7 @@ type EntryRecord = Readonly<Record<string, unknown>>;
 const columns = 'id, version, position, state';
 
 const recordOf = (viewer: Viewer, { id, version, position, state }: Stored): EntryRecord => ({
-  ...catalogueEntryRow(String(id), state, { version, position: String(position) }),
+  ...entryRow(String(id), state, { version, position: String(position) }),
   allowedCommands: allowedEntryCommands(state, viewer),
 });
 

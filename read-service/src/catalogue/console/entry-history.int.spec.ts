@@ -3,20 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   catalogueTerm,
-  changeCoverageOrganization,
   changeInsuranceType,
+  hideCatalogueTerm,
+  insuranceType,
+  registerCatalogueTerm,
+  registerInsuranceType,
+} from '@cotejo/core/insurance-types';
+import {
+  changeCoverageOrganization,
   changeOrganization,
   coverageOrganization,
-  hideCatalogueTerm,
   hideOrganization,
-  insuranceType,
   organization,
-  registerCatalogueTerm,
   registerCoverageOrganization,
-  registerInsuranceType,
   registerOrganization,
   showOrganization,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
 import { colleague, createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
 
 const backoffice = colleague('Carla Rojas', 'BACKOFFICE', ['PE']);

@@ -1,7 +1,7 @@
 /** What happened to an organization, an insurance type, a clinic or a term: who, when, how long after, and what it said since. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/leads';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';

@@ -1,5 +1,5 @@
 /** The console's queries for what visitors would read on a product's page, and for a document of it as a PDF. */
-import { productCode } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { dayField, idParam, pdfAnswer, pdfOf, ready, writtenOf } from '../index.ts';

@@ -1,13 +1,7 @@
 /** What the console's preview tells of a product's page: the same as the visitors' calls, and of a draft what they will. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  changeProduct,
-  draftProduct,
-  emptyContent,
-  product,
-  productNumber,
-  type ProductContent,
-} from '@cotejo/core/catalogue';
+import { changeProduct, draftProduct, product, productNumber } from '@cotejo/core/catalogue';
+import { emptyContent, type ProductContent } from '@cotejo/core/product-content';
 import { untilPlanIsKnown } from '../testing/calls.ts';
 import { planCode, prepareCatalogue, publishPlan } from '../testing/rich-plan.ts';
 import { sections } from '../detail/sections.ts';

@@ -1,5 +1,6 @@
 /** A product's page as visitors would read it: what its draft says, or what was said on a day. */
-import { dayIn, displayNameOf, type KnownProduct, productNumber } from '@cotejo/core/catalogue';
+import { dayIn, type KnownProduct, productNumber } from '@cotejo/core/catalogue';
+import { displayNameOf } from '@cotejo/core/product-content';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Detailed, detailOf, detailSchema, findHeldAt, type Known } from '../index.ts';

@@ -1,5 +1,5 @@
 /** What happened to a product: drafts, changes, publications and withdrawals, with who, when, for how long and why. */
-import { contentSections } from '@cotejo/core/catalogue';
+import { contentSections } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Pool } from 'pg';
 import { z } from 'zod';

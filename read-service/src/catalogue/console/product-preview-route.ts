@@ -1,5 +1,5 @@
 /** The console's query for what visitors would get of a product. */
-import { productCode } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../index.ts';

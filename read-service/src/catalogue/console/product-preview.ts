@@ -9,8 +9,11 @@ import {
   type References,
 } from '@cotejo/core/catalogue';
 import { type FieldErrors, Rejection } from '@cotejo/core/kit/event-sourcing';
-import { type PriceRule, priceFor, type Profile, type Tables, traceText } from '@cotejo/core/pricing';
-import { countryOf, majorUnits } from '@cotejo/core/reference';
+import { type PriceRule, priceFor, traceText } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type Tables } from '@cotejo/core/price-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { majorUnits } from '@cotejo/core/kit/money';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import {

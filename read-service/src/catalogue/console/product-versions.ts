@@ -1,8 +1,9 @@
 /** What visitors saw of a product, version by version: when, by whom, for how long; and one of them whole. */
-import { contentFor, productContent } from '@cotejo/core/catalogue';
+import { contentFor } from '@cotejo/core/catalogue';
+import { productContent } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
-import { type NameOf } from '@cotejo/core/leads';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';

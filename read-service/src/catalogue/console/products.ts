@@ -8,7 +8,7 @@ import {
   productRow,
   productRowSchema,
 } from '@cotejo/core/catalogue';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';

@@ -1,5 +1,6 @@
 /** The console's queries about the catalogue. */
-import { productCode, productRecordSchema } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/product-content';
+import { productRecordSchema } from '@cotejo/core/catalogue';
 import { z } from 'zod';
 import { type Dependencies } from '../../dependencies.ts';
 import { forStaff, listRoute } from '../../kit/http/console-plugin.ts';

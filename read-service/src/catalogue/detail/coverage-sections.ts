@@ -1,6 +1,6 @@
 /** What a product covers, how far, and in which clinics. */
 import { z } from 'zod';
-import { coverageEntry, inUnits, type ProductContent } from '@cotejo/core/catalogue';
+import { coverageEntry, inUnits, type ProductContent } from '@cotejo/core/product-content';
 import { annualMaximum, annualMaximumSchema } from '../cards/annual-maximum.ts';
 import { shownClinic, shownClinicSchema } from '../organizations/clinics.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a product says of itself beyond its card, a call for each part. */
 import { z } from 'zod';
-import { type ProductContent } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
 import { coverageSections } from './coverage-sections.ts';
 import { type Known } from '../known.ts';
 

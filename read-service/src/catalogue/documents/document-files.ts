@@ -1,6 +1,7 @@
 /** PDFs that staff uploaded for products: which there are, who may see them, and their bytes piece by piece. */
-import { uploadedDocumentAddress, type ProductContent } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 
 export type DocumentFile = {

@@ -1,6 +1,7 @@
 /** A product's documents as visitors read them: the insurer's file, or pages that one is made of. */
 import { z } from 'zod';
-import { type ProductContent, uploadedDocumentAddress } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
+import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
 import { writePdf } from '../../kit/pdf/index.ts';
 
 export const documentSchema = z.object({

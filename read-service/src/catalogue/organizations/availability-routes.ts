@@ -1,6 +1,6 @@
 /** Whether organizations have products on offer, of any type of insurance or of one. */
 import { type FastifyPluginAsync } from 'fastify';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { answerWith } from '../../kit/http/envelope.ts';

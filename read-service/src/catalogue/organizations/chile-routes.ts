@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recommendation, startingProfile, traitsOf } from '@cotejo/core/comparator';
-import { rowAt } from '@cotejo/core/pricing';
+import { rowAt } from '@cotejo/core/price-tables';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';

@@ -1,9 +1,9 @@
 /** Clinics as visitors see them. */
 import { z } from 'zod';
-import { type CoverageOrganizationDetails } from '@cotejo/core/catalogue';
+import { type CoverageOrganizationDetails } from '@cotejo/core/organizations';
 import { stateNamed, statesOf } from '@cotejo/core/content';
 import { mostChosen } from '@cotejo/core/comparator';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';

@@ -1,8 +1,9 @@
 /** Isapres: who they are, what GES costs with them, and what their plans bring beside coverages. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { dayIn, type ProductContent } from '@cotejo/core/catalogue';
-import { rowAt } from '@cotejo/core/pricing';
+import { dayIn } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
+import { rowAt } from '@cotejo/core/price-tables';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from '../known.ts';
 import {

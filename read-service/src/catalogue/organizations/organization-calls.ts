@@ -1,6 +1,6 @@
 /** What the calls about organizations have in common: a name or a code in the address, and how they are documented. */
 import { z } from 'zod';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { refusals } from '@cotejo/core/kit/service';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { failureSays } from '../../kit/http/outage-words.ts';

@@ -1,7 +1,7 @@
 /** Who offers what: the calls about organizations, and the lines of business. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { answerWith } from '../../kit/http/envelope.ts';

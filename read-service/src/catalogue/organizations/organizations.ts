@@ -1,9 +1,10 @@
 /** Organizations as visitors see them, and what each has on offer. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type OrganizationDetails } from '@cotejo/core/catalogue';
+import { type OrganizationDetails } from '@cotejo/core/organizations';
 import { mostChosen } from '@cotejo/core/comparator';
-import { type CountryCode, organizationTypeAlias, organizationTypes } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { organizationTypeAlias, organizationTypes } from '@cotejo/core/reference/organization-types';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';

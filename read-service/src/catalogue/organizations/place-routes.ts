@@ -2,8 +2,8 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { statesOf } from '@cotejo/core/content';
-import { rowAt } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { rowAt } from '@cotejo/core/price-tables';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';

@@ -1,6 +1,7 @@
 /** An offer of which there are only so many, from the first to the last: as the card and both calls tell it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeProduct, type Offer, product, publishProduct } from '@cotejo/core/catalogue';
+import { changeProduct, product, publishProduct } from '@cotejo/core/catalogue';
+import { type Offer } from '@cotejo/core/product-content';
 import { exampleReferences, offerExample } from '../../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../../testing/read-world.ts';

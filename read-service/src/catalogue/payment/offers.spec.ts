@@ -1,6 +1,6 @@
 /** Which offers visitors are told of, to the last day and the last sale. */
 import { expect, test } from 'vitest';
-import { type Offer } from '@cotejo/core/catalogue';
+import { type Offer } from '@cotejo/core/product-content';
 import { currentOffers, toldOffers } from './offers.ts';
 
 const offer = (id: number, more: Partial<Offer> = {}): Offer =>

@@ -1,5 +1,5 @@
 /** Offers that hold on a day, and what is told of those that ran out. */
-import { type Offer } from '@cotejo/core/catalogue';
+import { type Offer } from '@cotejo/core/product-content';
 
 const isSoldOut = (offer: Offer): boolean =>
   (offer.salesLimitQuantityEnable && offer.salesLimitQuantity === 0) ||

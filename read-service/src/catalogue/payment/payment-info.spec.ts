@@ -1,4 +1,4 @@
-import { type Payment, productContent } from '@cotejo/core/catalogue';
+import { type Payment, productContent } from '@cotejo/core/product-content';
 import { describe, expect, test } from 'vitest';
 import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
 

@@ -1,5 +1,5 @@
 /** How a product is paid, as visitors are told. */
-import { type Payment } from '@cotejo/core/catalogue';
+import { type Payment } from '@cotejo/core/product-content';
 import {
   cardBrands,
   cardTypes,
@@ -8,7 +8,7 @@ import {
   periodicities,
   saleTypes,
   saleTypesOf,
-} from '@cotejo/core/reference';
+} from '@cotejo/core/reference/payment-tables';
 import { z } from 'zod';
 
 const named = z.object({ id: z.string(), name: z.string() });

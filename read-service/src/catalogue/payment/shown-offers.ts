@@ -1,5 +1,5 @@
 /** What is offered with a product on a day, as visitors are told. */
-import { inUnits, type Offer } from '@cotejo/core/catalogue';
+import { inUnits, type Offer } from '@cotejo/core/product-content';
 import { z } from 'zod';
 import { type ToldOffer, toldOffers } from './offers.ts';
 

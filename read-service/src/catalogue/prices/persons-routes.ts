@@ -1,7 +1,7 @@
 /** Who may be named in a profile: the call that Chile's plan search asks before its form. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { mostPersons, mostPolicyholders, oldestAge } from '@cotejo/core/pricing';
+import { mostPersons, mostPolicyholders, oldestAge } from '@cotejo/core/profile';
 import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';

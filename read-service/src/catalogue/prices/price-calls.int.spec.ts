@@ -1,13 +1,7 @@
 /** The calls that tell prices, of one product and of some side by side: what they answer, and what they refuse. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  dayIn,
-  insuranceType,
-  insuranceTypeNumber,
-  product,
-  registerInsuranceType,
-  withdrawProduct,
-} from '@cotejo/core/catalogue';
+import { dayIn, product, withdrawProduct } from '@cotejo/core/catalogue';
+import { insuranceType, insuranceTypeNumber, registerInsuranceType } from '@cotejo/core/insurance-types';
 import { offerExample } from '../../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { type ReadWorld } from '../../testing/read-world.ts';

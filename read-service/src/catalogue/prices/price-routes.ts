@@ -1,9 +1,11 @@
 /** What a product costs for whom, and how that comes about: every answer carries its trace and says it in Spanish. */
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { qualifiedPeople } from '@cotejo/core/catalogue';
-import { personsOf, type Profile, type Step, traceText } from '@cotejo/core/pricing';
-import { countryOf as marketOf, type Currency, majorUnits, minorDigits } from '@cotejo/core/reference';
+import { qualifiedPeople } from '@cotejo/core/product-content';
+import { personsOf, type Step, traceText } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { countryOf as marketOf } from '@cotejo/core/reference/countries';
+import { type Currency, majorUnits, minorDigits } from '@cotejo/core/kit/money';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';

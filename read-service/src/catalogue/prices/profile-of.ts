@@ -1,8 +1,8 @@
 /** A visitor's profile as calls send it, `perfilIngreso`. */
 import { startingProfile, withPet } from '@cotejo/core/comparator';
 import { stateNamed } from '@cotejo/core/content';
-import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { perfilIngreso, type Profile } from '@cotejo/core/profile';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { z } from 'zod';

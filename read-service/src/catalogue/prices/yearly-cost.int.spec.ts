@@ -1,13 +1,8 @@
 /** What a year costs: on cards, in its own call with how it comes about, and as an order of results. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  datedTable,
-  offerProduct,
-  type ProductContent,
-  product,
-  productNumber,
-  setTableRows,
-} from '@cotejo/core/catalogue';
+import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
+import { offerProduct, product, productNumber } from '@cotejo/core/catalogue';
+import { type ProductContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import {
   examplePlan,

@@ -1,8 +1,9 @@
 /** *Costo anual estimado*: on a card the totals alone, in its own call with how each comes about. */
-import { statedTerms } from '@cotejo/core/catalogue';
+import { statedTerms } from '@cotejo/core/product-content';
 import { whyNoYear, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
 import { type UsageLevel, usageLevels, yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
-import { countryOf, majorUnits } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { majorUnits } from '@cotejo/core/kit/money';
 import { type Card } from '../cards/card-schema.ts';
 import { type PricedOn } from '../cards/card-price.ts';
 import { type CardSource } from '../cards/card.ts';

@@ -1,6 +1,6 @@
 /** A visitor's calls about the catalogue, with what they answer laid open; and a read side that has the plan to ask about. */
 import { expect } from 'vitest';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
 import { planCode, prepareCatalogue, publishPlan } from './rich-plan.ts';

@@ -1,23 +1,21 @@
 /** An isapre's plan that says everything a plan may say, with what it names. */
 import {
   catalogueTerm,
-  coverageOrganization,
-  datedTable,
   insuranceType,
   insuranceTypeNumber,
-  offerProduct,
-  organization,
-  product,
-  type ProductContent,
-  productNumber,
   registerCatalogueTerm,
-  registerCoverageOrganization,
   registerInsuranceType,
+} from '@cotejo/core/insurance-types';
+import {
+  coverageOrganization,
+  organization,
+  registerCoverageOrganization,
   registerOrganization,
-  setTableRows,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
+import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
+import { offerProduct, product, productNumber } from '@cotejo/core/catalogue';
+import { type ProductContent, emptyContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { emptyContent } from '@cotejo/core/catalogue';
 import { type World } from '../../../../projectors/src/testing/world.ts';
 
 export const isapreId = 78;

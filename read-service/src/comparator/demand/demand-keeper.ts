@@ -1,6 +1,6 @@
 /** Keeps what plans are asked for in memory: read again every five minutes that somebody asks in, and no query for who asks. */
 import { type Pool } from 'pg';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Demand, type Demands, noDemands, readDemands } from './demand.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Pool } from 'pg';
 import { demandPeriod, demandStep, roundedDemand } from '@cotejo/core/comparator';
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 
 /** Rounded requests by product; plans that are asked for less than the public may know are not in it. */
 export type Demand = {

@@ -1,7 +1,8 @@
 /** What `compare/metadata` is asked: the spec's parameters and body (public side, section 7). */
 import { z } from 'zod';
 import { defaultOrder, mostChosen, mostOnAPage, mostShown, orders, pageSize } from '@cotejo/core/comparator';
-import { minorDigits, organizationTypeIds, type Currency } from '@cotejo/core/reference';
+import { minorDigits, type Currency } from '@cotejo/core/kit/money';
+import { organizationTypeIds } from '@cotejo/core/reference/organization-types';
 import { profileField } from '../../catalogue/index.ts';
 import { flag, ids, number, numbers, shortText, whole, word, words } from '../../kit/http/loose-fields.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';

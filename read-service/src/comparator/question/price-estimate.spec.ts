@@ -1,7 +1,7 @@
 /** The range that a visitor of Chile's isapres begins with, to the spec's letter. */
 import { describe, expect, test } from 'vitest';
 import { startingProfile } from '@cotejo/core/comparator';
-import { perfilIngreso, type Profile } from '@cotejo/core/pricing';
+import { perfilIngreso, type Profile } from '@cotejo/core/profile';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 import { type Known } from '../../catalogue/index.ts';
 import { priceEstimate } from './price-estimate.ts';

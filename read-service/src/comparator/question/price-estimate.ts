@@ -1,7 +1,9 @@
 /** Which prices a visitor of Chile's isapres looks for: the spec's `precios` of a profile (public side, sections 3 and 9). */
 import { z } from 'zod';
-import { type At, priceRangeOf, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type At } from '@cotejo/core/price-tables';
+import { priceRangeOf } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Known, typesNamed } from '../../catalogue/index.ts';
 import { type Question } from './question.ts';
 

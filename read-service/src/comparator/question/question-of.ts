@@ -1,6 +1,6 @@
 /** From a visitor's request to what the shelf is asked: names become numbers, categories their types, amounts minor units. */
-import { type Profile } from '@cotejo/core/pricing';
-import { type Currency, minorDigits } from '@cotejo/core/reference';
+import { type Profile } from '@cotejo/core/profile';
+import { type Currency, minorDigits } from '@cotejo/core/kit/money';
 import { type Known, typesForOthers, typesNamed, typesWithin } from '../../catalogue/index.ts';
 import { type CompareRequest, orderOf, pageOf } from './compare-query.ts';
 import { type Bounds, type Question } from './question.ts';

@@ -1,6 +1,7 @@
 /** What a visitor may filter by: every value with its name and how many results it would leave. */
 import { z } from 'zod';
-import { type Currency, majorUnits, organizationTypes } from '@cotejo/core/reference';
+import { type Currency, majorUnits } from '@cotejo/core/kit/money';
+import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { type Known, lineageOf, nameOf } from '../../catalogue/index.ts';
 import { type Question } from '../question/question.ts';
 import { type Facets } from './search.ts';

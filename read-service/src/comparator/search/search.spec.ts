@@ -9,7 +9,8 @@ import {
   weightsFor,
   yearlyEstimate,
 } from '@cotejo/core/comparator';
-import { priceFor, type Profile } from '@cotejo/core/pricing';
+import { priceFor } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
 import { family } from '../../../../core/src/pricing/testing/profiles.ts';
 import { createMarket } from '../market.ts';
 import { noFacts } from './ordering.ts';

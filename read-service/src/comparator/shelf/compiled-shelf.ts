@@ -1,7 +1,8 @@
 /** The price rules of a shelf, ready for one day and currency; what all of them need lies side by side. */
 import { monthlyShare } from '@cotejo/core/comparator';
-import { compile, type CompiledPrice, type Tables } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
+import { compile, type CompiledPrice } from '@cotejo/core/pricing';
+import { type Tables } from '@cotejo/core/price-tables';
+import { type Currency } from '@cotejo/core/kit/money';
 import { widenedColumn } from './columns.ts';
 import { type Shelf } from './shelf.ts';
 

@@ -2,7 +2,8 @@
  * What each kind of person costs, by slot. Whoever has the same age, sex and role costs the same, so that a family seldom
  * brings anybody new: its prices are sums of what is there already.
  */
-import { type Person, personsOf, type Profile, sumOfParts, timesFraction } from '@cotejo/core/pricing';
+import { type Person, personsOf, sumOfParts, timesFraction } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
 import { type Columns, keptColumns } from './columns.ts';
 import { type CompiledShelf, way } from './compiled-shelf.ts';
 

@@ -1,6 +1,6 @@
 /** A shelf on one day in one currency: what its products cost for whom, computed when it is asked for and kept. */
-import { inCurrency } from '@cotejo/core/catalogue';
-import { type Profile } from '@cotejo/core/pricing';
+import { inCurrency } from '@cotejo/core/product-content';
+import { type Profile } from '@cotejo/core/profile';
 import { type Bits, eachBit, hasBit } from './bits.ts';
 import { columnOf, type Columns, keptColumns, widenedColumn } from './columns.ts';
 import { compiledShelf, type PriceTerms } from './compiled-shelf.ts';

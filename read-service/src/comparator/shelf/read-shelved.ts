@@ -1,8 +1,9 @@
 /** Published products as the shelf takes them: a few fields of each, read from the database in portions. */
 import { type Pool } from 'pg';
-import { type ProductContent, statedTerms } from '@cotejo/core/catalogue';
+import { type ProductContent, statedTerms } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type CountryCode, type OrganizationType } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type OrganizationType } from '@cotejo/core/reference/organization-types';
 import { type Shelved } from './shelf.ts';
 
 type Row = {

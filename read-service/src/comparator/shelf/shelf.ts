@@ -1,7 +1,7 @@
 /** A country's published products as columns: a slot each, and a set of slots for every value that a filter may choose. */
-import { type Quantity, type StatedTerms } from '@cotejo/core/catalogue';
+import { type Quantity, type StatedTerms } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type OrganizationType } from '@cotejo/core/reference';
+import { type OrganizationType } from '@cotejo/core/reference/organization-types';
 import { type Bits, clearBit, emptyBits, setBit, widened } from './bits.ts';
 
 /** What results are filtered, ordered and priced by; what a card shows beside it is read for the page alone. */

@@ -1,7 +1,7 @@
 /** The years of lists against those that have a trace, for plans and people of every kind. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StatedTerms } from '@cotejo/core/catalogue';
+import { type StatedTerms } from '@cotejo/core/product-content';
 import { compileYearlyCost, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
 import { personsOf, priceFor, sumOfYear, usageLevels, usageScenarios } from '@cotejo/core/pricing';
 import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';

@@ -1,7 +1,8 @@
 /** What a year of medium use costs under each plan of a shelf, on one day: in the country's currency, which the bills are in. */
 import { compileYearlyCost, monthlyShare, type YearlyOptions, type YearOf } from '@cotejo/core/comparator';
-import { type Person, personsOf, type Profile } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type Person, personsOf } from '@cotejo/core/pricing';
+import { type Profile } from '@cotejo/core/profile';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { hasBit } from './bits.ts';
 import { type PricesOf } from './priced-shelf.ts';
 import { type Shelf } from './shelf.ts';

@@ -1,20 +1,20 @@
 /** A market of three plans of two insurers, in Peru, for tests that ask it over HTTP. */
 import {
   catalogueTerm,
-  type ContentChanges,
-  coverageOrganization,
   insuranceType,
   insuranceTypeNumber,
-  offerProduct,
+  registerCatalogueTerm,
+  registerInsuranceType,
+} from '@cotejo/core/insurance-types';
+import { type ContentChanges, type ProductContent } from '@cotejo/core/product-content';
+import {
+  coverageOrganization,
   organization,
   organizationNumber,
-  product,
-  type ProductContent,
-  registerCatalogueTerm,
   registerCoverageOrganization,
-  registerInsuranceType,
   registerOrganization,
-} from '@cotejo/core/catalogue';
+} from '@cotejo/core/organizations';
+import { offerProduct, product } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
 import {
   examplePlan,

@@ -1,13 +1,11 @@
 /** One or two columns of an exported table: what a field of a row is called, and what it says to people. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import {
-  countryOf,
-  type CountryCode,
-  failureReasonById,
-  leadStatusById,
-  leadSubstatusById,
-  requestTypes,
-} from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
+import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
+import { requestTypes } from '@cotejo/core/reference/request-types';
 import { type Cell, wallTime } from '../format/cell.ts';
 
 export type Column<Row> = {

@@ -1,6 +1,6 @@
 /** The columns of exported leads: what the list shows of them, in words. */
-import { referenceNumber } from '@cotejo/core/leads';
-import { countryOf } from '@cotejo/core/reference';
+import { referenceNumber } from '@cotejo/core/lead-requests';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type LeadListRow } from '../../leads/index.ts';
 import { type Cell } from '../format/cell.ts';
 import {

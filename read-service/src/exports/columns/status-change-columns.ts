@@ -1,6 +1,6 @@
 /** The columns of exported changes of status: who, when, why, and after how long. */
-import { referenceNumber } from '@cotejo/core/leads';
-import { countryOf } from '@cotejo/core/reference';
+import { referenceNumber } from '@cotejo/core/lead-requests';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type StatusChangeRow } from '../../audit/index.ts';
 import { type Cell } from '../format/cell.ts';
 import {

@@ -1,8 +1,10 @@
 /** Every role with every operation of the read side, over HTTP, against the matrix. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { disableUser, user } from '@cotejo/core/identity';
-import { type Permission, rights, roleNames } from '@cotejo/core/reference';
+import { disableUser, user } from '@cotejo/core/users';
+import { type Permission } from '@cotejo/core/reference/permissions';
+import { rights } from '@cotejo/core/reference/rights';
+import { roleNames } from '@cotejo/core/reference/roles';
 import {
   type DocumentedOperation,
   documentedOperations,

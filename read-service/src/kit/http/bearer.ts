@@ -7,7 +7,7 @@ import {
   tokenVerifier,
 } from '@cotejo/core/identity/server';
 import { may, type Staff } from '@cotejo/core/identity';
-import { type Permission } from '@cotejo/core/reference';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 
 export type Viewer = Staff & {

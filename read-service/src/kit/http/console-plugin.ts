@@ -1,7 +1,7 @@
 /** What all of the console's queries share: a viewer, answers that nobody keeps, lists in one dialect. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { type Permission } from '@cotejo/core/reference';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { refusals } from '@cotejo/core/kit/service';
 import { type Dependencies } from '../../dependencies.ts';
 import { type Viewer } from './bearer.ts';

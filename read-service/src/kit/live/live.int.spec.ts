@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { actorOf, setPassword, type Staff, user } from '@cotejo/core/identity';
+import { actorOf, type Staff } from '@cotejo/core/identity';
+import { setPassword, user } from '@cotejo/core/users';
 import { assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
 import { request, until } from '../../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, origin, type ReadWorld } from '../../testing/read-world.ts';

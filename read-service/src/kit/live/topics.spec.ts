@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Change } from '@cotejo/core/kit/projections';
-import { type CountryCode, type RoleName } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { mayHear } from './topics.ts';
 
 const viewer = (role: RoleName) => ({ id: randomUUID(), roles: [role], countries: ['CL'] as const });

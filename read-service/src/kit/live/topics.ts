@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { maySeeCatalogue } from '@cotejo/core/catalogue';
 import { may, type Staff } from '@cotejo/core/identity';
 import { maySeeLead } from '@cotejo/core/leads';
-import { type CountryCode, type Permission } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '@cotejo/core/kit/projections';
 

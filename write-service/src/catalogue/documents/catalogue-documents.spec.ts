@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { draftProduct, product, uploadedDocumentAddress } from '@cotejo/core/catalogue';
-import { largestFile } from '@cotejo/core/reference';
+import { largestFile } from '@cotejo/core/reference/file-types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { examplePlan } from '../../../../core/src/catalogue/testing/plans.ts';
 import { type House, openHouse } from '../../testing/house.ts';

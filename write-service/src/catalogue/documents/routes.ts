@@ -1,8 +1,9 @@
 /** `POST /api/catalogue/documents?product=…&name=…`: takes a PDF for a product, as it is, before a command attaches it. */
-import { mayTendCatalogue, product, productCode } from '@cotejo/core/catalogue';
+import { mayTendCatalogue, product } from '@cotejo/core/catalogue';
+import { productCode } from '@cotejo/core/product-content';
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { Rejection, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
-import { fileTypeOf, largestFile } from '@cotejo/core/reference';
+import { fileTypeOf, largestFile } from '@cotejo/core/reference/file-types';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { loginName, type RegisteredUser, user } from '@cotejo/core/identity';
+import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { limiter } from '../../kit/http/limiter.ts';
 import { emailHash } from '../users/email-hash.ts';

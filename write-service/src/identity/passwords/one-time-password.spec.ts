@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isPasswordForm } from '@cotejo/core/identity';
+import { isPasswordForm } from '@cotejo/core/users';
 import { expect, test } from 'vitest';
 import { oneTimePassword } from './one-time-password.ts';
 

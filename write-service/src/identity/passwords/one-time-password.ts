@@ -1,6 +1,6 @@
 /** A password that nobody has thought up: 12 characters, of each kind that the rule asks for at least one. */
 import { createHmac } from 'node:crypto';
-import { passwordRule } from '@cotejo/core/identity';
+import { passwordRule } from '@cotejo/core/users';
 
 /** Without characters that look like others. */
 const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!#$%&*+-=?@'] as const;

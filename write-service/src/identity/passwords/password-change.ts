@@ -2,17 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { actorOf, homeCountry } from '@cotejo/core/identity';
 import {
-  actorOf,
   changePassword,
-  homeCountry,
   mustBePasswordForm,
   mustChangePassword,
   passwordTexts,
   type RegisteredUser,
   rejectOldPassword,
   user,
-} from '@cotejo/core/identity';
+} from '@cotejo/core/users';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { hashPassword, isPassword } from './passwords.ts';

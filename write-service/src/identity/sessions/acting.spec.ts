@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lead } from '@cotejo/core/leads';
-import { roleNames, rights } from '@cotejo/core/reference';
+import { roleNames } from '@cotejo/core/reference/roles';
+import { rights } from '@cotejo/core/reference/rights';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
 

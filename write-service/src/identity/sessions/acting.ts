@@ -6,13 +6,12 @@ import {
   endActing,
   homeCountry,
   isOpenAt,
-  mayActAs,
   rejectOverSession,
   type Session,
   session,
   startActing,
-  user,
 } from '@cotejo/core/identity';
+import { mayActAs, user } from '@cotejo/core/users';
 import { type GuardParts } from '../users/administrators-guard.ts';
 import { type OpenSession, type sessions } from './sessions.ts';
 import { ownerOf } from './signed-in.ts';

@@ -2,7 +2,8 @@
 import { type AccessTokens } from '@cotejo/core/identity/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { permissionsOf, user } from '@cotejo/core/identity';
+import { permissionsOf } from '@cotejo/core/identity';
+import { user } from '@cotejo/core/users';
 import { type FastifyReply } from 'fastify';
 import { type SessionAnswer } from '../answers.ts';
 import { type OpenSession } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
-import { rights } from '@cotejo/core/reference';
+import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
 import { type Answer, cookieOf, loginWorld, password } from '../testing/login-world.ts';
 

@@ -1,7 +1,8 @@
 /** Who somebody is in a session as it stands: oneself, or for a while somebody else. */
 import { type SignedIn } from '@cotejo/core/identity/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { type Session, may, type RegisteredUser, user } from '@cotejo/core/identity';
+import { type Session, may } from '@cotejo/core/identity';
+import { type RegisteredUser, user } from '@cotejo/core/users';
 import { staffOf } from '../users/staff-directory.ts';
 
 type OpenSession = Exclude<Session, { status: 'none' }>;

@@ -6,10 +6,9 @@ import {
   uuidV5,
 } from '@cotejo/core/kit/command-handling';
 import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
+import { actorOf, homeCountry } from '@cotejo/core/identity';
 import {
-  actorOf,
   administrators,
-  homeCountry,
   isAdministrator,
   letAdministratorGo,
   takeAdministratorBack,
@@ -17,7 +16,7 @@ import {
   type User,
   user,
   type UserEvent,
-} from '@cotejo/core/identity';
+} from '@cotejo/core/users';
 import { type Sending } from '../../kit/commands/definition.ts';
 
 export type GuardParts = {

@@ -1,7 +1,8 @@
 /** Whether a token says what is true no more, asked of the log itself. */
 import { type FindOutdated, isOutdated } from '@cotejo/core/identity/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { session, user } from '@cotejo/core/identity';
+import { session } from '@cotejo/core/identity';
+import { user } from '@cotejo/core/users';
 
 export const outdatedByTheLog = (load: LoadAggregate): FindOutdated => {
   const epochOfUser = async (userId: string): Promise<number> => {

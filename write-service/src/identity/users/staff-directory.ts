@@ -1,8 +1,9 @@
 /** Who the users are: for decisions as of now, for names as of a moment ago. */
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { type RegisteredUser, type Staff, user } from '@cotejo/core/identity';
-import { type NameOf } from '@cotejo/core/leads';
+import { type RegisteredUser, user } from '@cotejo/core/users';
+import { type Staff } from '@cotejo/core/identity';
+import { type NameOf } from '@cotejo/core/lead-records';
 
 export type StaffDirectory = {
   /** An active user; `undefined` for nobody. */

@@ -1,6 +1,8 @@
 /** What the commands on users take, with messages in Spanish. */
-import { longestTeam, longestUserNote } from '@cotejo/core/identity';
-import { countryCodes, roleNames } from '@cotejo/core/reference';
+import { longestTeam } from '@cotejo/core/identity';
+import { longestUserNote } from '@cotejo/core/users';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { roleNames } from '@cotejo/core/reference/roles';
 import { optionalText } from '@cotejo/core/kit/validation';
 import { email, personName } from '@cotejo/core/people';
 import { z } from 'zod';

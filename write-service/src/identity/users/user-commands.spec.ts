@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { administrators, theHouse, user, userRecordSchema, userCommands } from '@cotejo/core/identity';
-import { rights, type RoleName, roleNames } from '@cotejo/core/reference';
+import { administrators, theHouse, user, userRecordSchema, userCommands } from '@cotejo/core/users';
+import { rights } from '@cotejo/core/reference/rights';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
 

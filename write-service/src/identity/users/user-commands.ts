@@ -20,7 +20,7 @@ import {
   userRecordSchema,
   type UserRecord,
   userRow,
-} from '@cotejo/core/identity';
+} from '@cotejo/core/users';
 import { z } from 'zod';
 import {
   command,

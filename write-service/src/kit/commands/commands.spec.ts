@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lead, leadRecordSchema } from '@cotejo/core/leads';
+import { lead } from '@cotejo/core/leads';
+import { leadRecordSchema } from '@cotejo/core/lead-records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
 

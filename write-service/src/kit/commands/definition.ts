@@ -1,7 +1,8 @@
 /** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
-import { type CountryCode, type Permission } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { z } from 'zod';
 import { validated } from '../http/validated.ts';
 

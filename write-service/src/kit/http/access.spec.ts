@@ -1,8 +1,10 @@
 /** Every role with every operation of the write side, over HTTP, against the matrix. */
 import { randomUUID } from 'node:crypto';
-import { disableUser, user } from '@cotejo/core/identity';
+import { disableUser, user } from '@cotejo/core/users';
 import { leadCommands } from '@cotejo/core/leads';
-import { type Permission, rights, type RoleName, roleNames } from '@cotejo/core/reference';
+import { type Permission } from '@cotejo/core/reference/permissions';
+import { rights } from '@cotejo/core/reference/rights';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import {
   type DocumentedOperation,
   documentedOperations,

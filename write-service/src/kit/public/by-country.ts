@@ -1,5 +1,5 @@
 /** Rules of a form that differ by country: one schema each, made once. */
-import { type CountryCode, countryCodes } from '@cotejo/core/reference';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type z } from 'zod';
 
 export type ByCountry<Sent> = Readonly<Record<CountryCode, z.ZodType<Sent>>>;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { clientNetwork } from '@cotejo/core/kit/service';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyRequest } from 'fastify';
 import { optionalIdempotencyKey } from '../http/headers.ts';
 import { type Limiter } from '../http/limiter.ts';

@@ -2,7 +2,7 @@
 import { type Handled } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answer } from '../http/answer.ts';

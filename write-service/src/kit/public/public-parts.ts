@@ -1,6 +1,6 @@
 /** What addresses for visitors need. */
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RecentRequests } from './recent-requests.ts';
 
 export type PublicParts = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { units } from '@cotejo/core/catalogue';
-import { countryCodes, spelledNumber, writtenNumber } from '@cotejo/core/reference';
+import { units } from '@cotejo/core/product-content';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { spelledNumber, writtenNumber } from '@cotejo/core/kit/money';
 import { exampleAmount, readAmount, shownAmount, shownDecimal } from './amounts.ts';
 
 describe('an amount', () => {

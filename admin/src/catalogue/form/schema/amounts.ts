@@ -2,8 +2,9 @@
  * Amounts and rates as people type them, in units and with the signs of their country; the catalogue has whole numbers of
  * the unit's smallest part, and decimals with a point.
  */
-import { type UnitCode, units } from '@cotejo/core/catalogue';
-import { type CountryCode, spelledNumber, writtenNumber } from '@cotejo/core/reference';
+import { type UnitCode, units } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledNumber, writtenNumber } from '@cotejo/core/kit/money';
 
 const digitsOf = (unit: string | undefined): number => units.find(({ code }) => code === unit)?.digits ?? 0;
 

@@ -1,6 +1,7 @@
 /** Reads a zod schema as the fields of a form: what the server checks is what the form asks for. */
-import { magnitude } from '@cotejo/core/catalogue';
-import { decimal, ruleAmount } from '@cotejo/core/pricing';
+import { magnitude } from '@cotejo/core/product-content';
+import { decimal } from '@cotejo/core/kit/decimal';
+import { amount } from '@cotejo/core/kit/money';
 import { type Field, type NamedField, type Variant } from './field.ts';
 import { referenceAt } from './references.ts';
 
@@ -29,7 +30,7 @@ const longestLine = 500;
 const isLong = ({ maxLength }: Schema): boolean => (maxLength ?? 0) > longestLine;
 
 /** Amounts are whole numbers of a unit's smallest part, which nobody types. */
-const isAmount = ({ def }: Schema): boolean => def === magnitude.def || def === ruleAmount.def;
+const isAmount = ({ def }: Schema): boolean => def === magnitude.def || def === amount.def;
 
 /** Rates and factors are texts that must look like a number; some must be more than that. */
 const isDecimal = ({ checks = [] }: Definition): boolean => checks.includes(decimal.def.checks?.[0]);

@@ -1,4 +1,6 @@
-import { coverageOrganizationDetails, datedTableKinds, productContent } from '@cotejo/core/catalogue';
+import { coverageOrganizationDetails } from '@cotejo/core/organizations';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
+import { productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
 import { expect, test } from 'vitest';
 import { type Field } from './field.ts';

@@ -1,6 +1,7 @@
 /** How an amount or a rate that is typed is understood, with its unit and thousands. */
-import { type UnitCode } from '@cotejo/core/catalogue';
-import { type CountryCode, writtenNumber } from '@cotejo/core/reference';
+import { type UnitCode } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { writtenNumber } from '@cotejo/core/kit/money';
 import { amountText } from '../../read/amountText.ts';
 import { decimalText } from '../../read/decimalText.ts';
 import { isThousands, readAmount } from './amounts.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datedTableKinds, productContent } from '@cotejo/core/catalogue';
+import { datedTableKinds } from '@cotejo/core/dated-tables';
+import { productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
-import { countryCodes } from '@cotejo/core/reference';
+import { countryCodes } from '@cotejo/core/kit/country';
 import { ruleKinds, ruleOfKind } from '../../../../../core/src/pricing/testing/arbitraries.ts';
 import { demoProducts } from '../../../../../local/src/demo/catalogue/index.ts';
 import { fieldOf } from './fieldOf.ts';

@@ -1,5 +1,6 @@
 /** What a form holds for the values of the catalogue, and the way back: a form holds texts, and lists of them. */
-import { type CountryCode, writtenNumber } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { writtenNumber } from '@cotejo/core/kit/money';
 import { isUnit, readAmount, shownAmount, shownDecimal } from './amounts.ts';
 import { type Field, isFixed, type NamedField } from './field.ts';
 

@@ -1,5 +1,5 @@
 /** What all fields of a form share: what the server said of each, and whose country the record is of. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Field } from '../schema/field.ts';
 

@@ -1,5 +1,5 @@
 /** What stands beneath a field of how it is read: what is typed never becomes another number untold. */
-import { type UnitCode } from '@cotejo/core/catalogue';
+import { type UnitCode } from '@cotejo/core/product-content';
 import { useTranslate } from 'react-admin';
 import { type Field } from '../schema/field.ts';
 import { useFormState } from './form-context.ts';

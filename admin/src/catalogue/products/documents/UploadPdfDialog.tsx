@@ -1,5 +1,5 @@
 /** A PDF for a product: the file, what it is called among the documents, and which of them it takes the place of. */
-import { documentFields } from '@cotejo/core/catalogue';
+import { documentFields } from '@cotejo/core/product-content';
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { largestFile } from '@cotejo/core/reference';
+import { largestFile } from '@cotejo/core/reference/file-types';
 import { expect, test } from 'vitest';
 import { pdfProblem, titleOf, uploadAddress } from './pdfFile.ts';
 

@@ -1,5 +1,5 @@
 /** What a person should know of a PDF before it is sent, and what it may be called among a product's documents. */
-import { fileTypeOf, largestFile } from '@cotejo/core/reference';
+import { fileTypeOf, largestFile } from '@cotejo/core/reference/file-types';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 

@@ -1,5 +1,5 @@
 /** The card that a visitor gets of a product, as the public calls send it, marked as a preview. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../read/amountText.ts';

@@ -1,5 +1,5 @@
 /** What a visitor would get of a product for some people: the card, what each of them costs, and how that comes about. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../../kit/ui/Panel.tsx';

@@ -1,5 +1,5 @@
 /** A price as a visitor reads it: how much, how often, for how many, and what they are told beside it. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../read/amountText.ts';

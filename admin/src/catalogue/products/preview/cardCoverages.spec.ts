@@ -1,5 +1,5 @@
-import { type Coverage, coverageAmounts, inUnits, units } from '@cotejo/core/catalogue';
-import { countryCodes } from '@cotejo/core/reference';
+import { type Coverage, coverageAmounts, inUnits, units } from '@cotejo/core/product-content';
+import { countryCodes } from '@cotejo/core/kit/country';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountsText } from '../../read/coverageText.ts';

@@ -1,6 +1,6 @@
 /** What a visitor's card says of how much is covered, spelled as the product's own page spells it. */
-import { coverageAmounts } from '@cotejo/core/catalogue';
-import { type CountryCode } from '@cotejo/core/reference';
+import { coverageAmounts } from '@cotejo/core/product-content';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledIn } from '../../read/amountText.ts';
 import { type Card, type CardCoverage } from './preview.ts';
 

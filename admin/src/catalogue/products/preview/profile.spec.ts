@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { perfilIngreso, priceFor } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { perfilIngreso } from '@cotejo/core/profile';
+import { priceFor } from '@cotejo/core/pricing';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { ruleKinds, ruleOfKind } from '../../../../../core/src/pricing/testing/arbitraries.ts';
 import { askedBy, inOrder, perfilOf, startingPreview, wrongIn } from './profile.ts';
 

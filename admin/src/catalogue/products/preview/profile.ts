@@ -1,5 +1,6 @@
 /** For whom a preview is priced: as one fills it in, and as the calls of the site send it. */
-import { oldestAge, type PriceRule } from '@cotejo/core/pricing';
+import { oldestAge } from '@cotejo/core/profile';
+import { type PriceRule } from '@cotejo/core/pricing';
 
 export const relations = ['holder', 'partner', 'child', 'parent', 'other'] as const;
 export type Relation = (typeof relations)[number];

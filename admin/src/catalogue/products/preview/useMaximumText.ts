@@ -1,5 +1,5 @@
 /** The most that a plan pays in a year, in words. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../read/amountText.ts';
 import { type Card } from './preview.ts';

@@ -1,5 +1,5 @@
 /** Changes a section of a product's draft, or what it costs. */
-import { type ContentSection } from '@cotejo/core/catalogue';
+import { type ContentSection } from '@cotejo/core/product-content';
 import { useTranslate } from 'react-admin';
 import { SchemaField } from '../../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../../shared/CatalogueDialog.tsx';

@@ -1,6 +1,6 @@
 /** What a product said and cost on a day: the version that held then, with its price for people that one chooses. */
 import { dayIn } from '@cotejo/core/catalogue';
-import { spelledDay } from '@cotejo/core/reference';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { Alert, Box, Skeleton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
 /** Health care by networks: what a plan covers everywhere, and in the clinics of each network. */
-import { type Currency } from '@cotejo/core/reference';
+import { type Currency } from '@cotejo/core/kit/money';
 import { copayment, covers, percent, told, upTo } from '../amounts.ts';
 import { type Network } from '../clinics.ts';
 import { type DraftCoverage, type Plan } from '../plan.ts';

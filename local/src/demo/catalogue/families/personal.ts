@@ -1,6 +1,6 @@
 /** Life, personal accidents and travel. */
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
+import { type Currency } from '@cotejo/core/kit/money';
 import { copayment, covers, minor, percent, told, upTo } from '../amounts.ts';
 import { byAge } from '../by-age.ts';
 import { perInsured, type PerInsured } from '../per-insured.ts';

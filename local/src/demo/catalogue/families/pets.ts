@@ -1,6 +1,6 @@
 /** Insurance of pets: dogs by size and age, cats, and what their owner must pay to others. */
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Currency } from '@cotejo/core/reference';
+import { type Currency } from '@cotejo/core/kit/money';
 import { copayment, covers, minor, percent, told, upTo } from '../amounts.ts';
 import { type Plan } from '../plan.ts';
 import { payingLate, withdrawal } from './texts.ts';

@@ -1,6 +1,6 @@
 /** A read side whose catalogue a staff works at, for tests of the console's queries. */
 import { expect } from 'vitest';
-import { organization, organizationNumber, registerOrganization } from '@cotejo/core/catalogue';
+import { organization, organizationNumber, registerOrganization } from '@cotejo/core/organizations';
 import {
   type Answer,
   type Colleague,

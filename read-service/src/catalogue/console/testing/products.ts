@@ -2,12 +2,12 @@
 import {
   changeProduct,
   draftProduct,
-  emptyContent,
   priceProduct,
   product,
   publishProduct,
   withdrawProduct,
 } from '@cotejo/core/catalogue';
+import { emptyContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import {
   examplePlan,

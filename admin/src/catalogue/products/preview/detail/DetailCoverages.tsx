@@ -1,5 +1,5 @@
 /** What a plan covers and how far, by the tags under which visitors find it. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Typography } from '@mui/material';
 import { scopeText } from '../../../read/coverageText.ts';
 import { amountsOf } from '../cardCoverages.ts';

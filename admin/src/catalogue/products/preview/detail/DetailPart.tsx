@@ -1,5 +1,5 @@
 /** A part of a product's page as a visitor reads it. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../../read/amountText.ts';

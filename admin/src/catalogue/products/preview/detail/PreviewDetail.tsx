@@ -1,5 +1,5 @@
 /** A product's page as a visitor would read it beneath its card: every part, and which of them there will not be. */
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../../../kit/ui/Panel.tsx';

@@ -1,5 +1,6 @@
 /** An offer in words: what it is worth, for how long, and what has to be known of it. */
-import { type CountryCode, spelledDay } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { spelledIn } from '../../../read/amountText.ts';
 import { choiceName } from '../../../read/words.ts';
 import { type DetailOffer } from './detail.ts';

@@ -1,6 +1,6 @@
 /** What a price depends on beside who is insured: a company's size, an income, a journey. */
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { countryOf } from '@cotejo/core/reference';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { row, Typed } from './inputs.tsx';
 import { type ProfileFormProps, useWords } from './profileForm.ts';
 

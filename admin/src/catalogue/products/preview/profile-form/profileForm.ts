@@ -1,6 +1,6 @@
 /** What every part of the preview's form of a profile is given, and its words. */
-import { oldestAge } from '@cotejo/core/pricing';
-import { type CountryCode } from '@cotejo/core/reference';
+import { oldestAge } from '@cotejo/core/profile';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useTranslate } from 'react-admin';
 import { type Asked, type PreviewProfile } from '../profile.ts';
 

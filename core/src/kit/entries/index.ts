@@ -1,0 +1,11 @@
+/** Records that are registered once, changed, hidden from visitors and shown again. Safe in a browser. */
+export {
+  allowedCommandsOf,
+  entryCommands,
+  entryRecordSchema,
+  entryRow,
+  entryRowSchema,
+  stands,
+  type Stands,
+} from './entry-row.ts';
+export { type Entry, entryDecider, entryDecisions, type RegisteredEntry } from './entry.ts';

@@ -1,0 +1,20 @@
+/** What prices are counted in: currencies in their minor unit, and Chile's UF in ten-thousandths. */
+import { type Currency, minorDigits } from './currency.ts';
+
+/** How many decimal digits an integer amount of a unit has. The UF is published with two; plans are priced with four. */
+export const unitDigits = { ...minorDigits, UF: 4 } as const;
+export const units = [
+  'PEN',
+  'CLP',
+  'COP',
+  'USD',
+  'MXN',
+  'UF',
+] as const satisfies readonly (keyof typeof unitDigits)[];
+export type Unit = (typeof units)[number];
+
+/** An integer of minor units with its currency. */
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+/** What somebody who chose no currency is told a price in: nobody pays in UF. */
+export const currencyOf = (unit: Unit): Currency => (unit === 'UF' ? 'CLP' : unit);

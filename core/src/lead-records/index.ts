@@ -1,0 +1,20 @@
+/** What people read of a lead: its row, its timeline, its words for search. Safe in a browser. */
+export { asForgotten } from './forgotten.ts';
+export { statusHistoryEntry } from './history/status-history.ts';
+export {
+  type TimelineChange,
+  type TimelineEntry,
+  timelineEntrySchema,
+  timelineOf,
+} from './history/timeline.ts';
+export { everybody, nobody, ownerOf } from './lead-owner.ts';
+export {
+  type ActivityRow,
+  type FileRow,
+  type LeadRecord,
+  leadRecordSchema,
+  leadRow,
+  type NameOf,
+  type NoteRow,
+} from './lead-row.ts';
+export { leadSearchText, searchPartLength, searchPartsOf, searchWords } from './search-text.ts';

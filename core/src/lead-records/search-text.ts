@@ -1,0 +1,57 @@
+/** How leads are found by typing: words without accents or capitals, and documents and phones without their dots. */
+import { plainly } from '../kit/text/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
+import { type ReceivedLead } from '../leads/index.ts';
+import { referenceNumber } from '../lead-requests/index.ts';
+
+/** The reference number that the visitor was told, without its hyphen. */
+const referenceOf = (leadId: string): string => plainly(referenceNumber(leadId)).replace('-', '');
+
+/** What a lead is found by: reference, names, document, e-mail and phone; the reference alone for an erased person. */
+export const leadSearchText = (leadId: string, { person }: ReceivedLead): string => {
+  const known = unlessErased(person);
+  if (!known) return referenceOf(leadId);
+  const { firstName, paternalSurname, maternalSurname, documentNumber, email, phone } = known;
+  return plainly(
+    [referenceOf(leadId), firstName, paternalSurname, maternalSurname, documentNumber, email, phone]
+      .filter(Boolean)
+      .join(' '),
+  );
+};
+
+const mostWords = 6;
+
+/** A number as people write it: `12.345.678-5`, `+56 9 1234 5678`. */
+const number = /^\+?[\d .()-]*\d[\d .()-]*k?$/;
+
+/** A reference number as the confirmation shows it: `6F1A-22B0`. */
+const reference = /^[\da-f]{4}-[\da-f]{4}$/;
+
+/** A word with neither letter nor digit says nothing, and no index finds it. */
+const saysSomething = /[\p{L}\p{N}]/u;
+
+/** What somebody typed, as parts that must all stand in a lead's search text. */
+export const searchWords = (typed: string): readonly string[] => {
+  const text = plainly(typed);
+  const words = number.test(text) ? [text] : text.split(' ').filter((word) => saysSomething.test(word));
+  return words
+    .slice(0, mostWords)
+    .map((word) => (number.test(word) || reference.test(word) ? word.replace(/[ .()-]/g, '') : word));
+};
+
+/** Letters of a part: few leads have one, where thousands have three letters together. */
+export const searchPartLength = 5;
+
+/**
+ * Parts that every lead has in its search text that has the word, enough to cover the word; none of a shorter word.
+ * Few leads that have them all have not the word.
+ */
+export const searchPartsOf = (word: string): readonly string[] => {
+  const last = word.length - searchPartLength;
+  if (last < 0) return [];
+  const places = Array.from(
+    { length: Math.ceil(last / searchPartLength) },
+    (_, nth) => nth * searchPartLength,
+  );
+  return [...places, last].map((place) => word.slice(place, place + searchPartLength));
+};

@@ -1,0 +1,7 @@
+/** What visitors send: requests for insurance, for a plan and to be called. Safe in a browser. */
+export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
+export { contactRequest } from './lead-request.ts';
+export { type OwnUpdate, updateOwn } from './own-update.ts';
+export { planRequest, planRequestUpdate } from './plan-request.ts';
+export { priceAmount } from './quoted-price.ts';
+export { referenceNumber } from './reference-number.ts';

@@ -1,0 +1,91 @@
+/** What visitors change about their own requests: only what they give, and only of a request of that kind and country. */
+import { z } from 'zod';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { optionalText } from '../kit/validation/index.ts';
+import { email, optionalPersonName, phone } from '../people/index.ts';
+import {
+  rejectNotOwn,
+  updateOwnRequest,
+  type LeadDecision,
+  type LeadRequestUpdate,
+  type Person,
+  type ReceivedLead,
+} from '../leads/index.ts';
+import { always, documentCheck, identityFields, identityOf, longestMessage } from './request-fields.ts';
+
+type Product = NonNullable<LeadRequestUpdate['product']>;
+type Given<Value> = { readonly [Field in keyof Value]?: Value[Field] | undefined };
+
+/** Parts of a request; of the person, the product and the insurance also parts of them. */
+export type OwnUpdate = Omit<LeadRequestUpdate, 'person' | 'product' | 'insurance'> & {
+  readonly leadId: string;
+  readonly requestTypeId: number;
+  readonly country: CountryCode;
+  readonly person?: Given<Person>;
+  readonly product?: Given<Product>;
+  readonly insurance?: Given<Record<string, unknown>>;
+};
+
+export const updatedLead = z
+  .uuid('Debe ser el id de la solicitud.')
+  .toLowerCase()
+  .describe('la solicitud, como la nombró la respuesta que la recibió');
+
+/** The fields of `datosingresados`, none of which must be there. */
+export const ownPersonUpdate = (country: CountryCode) => {
+  const identity = identityOf(country);
+  return z
+    .object(
+      {
+        nombre: optionalPersonName,
+        ...identityFields,
+        email: email.nullish(),
+        telefono: phone(country).nullish(),
+        mensaje: optionalText(longestMessage),
+      },
+      'Debe ser un objeto.',
+    )
+    .superRefine(documentCheck(country), always)
+    .transform((typed): Pick<OwnUpdate, 'person' | 'message'> => ({
+      message: typed.mensaje,
+      person: {
+        ...identity(typed),
+        email: typed.email ?? undefined,
+        phone: typed.telefono ?? undefined,
+      },
+    }));
+};
+
+/** What was there with what is given; nothing when nothing is given. */
+const merged = <Whole extends object>(
+  before: Whole | undefined,
+  given: Given<Whole> | undefined,
+): Whole | undefined => {
+  const changes = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  return changes.length === 0 ? undefined : ({ ...before, ...Object.fromEntries(changes) } as Whole);
+};
+
+const whole = (lead: ReceivedLead, given: OwnUpdate): LeadRequestUpdate => ({
+  message: given.message,
+  quotedPrice: given.quotedPrice,
+  partnerDocument: given.partnerDocument,
+  profile: given.profile,
+  person: merged(unlessErased(lead.person), given.person),
+  product: merged(lead.product, given.product),
+  insurance: merged(unlessErased(lead.insurance), given.insurance),
+});
+
+/**
+ * Changes what is given, for as long as the request is worked on. Whoever names a request of another kind or country
+ * learns as little as who names none. @throws Rejection `NOT_FOUND`
+ */
+export const updateOwn =
+  (given: OwnUpdate): LeadDecision =>
+  (lead, now) => {
+    const isMeant =
+      lead.status !== 'unknown' &&
+      lead.requestTypeId === given.requestTypeId &&
+      lead.country === given.country;
+    return isMeant ? updateOwnRequest(whole(lead, given))(lead, now) : rejectNotOwn();
+  };

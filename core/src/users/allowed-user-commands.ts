@@ -1,0 +1,99 @@
+/** Who may do what with a user as it stands, and why not: asked by decisions, answers and the console alike. */
+import { type Permission } from '../reference/permissions.ts';
+import { rights } from '../reference/rights.ts';
+import { type RoleName } from '../reference/roles.ts';
+import { leadScope, may, type Staff } from '../identity/index.ts';
+import { type RegisteredUser } from './user.ts';
+
+export const userCommands = [
+  'disable',
+  'enable',
+  'change-roles',
+  'change-team',
+  'reset-password',
+  'pause',
+  'resume',
+  'act-as',
+] as const;
+export type UserCommandName = (typeof userCommands)[number];
+
+/** The part of a user that decides about permissions. */
+export type GuardedUser = Pick<RegisteredUser, 'status' | 'roles' | 'countries' | 'pause'> & {
+  readonly id: string;
+};
+
+export type AllowedUserCommand = {
+  readonly command: UserCommandName;
+  readonly allowed: boolean;
+  readonly reason?: string;
+};
+
+/** Why not: because of who asks, or because of how the user stands. */
+export type UserRefusal = { readonly because: 'actor' | 'state'; readonly reason: string };
+
+const actor = (reason: string): UserRefusal => ({ because: 'actor', reason });
+const state = (reason: string): UserRefusal => ({ because: 'state', reason });
+
+/** What opens doors to others: whoever has one of these could make a user that may do anything. */
+const keys: readonly Permission[] = [
+  'users:register',
+  'users:disable',
+  'users:enable',
+  'users:change-roles',
+  'users:reset-password',
+  'users:act-as',
+];
+
+/** Whether any of the roles decides who gets in. */
+export const managesAccess = (roles: readonly RoleName[]): boolean =>
+  roles.some((role) => rights[role].permissions.some((permission) => keys.includes(permission)));
+
+/** Whether any of the roles may do everything with users. */
+export const isAdministrator = (roles: readonly RoleName[]): boolean =>
+  roles.some((role) => rights[role].permissions.includes('users:change-roles'));
+
+/** Whose users somebody sees: of everywhere, one's team, or one's countries; oneself in any case. */
+export const maySeeUser = (user: Pick<GuardedUser, 'id' | 'countries'>, staff: Staff): boolean => {
+  if (!may(staff, 'users:read')) return false;
+  if (user.id === staff.id || may(staff, 'users:change-roles')) return true;
+  if (leadScope(staff) === 'team') return (staff.team ?? []).includes(user.id);
+  return user.countries.some((country) => staff.countries.includes(country));
+};
+
+const notOneself: readonly UserCommandName[] = ['disable', 'change-roles', 'reset-password', 'act-as'];
+const ofAccess: readonly UserCommandName[] = ['disable', 'enable', 'reset-password'];
+
+const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusal | undefined => {
+  if (command === 'enable') return user.status === 'active' ? state('El usuario ya está activo.') : undefined;
+  if (user.status === 'disabled' && command !== 'change-roles') return state('El usuario está desactivado.');
+  if (command === 'pause' || command === 'resume') {
+    if (!user.roles.includes('EJECUTIVO')) return state('Solo un ejecutivo recibe solicitudes.');
+    if (command === 'resume' && !user.pause) return state('El ejecutivo no está en pausa.');
+  }
+  if (command === 'change-team' && !user.roles.includes('SUPERVISOR'))
+    return state('Solo un supervisor tiene equipo.');
+  return undefined;
+};
+
+/** Why somebody may not do something with a user, in Spanish; `undefined` when it may be done. */
+export const userRefusal = (
+  command: UserCommandName,
+  user: GuardedUser,
+  staff: Staff,
+): UserRefusal | undefined => {
+  if (!may(staff, `users:${command}`)) return actor('Tu rol no permite esta acción.');
+  if (!maySeeUser(user, staff)) return actor('El usuario es de otro equipo o de otro país.');
+  if (user.id === staff.id && notOneself.includes(command)) return actor('No puedes hacerlo contigo mismo.');
+  if (ofAccess.includes(command) && managesAccess(user.roles) && !may(staff, 'users:change-roles'))
+    return actor('Lo hace un administrador: este usuario decide quién entra.');
+  if (command === 'act-as' && managesAccess(user.roles))
+    return actor('Nadie actúa como quien decide quién entra.');
+  return refusalOfState(command, user);
+};
+
+/** Every command on users, each with whether this person may do it now, and in Spanish why not. */
+export const allowedUserCommands = (user: GuardedUser, staff: Staff): readonly AllowedUserCommand[] =>
+  userCommands.map((command) => {
+    const refused = userRefusal(command, user, staff);
+    return refused ? { command, allowed: false, reason: refused.reason } : { command, allowed: true };
+  });

@@ -1,0 +1,40 @@
+/** Users: their login names, passwords, roles and teams. Safe in a browser. */
+export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } from './administrators.ts';
+export {
+  allowedUserCommands,
+  isAdministrator,
+  maySeeUser,
+  type UserCommandName,
+  userCommands,
+} from './allowed-user-commands.ts';
+export { claimLoginName, loginName } from './login-name.ts';
+export {
+  isPasswordForm,
+  mustBePasswordForm,
+  passwordRule,
+  passwordTexts,
+  rejectOldPassword,
+} from './password.ts';
+export {
+  admitUser,
+  changeUserRoles,
+  changeUserTeam,
+  disableUser,
+  enableUser,
+  mayActAs,
+  pauseUser,
+  registerUser,
+  resetPassword,
+  resumeUser,
+} from './user-decisions.ts';
+export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
+export { changePassword, setFirstPassword, setPassword } from './user-passwords.ts';
+export {
+  userRecordSchema,
+  type UserRecord,
+  type UserRow,
+  userRow,
+  userTable,
+  userValues,
+} from './user-table.ts';
+export { mustChangePassword, type RegisteredUser, type User, user } from './user.ts';

@@ -1,0 +1,144 @@
+/** What staff decide about users: who gets in, with which roles, who answers for whom, who is given leads. */
+import {
+  type Decision,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+} from '../kit/event-sourcing/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { pauseReason, pauseReasons } from '../reference/pause-reasons.ts';
+import { type RoleName } from '../reference/roles.ts';
+import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
+import { may, type Staff, longestTeam } from '../identity/index.ts';
+import { type RegisteredUser, type User } from './user.ts';
+import { type UserEvent } from './user-events.ts';
+import { setPassword, type PasswordTerms } from './user-passwords.ts';
+
+export type UserDecision = Decision<User, UserEvent>;
+export type Registration = Extract<UserEvent, { type: 'UserRegistered' }>['data'];
+
+/** Makes a user, still without a password. @throws Rejection `USER_ALREADY_EXISTS` */
+export const registerUser =
+  (registration: Registration): UserDecision =>
+  (user) =>
+    user.status === 'unregistered'
+      ? [{ type: 'UserRegistered', data: registration }]
+      : reject('USER_ALREADY_EXISTS', 'Ya existe ese usuario.');
+
+/** Somebody of the staff makes a user, with a password for one use. */
+export const admitUser =
+  ({
+    by,
+    hash,
+    days,
+    ...registration
+  }: Registration & { by: Staff; hash: string; days?: number }): UserDecision =>
+  (user, now) => {
+    mayGive(registration, by);
+    const registered = registerUser(registration)(user, now);
+    return [...registered, ...oneTime(hash, days)({ ...nobodyYet, ...registration }, now)];
+  };
+
+const nobodyYet = { status: 'active', team: [], passwords: [], epoch: 0, loginEpoch: 0 } as const;
+
+const oneTime = (hash: string, days?: number): UserDecision => {
+  const terms: PasswordTerms = { oneTime: true, ...(days === undefined ? {} : { days }) };
+  return setPassword(hash, terms);
+};
+
+/** Nobody gives what is not theirs to give. @throws Rejection */
+const mayGive = (
+  { roles, countries }: { readonly roles: readonly RoleName[]; readonly countries: readonly CountryCode[] },
+  by: Staff,
+): void => {
+  if (may(by, 'users:change-roles')) return;
+  if (managesAccess(roles)) rejectActor('Ese rol lo da un administrador: decide quién entra.');
+  if (!countries.every((country) => by.countries.includes(country)))
+    rejectInput({ countries: 'Elige entre los países en los que trabajas.' });
+};
+
+/** What every decision about a user begins with: it is there, and this person may do this with it as it stands. */
+const asStaff =
+  (
+    command: UserCommandName,
+    { id, by }: About,
+    decide: (user: RegisteredUser, now: Date) => readonly UserEvent[],
+  ): UserDecision =>
+  (user, now) => {
+    if (user.status === 'unregistered') return rejectUnknown('No existe ese usuario.');
+    const refused = userRefusal(command, { ...user, id }, by);
+    if (refused?.because === 'actor') return rejectActor(refused.reason);
+    if (refused) return reject('INVALID_TRANSITION', refused.reason);
+    return decide(user, now);
+  };
+
+/** Whom it is about, and who decides. */
+export type About = { readonly id: string; readonly by: Staff };
+type Told = About & { readonly note?: string };
+
+/** The user gets in no more. */
+export const disableUser = ({ note, ...about }: Told): UserDecision =>
+  asStaff('disable', about, () => [{ type: 'UserDisabled', data: { note } }]);
+
+/** The user gets in again, with the password of before. */
+export const enableUser = (about: About): UserDecision =>
+  asStaff('enable', about, () => [{ type: 'UserEnabled', data: {} }]);
+
+const same = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
+export const changeUserRoles = ({
+  roles,
+  countries,
+  ...about
+}: About & { roles: RoleName[]; countries: CountryCode[] }): UserDecision =>
+  asStaff('change-roles', about, (user) =>
+    same(user.roles, roles) && same(user.countries, countries)
+      ? []
+      : [{ type: 'UserRolesChanged', data: { roles, countries } }],
+  );
+
+/** @param team the executives, found by the caller; `undefined` where there is no such active user */
+export const changeUserTeam = ({
+  team,
+  ...about
+}: About & { team: readonly (Staff | undefined)[] }): UserDecision =>
+  asStaff('change-team', about, (user) => {
+    const wrong = team.find(
+      (one) =>
+        !one?.roles.includes('EJECUTIVO') ||
+        !one.countries.some((country) => user.countries.includes(country)),
+    );
+    if (team.includes(undefined) || wrong)
+      return rejectInput({ executiveIds: 'Elige ejecutivos activos de los países del supervisor.' });
+    if (team.length > longestTeam)
+      return rejectInput({ executiveIds: `Elige ${longestTeam} ejecutivos como máximo.` });
+    const executiveIds = [...new Set(team.map((one) => one!.id))];
+    return same(user.team, executiveIds) ? [] : [{ type: 'UserTeamChanged', data: { executiveIds } }];
+  });
+
+/** A password that somebody else knows, for one use. @param hash argon2id, in its own text format */
+export const resetPassword = ({
+  hash,
+  days,
+  ...about
+}: About & { hash: string; days?: number }): UserDecision =>
+  asStaff('reset-password', about, oneTime(hash, days));
+
+/** The executive is given no new leads; another reason replaces the one before. */
+export const pauseUser = ({ reasonId, note, ...about }: Told & { reasonId: number }): UserDecision =>
+  asStaff('pause', about, (user) => {
+    if (!pauseReasons.some(({ id }) => id === reasonId))
+      return rejectInput({ reasonId: 'Ese motivo no existe.' });
+    if (reasonId === pauseReason.other && note === undefined)
+      return rejectInput({ note: 'Especifica el motivo.' });
+    const isSame = user.pause?.reasonId === reasonId && user.pause.note === note;
+    return isSame ? [] : [{ type: 'UserPaused', data: { reasonId, note } }];
+  });
+
+export const resumeUser = (about: About): UserDecision =>
+  asStaff('resume', about, () => [{ type: 'UserResumed', data: {} }]);
+
+/** Whether somebody may act as this user now; changes nothing. @throws Rejection */
+export const mayActAs = (about: About): UserDecision => asStaff('act-as', about, () => []);

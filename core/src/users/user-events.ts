@@ -1,0 +1,54 @@
+/** What happens to a user of the console: the stored format. */
+import { z } from 'zod';
+import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';
+import { longestTeam } from '../identity/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
+import { pauseReasons } from '../reference/pause-reasons.ts';
+import { roleNames } from '../reference/roles.ts';
+
+export const longestUserNote = 500;
+
+const roles = z.array(z.enum(roleNames)).min(1);
+const countries = z.array(z.enum(countryCodes)).describe('whose records the user works with');
+const note = personal(z.string().max(longestUserNote)).optional();
+const pauseReasonId = z
+  .int()
+  .refine((id) => pauseReasons.some((reason) => reason.id === id))
+  .describe('a pause reason');
+
+export const userEvents = events({
+  UserRegistered: z
+    .object({
+      name: personal(z.string().min(1)),
+      email: personal(z.string().min(3)),
+      roles,
+      countries,
+    })
+    .describe('Somebody became a user of the console.'),
+  PasswordSet: z
+    .object({
+      hash: personal(z.string()).describe('argon2id, in its own text format'),
+      oneTime: z
+        .boolean()
+        .optional()
+        .describe('somebody else knows it: it has to be changed at the first login'),
+      expiresAt: z.iso
+        .datetime()
+        .optional()
+        .describe('until when it is good; without it, 90 days from when it was set'),
+    })
+    .describe('The user logs in with another password from now on, or for the first time with one.'),
+  UserDisabled: z.object({ note }).describe('The user gets in no more; sessions end at once.'),
+  UserEnabled: z.object({}).describe('The user gets in again.'),
+  UserRolesChanged: z
+    .object({ roles, countries })
+    .describe('What the user may do changed, from this moment on in every session.'),
+  UserTeamChanged: z
+    .object({ executiveIds: z.array(z.uuid()).max(longestTeam) })
+    .describe('A supervisor answers for these executives.'),
+  UserPaused: z
+    .object({ reasonId: pauseReasonId, note })
+    .describe('An executive is given no new leads for a while.'),
+  UserResumed: z.object({}).describe('The executive is given leads again.'),
+});
+export type UserEvent = EventOf<typeof userEvents>;

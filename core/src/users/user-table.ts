@@ -1,0 +1,78 @@
+/** Users as they are stored and shown: columns, rows, and how one follows from what happened to a user. */
+import { z } from 'zod';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
+import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
+import { roleNames } from '../reference/roles.ts';
+import { userCommands } from './allowed-user-commands.ts';
+import { type RegisteredUser } from './user.ts';
+
+const personal = column('text', z.string().nullable(), { isPersonal: true });
+const pausedReason = z.int().nullable().describe('mientras no recibe solicitudes');
+const team = z.array(z.uuid()).readonly().describe('los ejecutivos de un supervisor');
+
+export const userTable = table({
+  name: 'staff_member',
+  key: 'id',
+  columns: {
+    id: column('uuid', z.uuid()),
+    name: personal,
+    email: personal,
+    roles: column('text[]', z.array(z.enum(roleNames)).readonly()),
+    countries: column('text[]', z.array(z.enum(countryCodes)).readonly()),
+    status: column('text', z.enum(['active', 'disabled'])),
+    pausedReasonId: column('int', pausedReason),
+    pauseNote: personal,
+    team: column('uuid[]', team),
+    mustChangePassword: column('boolean', z.boolean().describe('la contraseña actual es de un solo uso')),
+    passwordExpiresAt: column('timestamptz', z.iso.datetime().nullable().describe('null sin contraseña')),
+  },
+  hidden: { epoch: column('int', z.int()) },
+});
+export type UserRow = RowOf<typeof userTable>;
+
+/** What one viewer gets: the row, and what that person may do with it. */
+export const userRecordSchema = userTable.row.extend({
+  allowedCommands: z
+    .array(
+      z.object({
+        command: z.enum(userCommands),
+        allowed: z.boolean(),
+        reason: z.string().optional().describe('por qué no'),
+      }),
+    )
+    .readonly(),
+});
+export type UserRecord = Readonly<z.infer<typeof userRecordSchema>>;
+
+export const userValues = (id: string, user: RegisteredUser): ValuesOf<typeof userTable> => {
+  const { roles, countries, status, pause, team, epoch } = user;
+  const [password] = user.passwords;
+  return {
+    id,
+    name: unlessErased(user.name) ?? null,
+    email: unlessErased(user.email) ?? null,
+    roles,
+    countries,
+    status,
+    pausedReasonId: pause?.reasonId ?? null,
+    pauseNote: unlessErased(pause?.note) ?? null,
+    team,
+    mustChangePassword: password?.oneTime ?? false,
+    passwordExpiresAt: password?.expiresAt ?? null,
+    epoch,
+  };
+};
+
+/**
+ * @param user what its events fold to
+ * @param at its version and the position of its last event
+ */
+export const userRow = (
+  id: string,
+  user: RegisteredUser,
+  at: { readonly version: number; readonly position: string },
+): UserRow => {
+  const { epoch: _, ...shown } = userValues(id, user);
+  return { ...shown, ...at };
+};

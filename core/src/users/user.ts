@@ -1,0 +1,90 @@
+/** A user of the console: who it is, with which roles, in which countries, and whether this person gets in. */
+import { type Decider, type Personal, unreachable } from '../kit/event-sourcing/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type RoleName } from '../reference/roles.ts';
+import { passwordRule } from './password.ts';
+import { type UserEvent, userEvents } from './user-events.ts';
+
+// Stream
+export const userStream = (userId: string): string => `user-${userId}`;
+
+// State
+export type Password = {
+  readonly hash: Personal<string>;
+  /** It has to be changed before it opens a session. */
+  readonly oneTime: boolean;
+  /** A UTC instant. */
+  readonly expiresAt: string;
+};
+
+export type RegisteredUser = {
+  readonly status: 'active' | 'disabled';
+  readonly name: Personal<string>;
+  readonly email: Personal<string>;
+  readonly roles: readonly RoleName[];
+  readonly countries: readonly CountryCode[];
+  /** The executives that a supervisor answers for. */
+  readonly team: readonly string[];
+  readonly pause?: { readonly reasonId: number; readonly note?: Personal<string> };
+  /** The newest first, as many as a new one is compared with. */
+  readonly passwords: readonly Password[];
+  /** Grows whenever an access token that was issued before says what is true no more. */
+  readonly epoch: number;
+  /** Grows whenever sessions that were opened before are over. */
+  readonly loginEpoch: number;
+};
+export type User = { readonly status: 'unregistered' } | RegisteredUser;
+export const initial: User = { status: 'unregistered' };
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1_000;
+
+/** Until when a password is good that was set then. */
+export const passwordExpiry = (setAt: Date, days: number = passwordRule.days): string =>
+  new Date(setAt.getTime() + days * day).toISOString();
+
+const withOlderTokens = (user: RegisteredUser): RegisteredUser => ({ ...user, epoch: user.epoch + 1 });
+const withoutSessions = (user: RegisteredUser): RegisteredUser => ({
+  ...withOlderTokens(user),
+  loginEpoch: user.loginEpoch + 1,
+});
+
+export const user: Decider<User, UserEvent> = {
+  stream: userStream,
+  events: userEvents,
+  initial,
+  evolve(user, event, { occurredAt }) {
+    if (event.type === 'UserRegistered')
+      return { status: 'active', ...event.data, team: [], passwords: [], epoch: 0, loginEpoch: 0 };
+    if (user.status === 'unregistered') return user;
+    switch (event.type) {
+      case 'PasswordSet': {
+        const { hash, oneTime = false, expiresAt = passwordExpiry(new Date(occurredAt)) } = event.data;
+        const passwords = [{ hash, oneTime, expiresAt }, ...user.passwords].slice(0, passwordRule.remembered);
+        return withoutSessions({ ...user, passwords });
+      }
+      case 'UserDisabled':
+        return withoutSessions({ ...user, status: 'disabled' });
+      case 'UserEnabled':
+        return { ...user, status: 'active' };
+      case 'UserRolesChanged':
+        return withOlderTokens({ ...user, ...event.data });
+      case 'UserTeamChanged':
+        return withOlderTokens({ ...user, team: event.data.executiveIds });
+      case 'UserPaused':
+        return { ...user, pause: event.data };
+      case 'UserResumed': {
+        const { pause: _, ...working } = user;
+        return working;
+      }
+      default:
+        return unreachable(event);
+    }
+  },
+};
+
+/** Whether the user's password opens a session, or has to be changed first. */
+export const mustChangePassword = (user: Pick<RegisteredUser, 'passwords'>, now: Date): boolean => {
+  const [newest] = user.passwords;
+  return newest !== undefined && (newest.oneTime || Date.parse(newest.expiresAt) <= now.getTime());
+};
