@@ -1,5 +1,5 @@
 /** The four markets: spec, console and platform, section 9. */
-import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
 
 export type Country = {
   readonly id: number;
