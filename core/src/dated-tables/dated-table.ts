@@ -8,11 +8,13 @@ import {
   type FieldErrors,
   rejectInput,
   rejectUnknown,
+  versioned,
 } from '../kit/event-sourcing/index.ts';
 import { fieldErrors, inSpanish } from '../kit/validation/index.ts';
 import { type DatedTableKind, datedTableKind } from './dated-tables.ts';
 import { day, name } from '../kit/fields/index.ts';
 import { allDays, dayBefore, dayOn, type Days, withDay } from './days.ts';
+import { withWholePesos } from './older-table-events.ts';
 import { type Around, implausible } from './plausible-days.ts';
 import { sameValue } from '../kit/values/index.ts';
 
@@ -22,14 +24,17 @@ export const datedTableStream = (tableName: string): string => `datedTable-${tab
 // Events
 const rows = z.record(z.string(), z.unknown());
 export const datedTableEvents = events({
-  TableRowsSet: z
-    .object({
-      table: name.describe('its name, as in the stream'),
-      from: day.describe('the day from which they hold'),
-      rows: rows.describe('the values, as the table has them'),
-      source: name.describe('where they come from'),
-    })
-    .describe('A table has these values from a day on; what stood for that day is corrected.'),
+  TableRowsSet: versioned(
+    z
+      .object({
+        table: name.describe('its name, as in the stream'),
+        from: day.describe('the day from which they hold'),
+        rows: rows.describe('the values, as the table has them'),
+        source: name.describe('where they come from'),
+      })
+      .describe('A table has these values from a day on; what stood for that day is corrected.'),
+    withWholePesos,
+  ),
 });
 export type DatedTableEvent = EventOf<typeof datedTableEvents>;
 export type TableRows = Omit<DatedTableEvent['data'], 'table'>;

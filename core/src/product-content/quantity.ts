@@ -9,12 +9,12 @@ import { choice, record, whole } from '../kit/fields/index.ts';
  * hold: 9900 of PEN are S/ 99.00, 12_150 of UF are UF 1.2150, 8050 of % are 80.5 %.
  */
 export const units = [
-  { code: 'CLP', name: 'Peso chileno', currencyCode: 'CLP', digits: 0 },
-  { code: 'UF', name: 'Unidad de Fomento', currencyCode: 'UF', digits: 4 },
-  { code: 'USD', name: 'Dólar estadounidense', currencyCode: 'USD', digits: 2 },
-  { code: 'COP', name: 'Peso colombiano', currencyCode: 'COP', digits: 2 },
-  { code: 'PEN', name: 'Sol', currencyCode: 'PEN', digits: 2 },
-  { code: 'MXN', name: 'Peso mexicano', currencyCode: 'MXN', digits: 2 },
+  { code: 'CLP', name: 'Peso chileno', currencyCode: 'CLP', digits: unitDigits.CLP },
+  { code: 'UF', name: 'Unidad de Fomento', currencyCode: 'UF', digits: unitDigits.UF },
+  { code: 'USD', name: 'Dólar estadounidense', currencyCode: 'USD', digits: unitDigits.USD },
+  { code: 'COP', name: 'Peso colombiano', currencyCode: 'COP', digits: unitDigits.COP },
+  { code: 'PEN', name: 'Sol', currencyCode: 'PEN', digits: unitDigits.PEN },
+  { code: 'MXN', name: 'Peso mexicano', currencyCode: 'MXN', digits: unitDigits.MXN },
   { code: '%', name: 'Porcentaje', currencyCode: null, digits: 2 },
   { code: 'veces', name: 'Veces', currencyCode: null, digits: 0 },
   { code: 'días', name: 'Días', currencyCode: null, digits: 0 },

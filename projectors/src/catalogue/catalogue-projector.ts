@@ -46,7 +46,7 @@ const publishedProducts = `
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 5,
+  version: 6,
   tables: entryTables + entryHistoryTable + productTables + productHistoryTable + datedTableDefinition,
   views: {
     organization: 'select * from organization',

@@ -5,7 +5,8 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('a price', () => {
   test.each([
-    [192.42, 'PEN', 'PE', 'S/ 193'],
+    [192.42, 'PEN', 'PE', 'S/ 192'],
+    [192.5, 'PEN', 'PE', 'S/ 193'],
     [3_500_000, 'PEN', 'PE', 'S/ 3,500,000'],
     [19_862, 'CLP', 'CL', '$ 19.862'],
     [310_000, 'COP', 'CO', '$ 310.000'],
@@ -22,5 +23,8 @@ describe('a price', () => {
   test('in a currency without a symbol is written with its code', () =>
     expect(plain(formatPrice(10, 'EUR', 'INT'))).toBe('EUR 10'));
 
-  test('is never shown lower than it is', () => expect(formatPrice(118.01, 'PEN', 'PE')).toContain('119'));
+  test('is rounded to the nearest whole unit', () => {
+    expect(formatPrice(118.01, 'PEN', 'PE')).toContain('118');
+    expect(formatPrice(118.5, 'PEN', 'PE')).toContain('119');
+  });
 });

@@ -1,7 +1,8 @@
-/** What was published before products had content and price rules, brought to how a publication is stored now. */
+/** Older stored formats of products, brought to how events are stored now. */
 import { type CountryCode } from '../../kit/country/index.ts';
 import { insuranceTypeNumber } from '../../insurance-types/index.ts';
 import { organizationNumber } from '../../organizations/index.ts';
+import { withoutCentavos } from '../../kit/money/index.ts';
 import { emptyContent } from '../../product-content/index.ts';
 
 type Fields = Record<string, unknown>;
@@ -52,3 +53,46 @@ export const withContent = (data: Fields): Fields => {
     insuranceType: { id: insuranceTypeId, ...insuranceType },
   };
 };
+
+/** The fields of a price rule that are amounts of its unit. */
+const ruleAmounts = new Set([
+  'amount',
+  'perWorker',
+  'perDependant',
+  'perDay',
+  'perGuard',
+  'holder',
+  'partner',
+  'dependant',
+]);
+/** The fields of a quantity that are amounts of its unit. */
+const quantityAmounts = new Set(['amount', 'minAmount', 'maxAmount']);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Wherever it stands in a value: amounts of what `isPesos` says to be in pesos of Colombia, without their centavos. */
+const inWholePesos = (value: unknown, amounts: ReadonlySet<string>, isPesos = false): unknown => {
+  if (Array.isArray(value)) return value.map((member) => inWholePesos(member, amounts, isPesos));
+  if (!isFields(value)) return value;
+  const own = 'unit' in value ? value['unit'] === 'COP' : isPesos;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      own && amounts.has(field) && typeof inner === 'number'
+        ? withoutCentavos(inner)
+        : inWholePesos(inner, amounts, own),
+    ]),
+  );
+};
+
+/**
+ * Until version 2 of `ProductDrafted`, `ProductChanged` and `ProductPriced`, and version 3 of `ProductPublished`, amounts
+ * in pesos of Colombia were stored in centavos.
+ */
+export const withWholePesos = ({ content, changes, price, ...rest }: Fields): Fields => ({
+  ...rest,
+  ...(content !== undefined && { content: inWholePesos(content, quantityAmounts) }),
+  ...(changes !== undefined && { changes: inWholePesos(changes, quantityAmounts) }),
+  ...(price !== undefined && { price: inWholePesos(price, ruleAmounts) }),
+});

@@ -10,7 +10,7 @@ import {
 import { priceRule, type PriceRule } from '../../pricing/index.ts';
 import { type CountryCode, countryCodes } from '../../kit/country/index.ts';
 import { contentChanges, productContent, type ProductContent } from '../../product-content/index.ts';
-import { withContent } from './older-product-events.ts';
+import { withContent, withWholePesos } from './older-product-events.ts';
 import { publication, type Publication } from './publication.ts';
 
 // Stream
@@ -18,16 +18,25 @@ export const productStream = (productCode: string): string => `product-${product
 
 // Events
 export const productEvents = events({
-  ProductDrafted: z
-    .object({ country: z.enum(countryCodes), content: productContent })
-    .describe('There is a product that visitors don’t see yet.'),
-  ProductChanged: z
-    .object({ changes: contentChanges.describe('the sections that changed, each as it is from now on') })
-    .describe('The draft says something else; visitors see what was published last.'),
-  ProductPriced: z
-    .object({ price: priceRule })
-    .describe('The draft costs something else; visitors pay what was published last.'),
-  ProductPublished: versioned(publication, withContent),
+  ProductDrafted: versioned(
+    z
+      .object({ country: z.enum(countryCodes), content: productContent })
+      .describe('There is a product that visitors don’t see yet.'),
+    withWholePesos,
+  ),
+  ProductChanged: versioned(
+    z
+      .object({ changes: contentChanges.describe('the sections that changed, each as it is from now on') })
+      .describe('The draft says something else; visitors see what was published last.'),
+    withWholePesos,
+  ),
+  ProductPriced: versioned(
+    z
+      .object({ price: priceRule })
+      .describe('The draft costs something else; visitors pay what was published last.'),
+    withWholePesos,
+  ),
+  ProductPublished: versioned(publication, withContent, withWholePesos),
   ProductWithdrawn: z
     .object({ note: z.string().optional() })
     .describe('Visitors don’t see the product any more; it can be published again.'),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/index.ts';
-import { plainNumber, publishedRate, spelledAmount, spelledNumber, writtenNumber } from './spelling.ts';
+import {
+  plainNumber,
+  publishedRate,
+  spelledAmount,
+  spelledNumber,
+  spelledPrice,
+  writtenNumber,
+} from './spelling.ts';
 import { spelledDay } from '../time/index.ts';
 
 test.each([
@@ -20,7 +27,18 @@ test('an amount has the sign of its unit, and its minor units where it has some'
   expect(spelledAmount('1.508', 'UF', 'CL')).toBe('UF 1,508');
   expect(spelledAmount('51.5', 'USD', 'INT')).toBe('USD 51.50');
   expect(spelledAmount('1051.5', 'EUR', 'INT')).toBe('EUR 1,051.50');
+  expect(spelledAmount('36890', 'COP', 'CO')).toBe('$ 36.890');
 });
+
+test.each([
+  [192.49, 'PEN', 'PE', 'S/ 192'],
+  [192.5, 'PEN', 'PE', 'S/ 193'],
+  [19_862, 'CLP', 'CL', '$ 19.862'],
+  [310_000, 'COP', 'CO', '$ 310.000'],
+  [1_250.2, 'USD', 'INT', 'USD 1,250'],
+] as const)('a price of %d %s is shown in %s as %s', (amount, currency, country, text) =>
+  expect(spelledPrice(amount, currency, country)).toBe(text),
+);
 
 test('a day is written out', () => expect(spelledDay('2026-03-01')).toBe('1 de marzo de 2026'));
 

@@ -1,4 +1,4 @@
-/** Numbers, money and days as people of a country write them, digit by digit: no browser's opinion changes what a price says. */
+/** Numbers and money as people of a country write them: the one formatter of the site, the console, documents and exports. Digits are written one by one, so that no browser's locale data changes a price. */
 import { type CountryCode } from '../country/index.ts';
 import { type Currency, minorDigits } from './currency.ts';
 
@@ -80,3 +80,10 @@ export const spelledAmount = (decimal: string, unit: string, country: CountryCod
   const padded = decimals.padEnd(decimals ? digits : 0, '0');
   return `${signs[unit] ?? unit} ${spelledNumber(padded ? `${whole}.${padded}` : whole, country)}`;
 };
+
+/**
+ * A price as cards and pages show it: in whole units, rounded to the nearest: `S/ 192`, `$ 19.862`, `USD 185`.
+ * @param amount major units of the currency, not negative
+ */
+export const spelledPrice = (amount: number, currency: string, country: CountryCode): string =>
+  spelledAmount(String(Math.round(amount)), currency, country);

@@ -13,8 +13,5 @@ export const units = [
 ] as const satisfies readonly (keyof typeof unitDigits)[];
 export type Unit = (typeof units)[number];
 
-/** An integer of minor units with its currency. */
-export type Money = { readonly amount: number; readonly currency: Currency };
-
 /** What somebody who chose no currency is told a price in: nobody pays in UF. */
 export const currencyOf = (unit: Unit): Currency => (unit === 'UF' ? 'CLP' : unit);

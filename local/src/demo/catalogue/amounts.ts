@@ -1,6 +1,6 @@
 /** Amounts and coverages in few words, as the tables of plans need them. */
 import { type CoverageAmount, type UnitCode, unitOf } from '@cotejo/core/product-content';
-import { type Currency } from '@cotejo/core/kit/money';
+import { type Currency, spelledAmount } from '@cotejo/core/kit/money';
 import { type DraftCoverage } from './plan.ts';
 import { type BenefitName, type TagName } from './terms.ts';
 
@@ -33,17 +33,9 @@ export const covers = (
   rest: Rest = {},
 ): DraftCoverage => ({ tag, benefit, name, amounts, ...rest });
 
-const signs = { PEN: 'S/ ', CLP: '$ ', COP: '$ ', USD: 'USD ', MXN: 'MXN ' } as const satisfies Record<
-  Currency,
-  string
->;
-const separators = { PEN: ',', CLP: '.', COP: '.', USD: ',', MXN: ',' } as const;
+/** Where people write amounts of a unit as cards have them. */
+const countryOf = { PEN: 'PE', CLP: 'CL', UF: 'CL', COP: 'CO', USD: 'INT', MXN: 'INT' } as const;
 
-/** A whole amount of a currency or of UF as a card says it. */
-export const told = (amount: number, unit: Currency | 'UF'): string => {
-  const [whole, fraction] = String(amount).split('.');
-  const separator = unit === 'UF' ? '.' : separators[unit];
-  const decimals = fraction ? `${separator === '.' ? ',' : '.'}${fraction}` : '';
-  const digits = `${whole!.replace(/\B(?=(\d{3})+$)/g, separator)}${decimals}`;
-  return unit === 'UF' ? `UF ${digits}` : `${signs[unit]}${digits}`;
-};
+/** An amount of a currency or of UF as a card says it. */
+export const told = (amount: number, unit: Currency | 'UF'): string =>
+  spelledAmount(String(amount), unit, countryOf[unit]);

@@ -1,6 +1,6 @@
 /** From a visitor's request to what the shelf is asked: names become numbers, categories their types, amounts minor units. */
 import { type Profile } from '@cotejo/core/profile';
-import { type Currency, minorDigits } from '@cotejo/core/kit/money';
+import { type Currency, minorUnits } from '@cotejo/core/kit/money';
 import { type Known, typesForOthers, typesNamed, typesWithin } from '../../catalogue/index.ts';
 import { type CompareRequest, orderOf, pageOf } from './compare-query.ts';
 import { type Bounds, type Question } from './question.ts';
@@ -11,7 +11,7 @@ const boundsOf = (
   currency: Currency,
 ): Bounds | undefined => {
   if (from === undefined && to === undefined) return undefined;
-  const minor = (amount: number): number => Math.round(amount * 10 ** minorDigits[currency]);
+  const minor = (amount: number): number => minorUnits(amount, currency);
   return { ...(from !== undefined && { from: minor(from) }), ...(to !== undefined && { to: minor(to) }) };
 };
 
@@ -41,7 +41,7 @@ export const questionOf = (
   const { organizationType, organizationTypes, deductiblesToCompare, ponderer } = request;
   const price = boundsOf(request.fromPrice, request.toPrice, currency);
   const deductible = boundsOf(request.fromDeductible, request.toDeductible, currency);
-  const oneOf = deductiblesToCompare?.map((amount) => Math.round(amount * 10 ** minorDigits[currency]));
+  const oneOf = deductiblesToCompare?.map((amount) => minorUnits(amount, currency));
   return {
     chosen: {
       organizations,

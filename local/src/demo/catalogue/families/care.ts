@@ -1,6 +1,6 @@
 /** Health care by networks: what a plan covers everywhere, and in the clinics of each network. */
 import { type Currency } from '@cotejo/core/kit/money';
-import { copayment, covers, percent, told, upTo } from '../amounts.ts';
+import { copayment, covers, minor, percent, told, upTo } from '../amounts.ts';
 import { type Network } from '../clinics.ts';
 import { type DraftCoverage, type Plan } from '../plan.ts';
 import { type FeatureName } from '../terms.ts';
@@ -120,9 +120,9 @@ export const careOf = (
       annualBenefitMaximum:
         ceiling === undefined
           ? { kind: 'none' }
-          : { kind: 'amount', value: { amount: Math.round(ceiling * (unit === 'CLP' ? 1 : 100)), unit } },
+          : { kind: 'amount', value: { amount: minor(ceiling, unit), unit } },
       ...(deductible !== undefined && {
-        deductible: { amount: Math.round(deductible * (unit === 'CLP' ? 1 : 100)), unit },
+        deductible: { amount: minor(deductible, unit), unit },
       }),
     },
   };
