@@ -19,14 +19,14 @@ test('a run that was recorded before it named its aggregate is one of leads', as
   const unused = (): never => {
     throw new Error('nothing is written here');
   };
-  const { decode } = eventCodec({ find: async () => keys, ensure: unused, erase: unused });
+  const codec = eventCodec({ find: async () => keys, ensure: unused, erase: unused });
   const stored = events.map((event, index) => ({
     ...event,
     stream: bulkStream(subject),
     revision: index,
     position: { commit: BigInt(index), prepare: BigInt(index) },
   }));
-  const read = await decode<BulkEvent>(bulkEvents, stored);
+  const read = await codec.decode<BulkEvent>(bulkEvents, stored);
   const state = read.reduce((before, event) => bulk.evolve(before, event, event.metadata), bulk.initial);
   const [first, second, third] = [1, 2, 3].map((number) => `00000000-0000-4000-9000-00000000000${number}`);
   expect(state).toMatchObject({
