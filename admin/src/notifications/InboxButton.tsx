@@ -1,4 +1,4 @@
-/** The bell in the top bar: how many notifications are still to be read, and the way to them. */
+/** The button in the top bar: how many notifications are still to be read, and the way to them. */
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { InboxDrawer } from './InboxDrawer.tsx';
 import { badgeOf } from './notification.ts';
 import { useUnread } from './useUnread.ts';
 
-const Bell = () => {
+const Opener = () => {
   const translate = useTranslate();
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,6 +40,6 @@ const Bell = () => {
 
 export const InboxButton = () => (
   <CanAccess resource="leads" action="list">
-    <Bell />
+    <Opener />
   </CanAccess>
 );

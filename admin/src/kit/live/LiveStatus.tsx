@@ -8,7 +8,7 @@ import { useIsOnline } from './useIsOnline.ts';
 import { useLive } from './live-context.ts';
 
 /** A break shorter than this is no news; milliseconds. */
-const patience = 3_000;
+const delay = 3_000;
 
 /** When the break began, once it has lasted long enough to be told; milliseconds since 1970. */
 const useBreak = (isBroken: boolean): number | undefined => {
@@ -16,7 +16,7 @@ const useBreak = (isBroken: boolean): number | undefined => {
   useEffect(() => {
     if (!isBroken) return;
     const began = Date.now();
-    const timer = setTimeout(() => setSince(began), patience);
+    const timer = setTimeout(() => setSince(began), delay);
     return () => {
       clearTimeout(timer);
       setSince(undefined);

@@ -1,7 +1,7 @@
-/** Notices a connection that is gone without a word: one that is asked and does not answer. */
+/** Detects a dead connection: it is asked after a time without messages, and does not answer. */
 
-/** How long silence is trusted, and how long an answer may take; milliseconds. */
-const [trusted, patience] = [30_000, 10_000];
+/** How long nothing may come before the connection is asked, and how long its answer may take; milliseconds. */
+const [idleTimeout, answerTimeout] = [30_000, 10_000];
 
 /** Asks after each silence, and calls `onSilence` once when no answer comes. `heard` tells it of any message. */
 export const startPulse = (ask: () => void, onSilence: () => void) => {
@@ -10,8 +10,8 @@ export const startPulse = (ask: () => void, onSilence: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       ask();
-      timer = setTimeout(onSilence, patience);
-    }, trusted);
+      timer = setTimeout(onSilence, answerTimeout);
+    }, idleTimeout);
   };
   heard();
   return { heard, stop: () => clearTimeout(timer) };

@@ -1,6 +1,6 @@
 /** News for a screen that reads what it shows again: with pauses, and not while a hand is on what they would move. */
 import { useEffect, useRef } from 'react';
-import { type Ids, startBrake } from './brake.ts';
+import { type Ids, startThrottle } from './throttle.ts';
 import { useNews } from './live-context.ts';
 
 /**
@@ -9,19 +9,19 @@ import { useNews } from './live-context.ts';
  * @returns what notices the hand: spread it on the element that holds what moves, if anything does
  */
 export const useHeldNews = (resource: string, read: (ids: Ids) => unknown, isHeld = false) => {
-  const brake = useRef<ReturnType<typeof startBrake>>(undefined);
+  const throttle = useRef<ReturnType<typeof startThrottle>>(undefined);
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
   useEffect(() => {
-    const started = startBrake((ids) => latest.current(ids));
-    brake.current = started;
+    const started = startThrottle((ids) => latest.current(ids));
+    throttle.current = started;
     return () => started.stop();
   }, []);
-  useEffect(() => brake.current?.hold(isHeld), [isHeld]);
-  useNews(resource, (ids) => brake.current?.tell(ids));
+  useEffect(() => throttle.current?.hold(isHeld), [isHeld]);
+  useNews(resource, (ids) => throttle.current?.tell(ids));
 
-  const touch = () => brake.current?.touch();
+  const touch = () => throttle.current?.touch();
   return { onPointerMove: touch, onPointerDown: touch, onKeyDown: touch, onFocus: touch };
 };

@@ -22,7 +22,7 @@ export type JournalEntry = {
 };
 
 const mostKept = 100;
-/** What one sets up for oneself, and what one has read, is no deed to look up. */
+/** Commands that are not recorded: what one sets up for oneself, and what one has read. */
 const quiet: readonly string[] = ['preferences', 'inbox'];
 const storedKey = 'cotejo-journal';
 

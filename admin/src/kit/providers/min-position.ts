@@ -1,7 +1,7 @@
 /** Read your writes: what this tab has written, and how far a projection must be before this tab reads. */
 
 /** After this long a projection that is still behind is no reason to wait; milliseconds. */
-const patience = 30_000;
+const keptFor = 30_000;
 const key = 'cotejo-min-position';
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,7 +30,7 @@ export const createMinPosition = (storage: Stored, now: () => number = Date.now)
       if (!isPosition(position)) return;
       const before = kept();
       if (before && BigInt(before.position) >= BigInt(position)) return;
-      storage.setItem(key, JSON.stringify({ position, until: now() + patience }));
+      storage.setItem(key, JSON.stringify({ position, until: now() + keptFor }));
     },
     /** A read has seen this position: whoever waits for it, or less, is done. */
     reached(position: string | null): void {

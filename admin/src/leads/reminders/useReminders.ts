@@ -17,7 +17,7 @@ export const useReminders = () => {
   const [due, setDue] = useState<readonly NotificationRow[]>([]);
 
   const look = async (ids: ReadonlySet<string>) => {
-    // The bell shows the same, and says when it cannot be read.
+    // The button in the top bar shows the same, and says when it cannot be read.
     const answer = await dataProvider
       .getList<NotificationRow>('notifications', newest)
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** When news are read: the first at once, then with pauses, and never beneath a hand that moves. */
+/** When news are read: the first at once, then with pauses, and never while somebody points or types there. */
 
 /** How long a hand has to rest, and how long there is between two readings; milliseconds. */
 const [rest, pause] = [1_500, 2_000];
@@ -19,7 +19,7 @@ export const waitFor = (
  * Gathers news, and reads when it may. One reading at a time: a slow one makes the next later, not double.
  * @param read asks for what is shown again; gets the ids of everything that changed since it was called last
  */
-export const startBrake = (read: (ids: Ids) => unknown) => {
+export const startThrottle = (read: (ids: Ids) => unknown) => {
   let waiting: Ids = new Set();
   let moments = { touched: -Infinity, read: -Infinity };
   let timer: ReturnType<typeof setTimeout> | undefined;

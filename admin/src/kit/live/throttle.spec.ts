@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startBrake, waitFor } from './brake.ts';
+import { startThrottle, waitFor } from './throttle.ts';
 
 const never = -Infinity;
 describe('how long news wait', () => {
@@ -19,18 +19,18 @@ describe('a screen that news come to', () => {
   const ids = (...some: string[]) => new Set(some);
   const begin = (read = vi.fn<(ids: ReadonlySet<string>) => unknown>()) => ({
     read,
-    brake: startBrake(read),
+    throttle: startThrottle(read),
   });
 
   test('reads the first at once', () => {
-    const { read, brake } = begin();
-    brake.tell(ids('a'));
+    const { read, throttle } = begin();
+    throttle.tell(ids('a'));
     expect(read).toHaveBeenCalledExactlyOnceWith(ids('a'));
   });
   test('reads at most every two seconds while a long run goes on, and misses nobody', async () => {
-    const { read, brake } = begin();
+    const { read, throttle } = begin();
     for (let batch = 0; batch < 40; batch += 1) {
-      brake.tell(ids(`lead ${batch}`));
+      throttle.tell(ids(`lead ${batch}`));
       await vi.advanceTimersByTimeAsync(250);
     }
     await vi.advanceTimersByTimeAsync(10_000);
@@ -39,9 +39,9 @@ describe('a screen that news come to', () => {
   });
   test('is not read twice at once, however slow a reading is', async () => {
     let end = (): void => undefined;
-    const { read, brake } = begin(vi.fn(() => new Promise<void>((done) => (end = done))));
-    brake.tell(ids('a'));
-    brake.tell(ids('b'));
+    const { read, throttle } = begin(vi.fn(() => new Promise<void>((done) => (end = done))));
+    throttle.tell(ids('a'));
+    throttle.tell(ids('b'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).toHaveBeenCalledTimes(1);
     end();
@@ -49,38 +49,38 @@ describe('a screen that news come to', () => {
     expect(read).toHaveBeenLastCalledWith(ids('b'));
   });
   test('reads on after a reading that failed', async () => {
-    const { read, brake } = begin(vi.fn().mockRejectedValueOnce(new Error('no network')));
-    brake.tell(ids('a'));
+    const { read, throttle } = begin(vi.fn().mockRejectedValueOnce(new Error('no network')));
+    throttle.tell(ids('a'));
     await vi.advanceTimersByTimeAsync(3_000);
-    brake.tell(ids('b'));
+    throttle.tell(ids('b'));
     expect(read).toHaveBeenCalledTimes(2);
   });
   test('stays as it is beneath a hand that moves', async () => {
-    const { read, brake } = begin();
-    brake.touch();
-    brake.tell(ids('a'));
+    const { read, throttle } = begin();
+    throttle.touch();
+    throttle.tell(ids('a'));
     await vi.advanceTimersByTimeAsync(1_400);
     expect(read).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
     expect(read).toHaveBeenCalledTimes(1);
   });
   test('is read once what is held is let go, and only where there was news', async () => {
-    const { read, brake } = begin();
-    brake.hold(true);
-    brake.hold(false);
+    const { read, throttle } = begin();
+    throttle.hold(true);
+    throttle.hold(false);
     expect(read).not.toHaveBeenCalled();
-    brake.hold(true);
-    brake.tell(ids('a'));
+    throttle.hold(true);
+    throttle.tell(ids('a'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).not.toHaveBeenCalled();
-    brake.hold(false);
+    throttle.hold(false);
     expect(read).toHaveBeenCalledTimes(1);
   });
   test('reads nothing once it is left', async () => {
-    const { read, brake } = begin();
-    brake.touch();
-    brake.tell(ids('a'));
-    brake.stop();
+    const { read, throttle } = begin();
+    throttle.touch();
+    throttle.tell(ids('a'));
+    throttle.stop();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(read).not.toHaveBeenCalled();
   });
