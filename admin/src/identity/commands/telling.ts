@@ -18,6 +18,7 @@ export const userTelling: Telling<UserRow> = {
   valueOf: (field, value) => {
     if (value === null || value === undefined) return undefined;
     const inWords = words[field];
-    return inWords ? inWords(value as never) : String(value);
+    if (inWords) return inWords(value as never);
+    return typeof value === 'string' ? value : undefined;
   },
 };
