@@ -3,7 +3,7 @@
 const { builtinModules } = require('node:module');
 
 const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
-const floors = 'core|projectors|write-service|admin';
+const floors = 'core|projectors|write-service|read-service|admin';
 /** What core offers: of each context and part of the kit its front doors, of the reference each table. */
 const referenceTables = 'reference/(?!.*\\.spec\\.)[^/]+\\.ts$';
 /** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */

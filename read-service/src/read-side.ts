@@ -1,113 +1,77 @@
-/** Puts the read side together: its database, its news, its log, its doors. */
+/** Puts the read side together: parts, contexts, live connections, and what projectors tell. */
 import { type FastifyInstance } from 'fastify';
-import pg from 'pg';
-import { commandHandler } from '@cotejo/core/kit/command-handling';
-import { type EventStore } from '@cotejo/core/kit/event-store';
-import { accessRecorder } from '@cotejo/core/audit/server';
-import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
-import { buildApp } from './app.ts';
-import { createBotCheck, createKeeper } from './comparator/index.ts';
-import { type Settings } from './dependencies.ts';
-import { openExports } from './exports/index.ts';
+import { buildApp, type Settings } from './app.ts';
+import { contexts } from './contexts.ts';
+import { type ReadContext } from './kit/context.ts';
 import { authenticator } from './kit/http/bearer.ts';
-import { outdatedByTheReadModels } from './identity/index.ts';
-import { visibleLeadIds } from './leads/index.ts';
 import { createHub } from './kit/live/hub.ts';
-import { allowedTopics } from './kit/live/topics.ts';
+import { createTopics } from './kit/live/topics.ts';
 import { listen } from './kit/projections/news.ts';
-import { createPositions } from './kit/projections/positions.ts';
+import { createParts, type PartsOptions } from './parts.ts';
 
-export type ReadSideOptions = {
-  /** Url, with a role that reads the views of `read` and keeps live tickets. */
-  readonly database: string;
-  readonly store: EventStore;
-  /** Where bells hang; in the database when there is none. */
-  readonly redisUrl?: string;
-  /** 32 bytes: opens the keys of personal data. */
-  readonly masterKey: Buffer;
-  /** 32 bytes: checks the links that people were given. */
-  readonly indexKey: Buffer;
+export type ReadSideOptions = Pick<
+  PartsOptions,
+  'database' | 'store' | 'redisUrl' | 'masterKey' | 'indexKey'
+> & {
   /** PEM, Ed25519: checks tokens. */
   readonly tokenPublicKey: string;
   readonly settings: Settings;
   /** How long a request waits for a projector; milliseconds, two seconds where nothing is said. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 export type ReadSide = { readonly app: FastifyInstance; stop(): Promise<void> };
 
 export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide> => {
-  const { database, store, settings, patience = 2_000 } = options;
-  const pool = new pg.Pool({
-    connectionString: database,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // Postgres still reckons with a disk's moving head, and would read a whole table sooner than follow an index.
-    options: '-c statement_timeout=10s -c random_page_cost=1.1',
-  });
-  pool.on('error', () => {}); // an idle connection was lost; the next query opens another
-  const positions = createPositions(patience);
-  const hub = createHub({
-    allowed: (viewer, topics) => allowedTopics(viewer, topics, (who, ids) => visibleLeadIds(pool, who, ids)),
-    toldUpTo: positions.furthest,
-  });
+  const { database, settings, timeout = 2_000, tokenPublicKey } = options;
   // What fails in the background may fail before there is a log to tell it to.
-  const told: { log?: FastifyInstance['log'] } = {};
-  const comparator = createKeeper(pool, (error) =>
-    told.log?.error({ err: error }, 'the comparator could not be read; it is tried again'),
-  );
+  const late: { log?: FastifyInstance['log']; registered: readonly ReadContext[] } = { registered: [] };
+  const parts = createParts({
+    ...options,
+    timeout,
+    countryHosts: settings.countryHosts,
+    onError: (error, message) => late.log?.error({ err: error }, message),
+    exportSourceOf(resource) {
+      const sources = late.registered.flatMap(({ exportSources = [] }) => exportSources);
+      const found = sources.find((source) => source.resource === resource);
+      if (!found) throw new Error(`no context registers an export of ${resource}`);
+      return found;
+    },
+  });
+  const registered = contexts.map((context) => context(parts));
+  late.registered = registered;
+  const memories = registered.flatMap(({ memory }) => memory ?? []);
+  const hub = createHub({
+    ...createTopics(registered.flatMap(({ topics = [] }) => topics)),
+    toldUpTo: parts.positions.furthest,
+  });
   const news = listen(database, {
-    onPosition: positions.set,
+    onPosition: parts.positions.set,
     onChanges(changes) {
       hub.tell(changes);
-      comparator.changed(changes);
+      for (const memory of memories) memory.changed(changes);
     },
     onResync(projector) {
       hub.resync();
-      if (projector === undefined || projector === 'catalogue') comparator.resync();
+      for (const memory of memories) memory.resync(projector);
     },
   });
-  const keys = subjectKeys(postgresKeyStore(pool), options.masterKey);
-  const codec = eventCodec(keys);
-  const handle = commandHandler(store, codec);
-  const exports = openExports({
-    pool,
-    database,
-    redisUrl: options.redisUrl,
-    masterKey: options.masterKey,
-    handle,
-    onError: (error) => told.log?.error({ err: error }, 'an export failed; it may go on later'),
-  });
-  const app = await buildApp(
-    {
-      pool,
-      store,
-      codec,
-      keys,
-      indexKey: options.indexKey,
-      recordLook: accessRecorder(handle),
-      exports,
-      authenticate: authenticator(options.tokenPublicKey, outdatedByTheReadModels(pool)),
-      positions,
-      hub,
-      comparator: comparator.now,
-      bots: createBotCheck(),
-      readiness: () => {
-        const [database, catalogue] = [news.isConnected(), comparator.now() !== undefined];
-        return { ready: database && catalogue, database, catalogue, live: hub.size() };
-      },
-    },
-    settings,
-  );
-  told.log = app.log;
+  const readiness = () => {
+    const connected = news.isConnected();
+    const kept = Object.fromEntries(memories.map(({ name, isReady }) => [name, isReady()]));
+    const ready = connected && Object.values(kept).every(Boolean);
+    return { ready, database: connected, ...kept, live: hub.size() };
+  };
+  const authenticate = authenticator(tokenPublicKey, parts.findOutdated);
+  const app = await buildApp({ ...parts, hub, authenticate, readiness, contexts: registered }, settings);
+  late.log = app.log;
   return {
     app,
     async stop() {
       await app.close();
-      await exports.stop();
       await news.stop();
-      await comparator.stop();
-      await pool.end();
+      for (const { stop } of registered) await stop?.();
+      await parts.pool.end();
     },
   };
 };

@@ -1,7 +1,8 @@
 /** `GET /api/qpassignment/reassign/{id}`: whom to give a lead next (spec, call tables); a command does it. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -20,9 +21,11 @@ const schema = {
   },
 };
 
-export const assignmentRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool; readonly positions: Positions };
+
+export const assignmentRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = dependencies;
+    const { pool, positions } = parts;
     app.get(
       '/api/qpassignment/reassign/:id',
       { schema, config: { access: 'leads:reassign' } },

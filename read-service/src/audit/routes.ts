@@ -1,7 +1,8 @@
 /** The console's questions about what was done: across all leads, along a chain of causes, and by whom data was seen. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { listQuery, readList } from '../kit/http/dialect.ts';
 import { uuid } from '../kit/http/filters.ts';
@@ -29,11 +30,13 @@ const chainSchema = {
   response: { 200: z.array(chainEventSchema), ...refusals(400, 401, 403) },
 };
 
-export const auditRoutes = (dependencies: Dependencies) =>
-  forStaff((app) => {
-    const { pool, positions } = dependencies;
+type Parts = { readonly pool: Pool; readonly positions: Positions };
 
-    listRoute(app, dependencies, {
+export const auditRoutes = (parts: Parts) =>
+  forStaff((app) => {
+    const { pool, positions } = parts;
+
+    listRoute(app, parts, {
       resource: 'status-changes',
       summary: 'Cambios de estado de todas las solicitudes que puedes ver; sin at_gte, los últimos 30 días',
       permission: 'leads:audit',
@@ -43,7 +46,7 @@ export const auditRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findStatusChanges(pool, viewer, request),
     });
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       resource: 'lead-access',
       summary:
         'Quién vio los datos de las solicitudes que puedes ver; sin leadId ni at_gte, los últimos 30 días',

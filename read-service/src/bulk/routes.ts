@@ -1,7 +1,8 @@
 /** The console's queries about bulk runs: everybody's own. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -16,12 +17,14 @@ const one = {
   response: { 200: bulkSchema, ...refusals(400, 401, 403, 404, 503) },
 };
 
-export const bulkRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool; readonly positions: Positions };
+
+export const bulkRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = dependencies;
+    const { pool, positions } = parts;
     const common = { permission: 'leads:read', projector: 'bulk' } as const;
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'bulk',
       summary: 'Tus operaciones en varias solicitudes',
@@ -30,7 +33,7 @@ export const bulkRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findBulks(pool, viewer, request),
     });
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'bulk-rows',
       summary: 'El resultado de cada solicitud de tus operaciones',

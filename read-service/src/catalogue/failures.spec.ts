@@ -1,10 +1,10 @@
 /** What calls say when they fail: the spec's catalogue of errors, each where its call is. */
 import { expect, test } from 'vitest';
 import { httpService } from '@cotejo/core/kit/service';
-import { comparatorRoutes } from '../comparator/index.ts';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { comparatorRoutes } from '../comparator/routes.ts';
 import { detailRoutes } from './detail/detail-routes.ts';
 import { organizationRoutes } from './organizations/organization-routes.ts';
+import { type SiteParts } from './parts.ts';
 import { placeRoutes } from './organizations/place-routes.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 
@@ -14,8 +14,8 @@ const broken = {
   pool: { query: () => Promise.reject(outage) },
   comparator: () => undefined,
   bots: { isBot: () => false, believe: () => undefined },
-} as unknown as Dependencies;
-const settings = { countryHosts: {} } as unknown as Settings;
+  countryHosts: {},
+} as unknown as Parameters<typeof comparatorRoutes>[0] & SiteParts;
 
 const list = 'Problema en endpoint para obtener lista de productos';
 const side = '/api/insurance/compare/metadataPlanesPersonas';
@@ -36,7 +36,7 @@ test.each<[method: 'GET' | 'POST', url: string, message: string, payload?: objec
 ])('%s %s says: %s', async (method, url, message, payload = {}) => {
   const app = httpService({ name: 'prueba', logLevel: 'silent', readiness: () => ({ ready: true }) });
   for (const routes of [comparatorRoutes, detailRoutes, organizationRoutes, placeRoutes, priceRoutes])
-    await app.register(routes(broken, settings));
+    await app.register(routes(broken));
   const headers = { 'x-country': 'PE' };
   const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
   await app.close();

@@ -14,15 +14,6 @@ export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts'
 export { type Detailed } from './detail/sections.ts';
 export { detailOf, detailSchema } from './detail/detail.ts';
 export { pdfOf, writtenOf } from './documents/documents.ts';
-export { chileRoutes } from './organizations/chile-routes.ts';
-export { detailRoutes } from './detail/detail-routes.ts';
-export { availabilityRoutes } from './organizations/availability-routes.ts';
-export { organizationRoutes } from './organizations/organization-routes.ts';
-export { paymentRoutes } from './payment/payment-routes.ts';
-export { personsRoutes } from './prices/persons-routes.ts';
-export { placeRoutes } from './organizations/place-routes.ts';
-export { priceRoutes } from './prices/price-routes.ts';
-export { catalogueRoutes } from './routes.ts';
 export { fileIdParam, pdfAnswer } from './documents/document-file-route.ts';
 export { findDocumentFile, piecesOf } from './documents/document-files.ts';
 export { dayField, headers, idParam, sentHeaders } from './visit.ts';

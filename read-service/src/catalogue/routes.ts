@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { startingProfile } from '@cotejo/core/comparator';
 import { countries, type Country } from '@cotejo/core/reference/countries';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type SiteParts } from './parts.ts';
 import { botRefusal, refuseBots } from '../kit/http/bots.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
@@ -59,16 +59,16 @@ const shownCountry = ({ id, name, code, dialingCode, locale, nationality, curren
 });
 
 export const catalogueRoutes =
-  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  (parts: SiteParts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
     const app = withZod(plain);
-    const visit = visiting(dependencies.pool, countryOfRequest(countryHosts));
-    const preHandler = refuseBots(dependencies.bots);
+    const visit = visiting(parts.pool, countryOfRequest(parts.countryHosts));
+    const preHandler = refuseBots(parts.bots);
 
     app.get('/api/insurance/product/:code', { schema: productSchema, preHandler }, async (request) => {
       const { country, day, product } = await visit(request, request.params, request.query.at);
-      const { known } = ready(dependencies.comparator);
+      const { known } = ready(parts.comparator);
       const on = { profile: startingProfile(country), day, tables: known.tables[country] };
       return answerWith(cardOf(cardSourceOf(product), on, known));
     });

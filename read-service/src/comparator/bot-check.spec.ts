@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BotCheck, createBotCheck, limits, type Seen } from './bot-check.ts';
+import { type BotCheck, type Seen } from '../kit/http/bots.ts';
+import { createBotCheck, limits } from './bot-check.ts';
 
 let clock = 0;
 let check: BotCheck;

@@ -1,7 +1,5 @@
 /** Who reads the comparator like a machine: too much, at too even a pace, or everything in a row. What one claims to be does not count. */
-
-/** A comparison counts each time; a product once in ten minutes, however many of its parts its page asks for. */
-export type Seen = { readonly is: 'comparison' | 'product'; readonly subject: string };
+import { type BotCheck } from '../kit/http/bots.ts';
 
 export type Look = {
   /** Milliseconds. */
@@ -62,13 +60,6 @@ export const looksLikeABot = (looks: readonly Look[]): boolean => {
     new Set(looks.map(({ subject }) => subject)).size > limits.differentPerTenMinutes ||
     isClockwork(looks)
   );
-};
-
-export type BotCheck = {
-  /** Counts what is seen. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
-  readonly isBot: (visitor: string, seen: Seen) => boolean;
-  /** *Soy humano!* @returns the seconds to wait when it was said too often to be believed, nothing when it was believed */
-  readonly believe: (visitor: string) => number | undefined;
 };
 
 export const createBotCheck = (now: () => number = Date.now): BotCheck => {

@@ -1,4 +1,3 @@
-/** Comparing plans: what is published in every country, in memory and as of now. */
-export { type BotCheck, createBotCheck, type Seen } from './bot-check.ts';
+/** Comparing plans, as the composition root needs it: what is published, in memory, and who reads it like a machine. */
+export { createBotCheck } from './bot-check.ts';
 export { createKeeper, type Keeper } from './keeper.ts';
-export { comparatorRoutes } from './routes.ts';

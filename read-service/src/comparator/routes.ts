@@ -1,11 +1,12 @@
 /** The calls that compare: a page of results by filters, order and profile. */
 import { type FastifyPluginAsync } from 'fastify';
+import { type Pool } from 'pg';
 import { z } from 'zod';
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { clientNetwork, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { cardSchema, headers, sentHeaders } from '../catalogue/index.ts';
-import { type Dependencies, type Settings } from '../dependencies.ts';
-import { botRefusal, refuseBots } from '../kit/http/bots.ts';
+import { type BotCheck, botRefusal, refuseBots } from '../kit/http/bots.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { shortText } from '../kit/http/loose-fields.ts';
 import { attemptsOver, failureSays } from '../kit/http/outage-words.ts';
@@ -14,6 +15,7 @@ import { takeQuestions } from '../kit/http/query-bodies.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { mostWords } from './bot-check.ts';
+import { type Keeper } from './keeper.ts';
 import { compare } from './compare.ts';
 import { compareBody, compareQuery } from './question/compare-query.ts';
 import { filtersSchema } from './search/filters.ts';
@@ -79,15 +81,22 @@ const humanSchema = {
   },
 };
 
+type Parts = {
+  readonly pool: Pool;
+  readonly comparator: Keeper['now'];
+  readonly bots: BotCheck;
+  readonly countryHosts: CountryHosts;
+};
+
 export const comparatorRoutes =
-  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  (parts: Parts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
     takeQuestions(plain);
     const app = withZod(plain);
-    const countryOf = countryOfRequest(countryHosts);
-    const from = { pool: dependencies.pool, now: dependencies.comparator };
-    const preHandler = refuseBots(dependencies.bots);
+    const countryOf = countryOfRequest(parts.countryHosts);
+    const from = { pool: parts.pool, now: parts.comparator };
+    const preHandler = refuseBots(parts.bots);
 
     const list = failureSays('Problema en endpoint para obtener lista de productos');
     app.get('/api/insurance/compare/metadata', { schema: byQuery, preHandler, ...list }, (request) =>
@@ -116,7 +125,7 @@ export const comparatorRoutes =
 
     app.get('/api/buscarplanes/notrobot', { schema: humanSchema }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const seconds = dependencies.bots.believe(clientNetwork(request.ip));
+      const seconds = parts.bots.believe(clientNetwork(request.ip));
       if (seconds === undefined) return answerWith({ human: true as const });
       const tooOften = problem(429, 'TOO_MANY_REQUESTS', attemptsOver(mostWords));
       throw new HttpProblem(tooOften, { 'retry-after': String(seconds) });

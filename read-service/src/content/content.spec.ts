@@ -4,8 +4,9 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
 import { openSite, siteSettings } from '../testing/site-calls.ts';
 import { type Keeper } from '../comparator/index.ts';
-import { profileFormRoutes } from '../profile-form/index.ts';
-import { contentRoutes, serviceRoutes } from './index.ts';
+import { profileFormRoutes } from '../profile-form/routes.ts';
+import { contentRoutes } from './routes.ts';
+import { serviceRoutes } from './service-routes.ts';
 
 /** A market with a type whose name tells nothing of whom it is for. */
 const catalogue = {
@@ -31,7 +32,7 @@ beforeAll(async () => {
   site = await openSite(
     contentRoutes(siteSettings),
     serviceRoutes(siteSettings),
-    profileFormRoutes({ comparator: () => catalogue }, siteSettings),
+    profileFormRoutes({ comparator: () => catalogue, ...siteSettings }),
   );
 });
 

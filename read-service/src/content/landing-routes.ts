@@ -1,10 +1,10 @@
 /** The landing service: pages of campaigns by country and language, and what they show. */
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Pool } from 'pg';
-import { type CountryCode } from '@cotejo/core/kit/country';
-import { type Dependencies, type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
 import { withZod } from '../kit/http/validation.ts';
@@ -56,7 +56,13 @@ const calls: readonly LandingCall[] = [
 ];
 
 export const landingRoutes =
-  ({ pool }: Pick<Dependencies, 'pool'>, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({
+    pool,
+    countryHosts,
+  }: {
+    readonly pool: Pool;
+    readonly countryHosts: CountryHosts;
+  }): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const countryOf = countryOfRequest(countryHosts);

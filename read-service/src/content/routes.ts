@@ -1,9 +1,9 @@
 /** What the site says around its products: menu, texts, maps and lists, the same for everybody in a country. */
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
 import { informationOf, mapFeatures, mapNames, showcasesOf, translateRoute } from '@cotejo/core/content';
 import { countryOfRequest, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
-import { type Settings } from '../dependencies.ts';
 import { answerWith } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
@@ -41,7 +41,7 @@ const mapCall = {
 };
 
 export const contentRoutes =
-  ({ countryHosts }: Settings): FastifyPluginAsync =>
+  ({ countryHosts }: { readonly countryHosts: CountryHosts }): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, keptFor);
     const countryOf = countryOfRequest(countryHosts);

@@ -1,9 +1,9 @@
 /** What pages ask about where and with what they run: the version of the site, and the country. */
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
-import { type Settings } from '../dependencies.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
@@ -66,7 +66,7 @@ const traceOf = (countryOf: (request: FastifyRequest) => string, request: Fastif
 };
 
 export const serviceRoutes =
-  ({ countryHosts }: Settings): FastifyPluginAsync =>
+  ({ countryHosts }: { readonly countryHosts: CountryHosts }): FastifyPluginAsync =>
   async (plain) => {
     plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     const countryOf = countryOfRequest(countryHosts);

@@ -2,7 +2,7 @@
 import { type ExportFormat, type ExportResource } from '@cotejo/core/exports';
 import { projectionChannel } from '@cotejo/core/kit/projections';
 import { type Pool } from 'pg';
-import { type FileScope } from './file-scope.ts';
+import { type FileScope } from '../kit/export/source.ts';
 import { type ExportStatus } from './tables.ts';
 
 export type StoredExport = {

@@ -19,16 +19,20 @@ import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
 import { where } from '../kit/http/where.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
-import { fileScope, stillCovers } from './file-scope.ts';
+import { type ExportSource } from '../kit/export/source.ts';
+import { stillCovers } from './file-scope.ts';
 import { type ExportRunner } from './runner.ts';
 import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
-import { exportSources } from './sources.ts';
+
+/** The registered source of what can be exported. */
+export type SourceOf = (resource: ExportResource) => ExportSource;
 
 /** What the routes need: the tables, the keys, and who does the work. */
 export type Exports = {
   readonly store: ExportStore;
   readonly sealing: ExportSealing;
   readonly runner: ExportRunner;
+  readonly sourceOf: SourceOf;
   readonly handle: HandleCommand;
 };
 
@@ -133,7 +137,7 @@ export const askForExport = async (
   const sealed = sealRequest(key, id, { ...request, ...(actedBy && { actedBy }) });
   const added = { id, user_id: viewer.id, resource, format, wrapped_key: wrapped, request: sealed };
   if (await store.add(added)) await store.tell(added);
-  runner.ring();
+  runner.wake();
   return id;
 };
 
@@ -150,8 +154,8 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** `Solicitudes 2026-03-02 1500.csv`, in UTC. */
-const nameOf = ({ resource, format, at }: StoredExport): string =>
-  `${exportSources[resource].name} ${at.toISOString().slice(0, 16).replace('T', ' ').replace(':', '')}.${format}`;
+const nameOf = ({ name }: ExportSource, { format, at }: StoredExport): string =>
+  `${name} ${at.toISOString().slice(0, 16).replace('T', ' ').replace(':', '')}.${format}`;
 
 /**
  * One's own file, part by part; that it is given out is recorded first.
@@ -159,15 +163,15 @@ const nameOf = ({ resource, format, at }: StoredExport): string =>
  *   when this person saw more than today
  */
 export const openExport = async (
-  { store, sealing, handle }: Exports,
+  { store, sealing, handle, sourceOf }: Exports,
   viewer: Viewer,
   id: string,
 ): Promise<ExportFile | undefined> => {
   const stored = await store.find(id, viewer.id);
   if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
-  if (!exportSources[stored.resource].permissions.every((permission) => may(viewer, permission)))
-    return undefined;
-  if (!stillCovers(fileScope(viewer), stored.scope)) return undefined;
+  const source = sourceOf(stored.resource);
+  if (!source.permissions.every((permission) => may(viewer, permission))) return undefined;
+  if (!stillCovers(source.scope(viewer), stored.scope)) return undefined;
   if (!stored.expires_at || stored.expires_at.getTime() <= Date.now()) return undefined;
   if ((await store.withErasedPeople(id)).length > 0) return undefined;
   const { run, bytes } = stored;
@@ -188,7 +192,7 @@ export const openExport = async (
     }
   };
   return {
-    name: nameOf(stored),
+    name: nameOf(source, stored),
     mediaType: mediaTypes[stored.format],
     bytes: Number(bytes),
     content: content(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { fileScope, stillCovers } from './file-scope.ts';
+import { leadFileScope as fileScope } from '../leads/index.ts';
+import { stillCovers } from './file-scope.ts';
 
 const [carla, dora] = ['00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000d'];
 const person = (role: Viewer['roles'][number], rest: Partial<Viewer> = {}): Viewer => ({

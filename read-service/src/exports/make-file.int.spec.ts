@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { statusChangeSource } from '../audit/export/status-change-source.ts';
 import { exportStore, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
 import { runExport } from './run-export.ts';
@@ -64,7 +65,14 @@ const makeWhile = async (
   const database = world.pool.options.connectionString!;
   const stopping = new AbortController().signal;
   const viewer = { ...head, until: new Date() };
-  const order = { stored, run, key: randomBytes(32), request: { filter }, viewer };
+  const order = {
+    stored,
+    run,
+    key: randomBytes(32),
+    request: { filter },
+    viewer,
+    source: statusChangeSource,
+  };
   await makeFile({ pool: world.pool, database, store: interrupted, record: async () => {}, stopping }, order);
   return { stored, store };
 };
@@ -130,6 +138,10 @@ test('a try that a stop of the process has cut short is none', async () => {
   const parts = { pool: world.pool, database, store: { ...store, release }, sealing, onError: () => {} };
   const handle = commandHandler(world.store, world.codec);
   await withNote();
-  await runExport({ ...parts, handle }).run(rows[0]!, run, AbortSignal.abort());
+  await runExport({ ...parts, handle, sourceOf: () => statusChangeSource }).run(
+    rows[0]!,
+    run,
+    AbortSignal.abort(),
+  );
   expect(attempts).toEqual([1]);
 });

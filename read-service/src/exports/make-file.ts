@@ -1,13 +1,13 @@
 /** Makes an export's file: read, recorded, written, sealed, portion by portion. Memory holds one portion, however long it gets. */
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { csvWriter } from './format/csv.ts';
-import { type TableWriter } from './format/cell.ts';
-import { xlsxWriter } from './format/xlsx.ts';
+import { csvWriter } from '../kit/spreadsheet/csv.ts';
+import { type TableWriter } from '../kit/spreadsheet/cell.ts';
+import { xlsxWriter } from '../kit/spreadsheet/xlsx.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { readAll } from './read-all.ts';
 import { type ExportRequest, sealPart } from './sealing.ts';
-import { exportSources } from './sources.ts';
+import { type ExportSource } from '../kit/export/source.ts';
 
 /** Rows of a portion; an event names the leads of one. */
 export const portion = 500;
@@ -21,6 +21,7 @@ export type FileOrder = {
   readonly key: Buffer;
   readonly request: ExportRequest;
   readonly viewer: Viewer;
+  readonly source: ExportSource;
 };
 export type FileParts = {
   readonly pool: Pool;
@@ -39,8 +40,8 @@ export class Interrupted extends Error {
   }
 }
 
-const writerOf = ({ resource, format }: StoredExport, { columns }: ExportRequest): TableWriter => {
-  const { name, labels } = exportSources[resource];
+const writerOf = ({ stored: { format }, source, request: { columns } }: FileOrder): TableWriter => {
+  const { name, labels } = source;
   return format === 'csv' ? csvWriter(labels(columns)) : xlsxWriter(name, labels(columns));
 };
 
@@ -48,11 +49,12 @@ type FileSize = { readonly rows: number; readonly bytes: number };
 
 const writeFile = async (
   { pool, database, store, record, stopping }: FileParts,
-  { stored, run, key, request, viewer }: FileOrder,
+  order: FileOrder,
 ): Promise<FileSize> => {
-  const { id, resource } = stored;
-  const selection = await exportSources[resource].select(pool, viewer, request);
-  const writer = writerOf(stored, request);
+  const { stored, run, key, request, viewer, source } = order;
+  const { id } = stored;
+  const selection = await source.select(pool, viewer, request);
+  const writer = writerOf(order);
   let [number, bytes, done] = [0, 0, 0];
   const keep = async (content: Buffer, leadIds: readonly string[]): Promise<void> => {
     if (content.length === 0) return;

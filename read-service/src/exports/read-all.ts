@@ -1,6 +1,6 @@
 /** Reads a query of any length some rows at a time, all as of one moment, over a connection of its own. */
 import pg from 'pg';
-import { type Selection } from './sources.ts';
+import { type Selection } from '../kit/export/source.ts';
 
 export type Reading = {
   /** Of the log: all before it is in what is read, and nothing after it. */
@@ -16,7 +16,7 @@ export type Reading = {
 };
 
 /** Sorting a million rows takes longer than an answer may. */
-const patience = '15min';
+const timeout = '15min';
 
 /** @param size rows of a batch */
 export const readAll = async (
@@ -29,7 +29,7 @@ export const readAll = async (
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'exports',
-    options: `-c statement_timeout=${patience}`,
+    options: `-c statement_timeout=${timeout}`,
   });
   client.on('error', () => {}); // the query that it breaks rejects too
   const close = (): Promise<void> => client.end().catch(() => {});

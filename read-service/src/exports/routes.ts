@@ -3,14 +3,22 @@ import { Readable } from 'node:stream';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { exportFormats, exportResources } from '@cotejo/core/exports';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Dependencies } from '../dependencies.ts';
+import { type Positions } from '../kit/projections/positions.ts';
 import { attachmentHeaders } from '../kit/http/attachment.ts';
 import { requirePermission } from '../kit/http/bearer.ts';
 import { forStaff, listRoute } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
-import { askForExport, exportList, exportSchema, findExport, findExports, openExport } from './exports.ts';
-import { exportSources } from './sources.ts';
+import {
+  askForExport,
+  exportList,
+  type Exports,
+  exportSchema,
+  findExport,
+  findExports,
+  openExport,
+} from './exports.ts';
 
 const body = z
   .strictObject({
@@ -58,9 +66,11 @@ const notReady = problem(
   'El servicio no está disponible en este momento. Inténtalo de nuevo.',
 );
 
-export const exportRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool; readonly positions: Positions; readonly exports: Exports };
+
+export const exportRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, exports } = dependencies;
+    const { pool, exports } = parts;
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/json',
@@ -73,7 +83,7 @@ export const exportRoutes = (dependencies: Dependencies) =>
 
     app.post('/api/console/exports', { schema: asking, config }, async (request, reply) => {
       const { viewer, body: order } = request;
-      const source = exportSources[order.resource];
+      const source = exports.sourceOf(order.resource);
       for (const permission of source.permissions) requirePermission(viewer, permission);
       source.check(order);
       const unknown = order.columns?.find((column) => !source.fields.includes(column));
@@ -88,7 +98,7 @@ export const exportRoutes = (dependencies: Dependencies) =>
       return reply.code(202).send({ id: await askForExport(exports, viewer, order, id) });
     });
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       resource: 'exports',
       summary: 'Tus exportaciones',
       permission: config.access,

@@ -16,10 +16,9 @@ import { internal, isOutage } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
-import { fileScope } from './file-scope.ts';
 import { Interrupted, makeFile } from './make-file.ts';
 import { type ExportRequest, type ExportSealing, openRequest } from './sealing.ts';
-import { exportSources } from './sources.ts';
+import { type SourceOf } from './exports.ts';
 
 export type ExportParts = {
   readonly pool: Pool;
@@ -27,6 +26,7 @@ export type ExportParts = {
   readonly store: ExportStore;
   readonly sealing: ExportSealing;
   readonly handle: HandleCommand;
+  readonly sourceOf: SourceOf;
   readonly onError: (error: unknown) => void;
 };
 
@@ -62,7 +62,7 @@ const asker = async (
 const reasonOf = (error: unknown): Reason => (error instanceof RangeError ? 'TOO_LARGE' : 'INTERNAL');
 
 export const runExport = (parts: ExportParts) => {
-  const { pool, store, sealing, handle, onError } = parts;
+  const { pool, store, sealing, handle, sourceOf, onError } = parts;
 
   const context = (viewer: Viewer, commandId: string, id: string) => ({
     commandId,
@@ -101,18 +101,19 @@ export const runExport = (parts: ExportParts) => {
     const key = sealing.unwrap(id, stored.wrapped_key);
     const request = openRequest(key, id, stored.request);
     const viewer = await asker(pool, stored, request);
-    if (!viewer || !exportSources[resource].permissions.every((permission) => may(viewer, permission)))
+    const source = sourceOf(resource);
+    if (!viewer || !source.permissions.every((permission) => may(viewer, permission)))
       return fail(id, 'NOT_ALLOWED');
     const filteredBy = Object.keys(request.filter);
     await handle(exported, id, requestExport({ resource, format, filteredBy }), context(viewer, id, id));
-    await store.begin(id, run, fileScope(viewer));
+    await store.begin(id, run, source.scope(viewer));
     await store.tell(stored);
     const record = async (number: number, leadIds: readonly string[]): Promise<void> => {
       const portionId = uuidV5(run, String(number));
       const decide = recordExportedLeads(id, leadIds);
       await handle(exportedLeads, portionId, decide, context(viewer, portionId, id));
     };
-    const order = { stored, run, key, request, viewer };
+    const order = { stored, run, key, request, viewer, source };
     const { rows, bytes } = await makeFile({ ...parts, record, stopping }, order);
     if (await store.finish(id, run, rows, bytes))
       await announce({ ...stored, rows, bytes: String(bytes) }, 'finished');

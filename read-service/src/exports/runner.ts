@@ -1,4 +1,4 @@
-/** Keeps exports going: woken by a bell, and by a clock in case the bell was not heard; and sweeps what is over. */
+/** Keeps exports going: woken by a signal, and by a clock in case the signal was lost; and sweeps what is over. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
@@ -7,7 +7,7 @@ import { exportTables } from './tables.ts';
 
 export type ExportRunner = {
   /** There may be something to do: some process will look. */
-  readonly ring: () => void;
+  readonly wake: () => void;
   /** Whether the tables are there. */
   readonly isReady: () => boolean;
   readonly stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export type ExportRunner = {
 
 /** Exports that this process works on at one time. */
 const atOnce = 2;
-/** Milliseconds between looks for what no bell told of, and between sweeps. */
+/** Milliseconds between looks for what no signal told of, and between sweeps. */
 const [interval, sweepInterval] = [2_000, 60_000];
 
 /** A new index over all files that are there takes longer than an answer may. */
@@ -51,7 +51,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   };
 
   let jobs: Jobs | undefined;
-  /** Tables first, tried until they are there; then a bell. */
+  /** Tables first, tried until they are there; then the signal. */
   const begin = async (): Promise<void> => {
     while (!isReady && !stopping.signal.aborted)
       await pool.query(`${unhurried}; select pg_advisory_xact_lock(7141002); ${exportTables}`).then(
@@ -63,8 +63,8 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
       );
     if (stopping.signal.aborted) return;
     jobs = openJobs({ database, redisUrl, schema: 'export_jobs', onError });
-    const bell = jobs.bell('exports', atOnce, work);
-    wake = () => void bell.ring().catch(onError);
+    const signal = jobs.bell('exports', atOnce, work);
+    wake = () => void signal.ring().catch(onError);
   };
   const begun = begin();
   const clocks = [
@@ -73,7 +73,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   ];
 
   return {
-    ring: () => wake(),
+    wake: () => wake(),
     isReady: () => isReady,
     async stop() {
       clocks.forEach(clearInterval);

@@ -1,8 +1,8 @@
 /** Reading what people wrote in their opinions: a look at each of them, even in a list. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type FeedbackRow } from '@cotejo/core/feedback';
 import { type Staff } from '@cotejo/core/identity';
-import { recordAccess } from '../audit/index.ts';
-import { type Dependencies } from '../dependencies.ts';
+import { recordAccess } from '../kit/looks.ts';
 
 /** Looks that are recorded at the same time: each is an append to the stream of another lead. */
 const atOnce = 25;
@@ -12,7 +12,7 @@ const atOnce = 25;
  * Rejects with `StoreUnavailable`, which answers 503, when there would be no trace.
  */
 export const recordReading = async (
-  dependencies: Pick<Dependencies, 'recordLook'>,
+  parts: { readonly recordLook: RecordAccess },
   viewer: Staff,
   opinions: readonly FeedbackRow[],
 ): Promise<void> => {
@@ -21,6 +21,6 @@ export const recordReading = async (
     await Promise.all(
       written
         .slice(from, from + atOnce)
-        .map(({ leadId: id, country }) => recordAccess(dependencies, viewer, 'opinion', { id, country })),
+        .map(({ leadId: id, country }) => recordAccess(parts, viewer, 'opinion', { id, country })),
     );
 };

@@ -1,9 +1,11 @@
 /** Queries about opinions: the page that asks for one, one's own, and the console's. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { feedbackPath, isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -48,9 +50,17 @@ const linkSchema = {
   },
 };
 
+type Parts = {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  /** 32 bytes: checks the links that people were given. */
+  readonly indexKey: Buffer;
+  readonly recordLook: RecordAccess;
+};
+
 /** For visitors: nothing is told to who has no link, not even what there is. */
 export const ownFeedbackRoutes =
-  ({ pool, positions, indexKey }: Dependencies): FastifyPluginAsync =>
+  ({ pool, positions, indexKey }: Omit<Parts, 'recordLook'>): FastifyPluginAsync =>
   async (plain) => {
     plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     const app = withZod(plain);
@@ -73,12 +83,12 @@ export const ownFeedbackRoutes =
     });
   };
 
-export const feedbackRoutes = (dependencies: Dependencies) =>
+export const feedbackRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, indexKey } = dependencies;
+    const { pool, indexKey } = parts;
     const permission = 'leads:read';
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       resource: 'feedbacks',
       summary:
         'Opiniones sobre las solicitudes que puedes ver; queda registrado que leíste lo que escribieron',
@@ -89,7 +99,7 @@ export const feedbackRoutes = (dependencies: Dependencies) =>
       isTraced: true,
       async find(viewer, request) {
         const page = await findFeedbacks(pool, viewer, request);
-        await recordReading(dependencies, viewer, page.rows);
+        await recordReading(parts, viewer, page.rows);
         return page;
       },
     });

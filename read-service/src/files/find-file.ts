@@ -1,10 +1,11 @@
 /** A lead's file in clear, for somebody who sees the lead. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { openFile } from '@cotejo/core/files/server';
 import { type Pool } from 'pg';
-import { type Dependencies } from '../dependencies.ts';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { findVisibleLead } from '../leads/index.ts';
-import { recordAccess } from '../audit/index.ts';
+import { recordAccess } from '../kit/looks.ts';
 
 export type OpenedFile = { readonly name: string; readonly mediaType: string; readonly content: Buffer };
 
@@ -24,12 +25,12 @@ const attachedFile = async (pool: Pool, leadId: string, fileId: string): Promise
  * @returns nothing where this person sees no such lead, the lead has no such file, or nobody can read it any more
  */
 export const findFile = async (
-  dependencies: Pick<Dependencies, 'pool' | 'keys' | 'recordLook'>,
+  parts: { readonly pool: Pool; readonly keys: Pick<SubjectKeys, 'find'>; readonly recordLook: RecordAccess },
   viewer: Viewer,
   leadId: string,
   fileId: string,
 ): Promise<OpenedFile | undefined> => {
-  const { pool, keys } = dependencies;
+  const { pool, keys } = parts;
   const lead = await findVisibleLead(pool, viewer, leadId);
   const name = lead && (await attachedFile(pool, leadId, fileId));
   if (name === undefined) return undefined;
@@ -40,6 +41,6 @@ export const findFile = async (
   const key = (await keys.find([leadId])).get(leadId);
   const [row] = rows;
   if (!row || !key) return undefined;
-  await recordAccess(dependencies, viewer, 'file', lead!);
+  await recordAccess(parts, viewer, 'file', lead!);
   return { name, mediaType: row.media_type, content: openFile(key, { id: fileId, leadId }, row.sealed) };
 };

@@ -1,8 +1,11 @@
 /** `GET /api/console/leads/{id}/files/{fileId}`: a lead's file as it was sent, to be saved. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { finished } from 'node:stream/promises';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { type Dependencies } from '../dependencies.ts';
 import { attachmentHeaders } from '../kit/http/attachment.ts';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
@@ -23,7 +26,14 @@ const schema = {
 /** Files that are opened at once: each is in memory until it is sent, or its reader is gone. */
 const places = { atOnce: 8, waiting: 40 };
 
-export const fileRoutes = (dependencies: Dependencies) =>
+type Parts = {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  readonly keys: Pick<SubjectKeys, 'find'>;
+  readonly recordLook: RecordAccess;
+};
+
+export const fileRoutes = (parts: Parts) =>
   forStaff((app) => {
     const inTurn = atMost(places);
     app.get(
@@ -31,10 +41,10 @@ export const fileRoutes = (dependencies: Dependencies) =>
       { schema, config: { access: 'leads:read' } },
       async (request, reply) => {
         const { viewer, params } = request;
-        const freshness = await awaitPosition(request, reply, dependencies.positions, 'leads');
+        const freshness = await awaitPosition(request, reply, parts.positions, 'leads');
         const [id, fileId] = [params.id.toLowerCase(), params.fileId.toLowerCase()];
         await inTurn(async () => {
-          const file = await findFile(dependencies, viewer, id, fileId);
+          const file = await findFile(parts, viewer, id, fileId);
           if (!file) throw notThere(freshness, 'No existe ese archivo, o no puedes verlo.');
           void reply.headers(attachmentHeaders(file.name, file.mediaType)).send(file.content);
           await finished(reply.raw).catch(() => {});

@@ -1,8 +1,9 @@
 /** The console's queries about staff. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { userRecordSchema } from '@cotejo/core/users';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -21,10 +22,12 @@ const userSchema = {
   response: { 200: userRecordSchema, ...refusals(400, 401, 403, 404, 503) },
 };
 
-export const staffRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool; readonly positions: Positions };
+
+export const staffRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = dependencies;
-    listRoute(app, dependencies, {
+    const { pool, positions } = parts;
+    listRoute(app, parts, {
       resource: 'executives',
       summary: 'Ejecutivos a los que se puede asignar una solicitud',
       permission: 'leads:read',
@@ -33,7 +36,7 @@ export const staffRoutes = (dependencies: Dependencies) =>
       row: executiveSchema,
       find: (viewer, request) => findExecutives(pool, viewer, request),
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       resource: 'users',
       summary: 'Usuarios de la consola que puedes ver',
       permission,
@@ -42,7 +45,7 @@ export const staffRoutes = (dependencies: Dependencies) =>
       row: userRecordSchema,
       find: (viewer, request) => findUsers(pool, viewer, request),
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       resource: 'user-history',
       summary: 'Qué pasó con un usuario (filtro userId)',
       permission,

@@ -1,8 +1,9 @@
 /** The console's queries about all leads at once: how many stand where, and the board. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { filterQuery, readFilter } from '../kit/http/dialect.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
@@ -50,9 +51,11 @@ const columnSchema = {
   response: { 200: boardColumnSchema, ...refusals(400, 401, 403) },
 };
 
-export const boardRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool; readonly positions: Positions };
+
+export const boardRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = dependencies;
+    const { pool, positions } = parts;
 
     app.get('/api/console/lead-counts', { schema: countsSchema, config }, async (request, reply) => {
       const filter = readFilter(request.query.filter, leadFilters);

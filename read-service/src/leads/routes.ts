@@ -1,9 +1,13 @@
 /** The console's queries about leads. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type EventCodec } from '@cotejo/core/kit/personal-data';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
-import { recordAccess } from '../audit/index.ts';
-import { type Dependencies } from '../dependencies.ts';
+import { recordAccess } from '../kit/looks.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -35,13 +39,21 @@ const timelineSchema = {
 
 const notSeen = 'No existe esa solicitud, o no puedes verla.';
 
-export const leadRoutes = (dependencies: Dependencies) =>
+type Parts = {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly recordLook: RecordAccess;
+};
+
+export const leadRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = dependencies;
+    const { pool, positions } = parts;
     const common = { permission: 'leads:read', projector: 'leads' } as const;
     const config = { access: common.permission };
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'leads',
       summary: 'Solicitudes que puedes ver',
@@ -50,7 +62,7 @@ export const leadRoutes = (dependencies: Dependencies) =>
       find: (viewer, request) => findLeads(pool, viewer, request),
     });
 
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'lead-status-history',
       summary: 'Historial de estados de una solicitud (filtro leadId)',
@@ -63,10 +75,10 @@ export const leadRoutes = (dependencies: Dependencies) =>
       const { viewer, params, query } = request;
       const freshness = await awaitPosition(request, reply, positions, common.projector);
       const found = query.at
-        ? await findLeadAt(dependencies, viewer, params.id, query.at)
+        ? await findLeadAt(parts, viewer, params.id, query.at)
         : await findLead(pool, viewer, params.id);
       if (!found) throw notThere(freshness, notSeen);
-      await recordAccess(dependencies, viewer, query.at ? 'past' : 'page', found);
+      await recordAccess(parts, viewer, query.at ? 'past' : 'page', found);
       return found;
     });
 
@@ -76,8 +88,8 @@ export const leadRoutes = (dependencies: Dependencies) =>
       const seen = await findVisibleLead(pool, viewer, params.id);
       if (!seen) throw notThere(freshness, notSeen);
       const [timeline] = await Promise.all([
-        findTimeline(dependencies, seen.id),
-        recordAccess(dependencies, viewer, 'timeline', seen),
+        findTimeline(parts, seen.id),
+        recordAccess(parts, viewer, 'timeline', seen),
       ]);
       return [...timeline];
     });

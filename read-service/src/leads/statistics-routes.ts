@@ -1,8 +1,9 @@
 /** The public numbers about requests: `GET /api/solicitarplans/estadisticasolicitudesplanes`. */
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
+import { type Pool } from 'pg';
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { countryHeader, countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../dependencies.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
@@ -17,7 +18,13 @@ const schema = {
 };
 
 export const statisticsRoutes =
-  ({ pool }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({
+    pool,
+    countryHosts,
+  }: {
+    readonly pool: Pool;
+    readonly countryHosts: CountryHosts;
+  }): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const countryOf = countryOfRequest(countryHosts);

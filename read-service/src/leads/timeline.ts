@@ -1,7 +1,9 @@
 /** One lead's life, event by event, from the log itself. */
-import { type LeadEvent, lead, leadStream } from '@cotejo/core/leads';
+import { type EventCodec } from '@cotejo/core/kit/personal-data';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { lead, type LeadEvent, leadStream } from '@cotejo/core/leads';
 import { type TimelineEntry, timelineOf } from '@cotejo/core/lead-records';
-import { type Dependencies } from '../dependencies.ts';
+import { type Pool } from 'pg';
 import { namesOf } from '../identity/index.ts';
 
 /** Who did something, and who was responsible: all who may have to be named. */
@@ -13,7 +15,7 @@ const usersIn = (event: { readonly data: object; readonly metadata: { readonly a
 
 /** The caller has seen to it that the viewer may see the lead. */
 export const findTimeline = async (
-  { pool, store, codec }: Pick<Dependencies, 'pool' | 'store' | 'codec'>,
+  { pool, store, codec }: { readonly pool: Pool; readonly store: EventStore; readonly codec: EventCodec },
   id: string,
 ): Promise<readonly TimelineEntry[]> => {
   const events = await codec.decode<LeadEvent>(lead.events, await store.readStream(leadStream(id)));

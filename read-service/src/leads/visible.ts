@@ -2,6 +2,7 @@
 import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/identity';
 import { nobody } from '@cotejo/core/lead-records';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { type FileScope } from '../kit/export/source.ts';
 import { type Where } from '../kit/http/where.ts';
 
 export type Sight = {
@@ -19,6 +20,12 @@ export const sightOf = (viewer: Staff): Sight => {
     ...(countries.length < countryCodes.length && { countries }),
     ...(executives && { owners: [...new Set([...executives, nobody])] }),
   };
+};
+
+/** What somebody's files hold of leads at most at this moment. */
+export const leadFileScope = (viewer: Staff): FileScope => {
+  const { countries = null, owners = null } = sightOf(viewer);
+  return { countries, owners };
 };
 
 /** @param lead the name of the lead's table in the query */

@@ -1,14 +1,11 @@
-/** What visitors ask for themselves: the form of their profile, and the comparison that a link opens. */
+/** `GET /api/profile-form/form`: the questions of a profile, by country and type of product. */
 import { z } from 'zod';
-import { aggregateLoader } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { shareId } from '@cotejo/core/sharing/server';
 import { countryHeader, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { profileForm, profileFormSchema, profileTypeOf } from '@cotejo/core/profile-form';
-import { openedBy, sharedLink, unknownLink } from '@cotejo/core/sharing';
 import { type FastifyPluginAsync } from 'fastify';
-import { ready, typeCalled } from '../catalogue/index.ts';
-import { type Dependencies, type Settings } from '../dependencies.ts';
+import { type Known, ready, typeCalled } from '../catalogue/index.ts';
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
@@ -38,8 +35,14 @@ const formCall = {
   response: { 200: envelope(z.object({ profileForm: profileFormSchema })), ...refusals(400, 503) },
 };
 
+export type ProfileFormParts = {
+  /** The types of insurance that there are; nothing until they were read. */
+  readonly comparator: () => { readonly known: Pick<Known, 'insuranceTypes'> } | undefined;
+  readonly countryHosts: CountryHosts;
+};
+
 export const profileFormRoutes =
-  ({ comparator }: Pick<Dependencies, 'comparator'>, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({ comparator, countryHosts }: ProfileFormParts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, keptFor);
     const countryOf = countryOfRequest(countryHosts);
@@ -57,49 +60,4 @@ export const profileFormRoutes =
         );
       return answerWith({ profileForm: profileForm(country, type, name) });
     });
-  };
-
-const linkCall = {
-  summary: 'La comparación que alguien compartió por un enlace',
-  description: 'Un enlace que no existe y uno que ya no está vigente se responden igual.',
-  tags: ['Sitio público'],
-  params: z.object({ id: z.string() }),
-  querystring: siteQuery(),
-  response: {
-    200: envelope(
-      z.object({
-        id: z.string(),
-        country: z.string(),
-        until: z.iso.datetime(),
-        url: z.string().describe('la ruta de la comparación'),
-        productType: z.string().optional(),
-        perfil: z.record(z.string(), z.unknown()).optional(),
-        filters: z.record(z.string(), z.unknown()).optional(),
-        products: z.array(z.string()).optional(),
-      }),
-    ),
-    ...refusals(400, 404, 503),
-  },
-};
-
-/** Read from the log itself: a link opens as soon as it is made, and no read model holds what was shared. */
-export const sharedComparisonRoutes =
-  ({ store, codec, indexKey }: Pick<Dependencies, 'store' | 'codec' | 'indexKey'>): FastifyPluginAsync =>
-  async (plain) => {
-    plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    const load = aggregateLoader(store, codec);
-
-    withZod(plain).get(
-      '/api/buscarplanes/comparator/url/:id',
-      { schema: linkCall },
-      async ({ params: { id } }) => {
-        const { state } = await load(sharedLink, shareId(indexKey, id));
-        const link = openedBy(state, 'comparator', new Date());
-        if (!link) throw new HttpProblem(problem(404, 'NOT_FOUND', unknownLink));
-        const { country, until, content } = link;
-        return answerWith({ id, country, until, ...content } as z.infer<
-          (typeof linkCall.response)[200]
-        >['data']);
-      },
-    );
   };

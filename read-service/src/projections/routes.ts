@@ -1,7 +1,7 @@
 /** How far the read models are, for those who run the platform. */
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 
 const projectionSchema = z.object({
@@ -40,13 +40,15 @@ type Row = {
   parked: number;
 };
 
-export const projectionRoutes = (dependencies: Dependencies) =>
+type Parts = { readonly pool: Pool };
+
+export const projectionRoutes = (parts: Parts) =>
   forStaff((app) =>
     app.get(
       '/api/console/projections',
       { schema, config: { access: 'projections:read' } },
       async (_, reply) => {
-        const { rows } = await dependencies.pool.query<Row>(
+        const { rows } = await parts.pool.query<Row>(
           'select * from read.projection_status order by name, version',
         );
         void reply.header(

@@ -85,10 +85,10 @@ const makeTables = async (): Promise<string> => {
   }
 };
 
-type WorldOptions = Pick<ReadSideOptions, 'patience'>;
+type WorldOptions = Pick<ReadSideOptions, 'timeout'>;
 
-/** A new world, in which nothing has happened yet; a query that waits for a projector is patient there. */
-export const createReadWorld = async (options: WorldOptions = { patience: 60_000 }): Promise<ReadWorld> =>
+/** A new world, in which nothing has happened yet; a query waits long for a projector there. */
+export const createReadWorld = async (options: WorldOptions = { timeout: 60_000 }): Promise<ReadWorld> =>
   openWorld(await createTestDatabase(await (tables ??= makeTables())), options);
 
 /** A world that fails to come up takes itself down: what it leaves running would take the connections of those that come after. */

@@ -2,7 +2,7 @@
 import { httpService } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { documentRoutes } from '../kit/docs/routes.ts';
-import { type Settings } from '../dependencies.ts';
+import { type Settings } from '../app.ts';
 
 export const siteSettings: Settings = {
   logLevel: 'silent',

@@ -1,8 +1,9 @@
 /** The console's queries about how somebody has set it up. */
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
 import { viewRecordSchema } from '@cotejo/core/workspace';
-import { type Dependencies } from '../dependencies.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
 import { findViews, viewList } from './views.ts';
@@ -14,11 +15,13 @@ const preferencesSchema = {
   response: { 200: z.record(z.string(), z.unknown()), ...refusals(400, 401, 403) },
 };
 
-export const workspaceRoutes = (dependencies: Dependencies) =>
-  forStaff((app) => {
-    const { pool, positions } = dependencies;
+type Parts = { readonly pool: Pool; readonly positions: Positions };
 
-    listRoute(app, dependencies, {
+export const workspaceRoutes = (parts: Parts) =>
+  forStaff((app) => {
+    const { pool, positions } = parts;
+
+    listRoute(app, parts, {
       resource: 'views',
       summary: 'Vistas propias y las que comparten colegas de tus países',
       permission: 'leads:read',

@@ -1,7 +1,7 @@
 /** The product that a preview is asked of. */
 import { type KnownProduct } from '@cotejo/core/catalogue';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { awaitPosition, type Freshness, notThere } from '../../kit/http/freshness.ts';
 import { common } from './one-route.ts';
 import { findProductState } from './products.ts';
@@ -17,7 +17,7 @@ type AskedProduct = {
  * @throws HttpProblem (404) where there is no such product, or none that this viewer may see
  */
 export const askedProduct = async (
-  { pool, positions }: Pick<Dependencies, 'pool' | 'positions'>,
+  { pool, positions }: Pick<ConsoleParts, 'pool' | 'positions'>,
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,

@@ -4,7 +4,7 @@ import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { fileIdParam, findDocumentFile, pdfAnswer, piecesOf } from '../index.ts';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { awaitPosition, notThere } from '../../kit/http/freshness.ts';
@@ -20,7 +20,10 @@ const schema = {
 };
 
 /** For who may see the product. */
-export const consoleDocumentRoute = (app: TypedApp, { pool, positions }: Dependencies): void => {
+export const consoleDocumentRoute = (
+  app: TypedApp,
+  { pool, positions }: Pick<ConsoleParts, 'pool' | 'positions'>,
+): void => {
   app.get(
     '/api/console/products/:id/documents/:fileId',
     { schema, config: { access: 'catalogue:read' } },

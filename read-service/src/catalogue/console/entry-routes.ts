@@ -1,6 +1,6 @@
 /** The console's queries about organizations, insurance types, clinics and terms. */
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { listRoute } from '../../kit/http/console-plugin.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
 import { entryKinds, findEntries, findEntry } from './entries.ts';
@@ -17,10 +17,10 @@ import { placeOf } from './version-id.ts';
 const numeral = z.string().regex(/^[1-9]\d{0,15}$/, 'Debe ser un número.');
 const versionId = z.string().regex(/^[1-9]\d{0,15}@[1-9]\d{0,8}$/, 'Debe ser un número, @ y una versión.');
 
-export const entryRoutes = (app: TypedApp, dependencies: Dependencies): void => {
-  const { pool } = dependencies;
+export const entryRoutes = (app: TypedApp, parts: Pick<ConsoleParts, 'pool' | 'positions'>): void => {
+  const { pool } = parts;
   for (const kind of entryKinds) {
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: kind.resource,
       summary: kind.summary,
@@ -28,7 +28,7 @@ export const entryRoutes = (app: TypedApp, dependencies: Dependencies): void => 
       row: kind.record,
       find: (viewer, request) => findEntries(pool, viewer, kind, request),
     });
-    oneRoute(app, dependencies, {
+    oneRoute(app, parts, {
       resource: kind.resource,
       summary: `${kind.summary}: una`,
       id: numeral,
@@ -36,7 +36,7 @@ export const entryRoutes = (app: TypedApp, dependencies: Dependencies): void => 
       missing: kind.missing,
       find: (viewer, id) => findEntry(pool, viewer, kind, id),
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: kind.history,
       summary: `${kind.summary}: lo que pasó con una (filtro entryId)`,
@@ -44,7 +44,7 @@ export const entryRoutes = (app: TypedApp, dependencies: Dependencies): void => 
       row: entryHistorySchema,
       find: (viewer, request) => findEntryHistory(pool, viewer, kind, request),
     });
-    oneRoute(app, dependencies, {
+    oneRoute(app, parts, {
       resource: kind.history,
       summary: `${kind.summary}: lo que decía una desde que algo pasó`,
       id: versionId,

@@ -1,7 +1,7 @@
 /** `GET /api/console/{resource}/{id}`: one record of the catalogue. */
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { type Viewer } from '../../kit/http/bearer.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { awaitPosition, notThere } from '../../kit/http/freshness.ts';
@@ -23,7 +23,7 @@ type OneRoute = {
 /** A record that is not ours to see is told as one that is not there. */
 export const oneRoute = (
   app: TypedApp,
-  { positions }: Pick<Dependencies, 'positions'>,
+  { positions }: Pick<ConsoleParts, 'positions'>,
   { resource, summary, id, record, missing, find }: OneRoute,
 ): void => {
   const schema = {

@@ -3,7 +3,7 @@ import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { dayField, idParam, pdfAnswer, pdfOf, ready, writtenOf } from '../index.ts';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { notThere } from '../../kit/http/freshness.ts';
@@ -30,11 +30,8 @@ const documentSchema = {
   response: { 200: pdfAnswer, ...refusals(400, 401, 403, 404, 503) },
 };
 
-export const productDetailRoutes = (
-  app: TypedApp,
-  dependencies: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
-): void => {
-  const { pool, comparator } = dependencies;
+export const productDetailRoutes = (app: TypedApp, parts: ConsoleParts): void => {
+  const { pool, comparator } = parts;
   const config = { access: common.permission };
   app.get(
     '/api/console/product-previews/:id/detail',
@@ -42,7 +39,7 @@ export const productDetailRoutes = (
     async (request, reply) =>
       findProductDetail(
         pool,
-        await askedProduct(dependencies, request, reply, request.params.id),
+        await askedProduct(parts, request, reply, request.params.id),
         ready(comparator).known,
         request.query.at,
       ),
@@ -51,7 +48,7 @@ export const productDetailRoutes = (
     '/api/console/product-previews/:id/documents/:within',
     { schema: documentSchema, config },
     async (request, reply) => {
-      const asked = await askedProduct(dependencies, request, reply, request.params.id);
+      const asked = await askedProduct(parts, request, reply, request.params.id);
       const { product } = await findDetailed(pool, asked, request.query.at);
       const document = product && writtenOf(product.publication.content, request.params.within);
       if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');

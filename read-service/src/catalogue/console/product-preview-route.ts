@@ -3,7 +3,7 @@ import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../index.ts';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
 import { askedProduct } from './asked-product.ts';
@@ -35,15 +35,12 @@ const parsed = (json: string | undefined): unknown => {
   }
 };
 
-export const productPreviewRoute = (
-  app: TypedApp,
-  dependencies: Pick<Dependencies, 'pool' | 'positions' | 'comparator'>,
-): void => {
-  const { pool, comparator } = dependencies;
+export const productPreviewRoute = (app: TypedApp, parts: ConsoleParts): void => {
+  const { pool, comparator } = parts;
   const config = { access: common.permission };
   app.get('/api/console/product-previews/:id', { schema, config }, async (request, reply) => {
     const { at, profile: sent } = request.query;
-    const { code, product } = await askedProduct(dependencies, request, reply, request.params.id);
+    const { code, product } = await askedProduct(parts, request, reply, request.params.id);
     const profile = profileOf(parsed(sent), product.country);
     const asked = { code, product, known: ready(comparator).known, profile };
     return reply.send(at === undefined ? previewOfDraft(asked) : await previewOn(pool, asked, at));

@@ -2,7 +2,7 @@
 import { productCode } from '@cotejo/core/product-content';
 import { productRecordSchema } from '@cotejo/core/catalogue';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
+import { type ConsoleParts } from '../parts.ts';
 import { forStaff, listRoute } from '../../kit/http/console-plugin.ts';
 import {
   datedTableList,
@@ -31,10 +31,10 @@ const versionId = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,100}@[1-9]\d{0,8}$/, 'Debe ser un código, @ y una versión.');
 
-export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
+export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
   forStaff((app) => {
-    const { pool } = dependencies;
-    listRoute(app, dependencies, {
+    const { pool } = parts;
+    listRoute(app, parts, {
       ...common,
       resource: 'products',
       summary: 'Productos del catálogo, también los que son borradores',
@@ -42,7 +42,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       row: productSummarySchema,
       find: (viewer, request) => findProducts(pool, viewer, request),
     });
-    oneRoute(app, dependencies, {
+    oneRoute(app, parts, {
       resource: 'products',
       summary: 'Un producto del catálogo, como dice su borrador',
       id: productCode,
@@ -50,7 +50,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       missing: 'No existe ese producto, o no puedes verlo.',
       find: (viewer, id) => findProduct(pool, viewer, id),
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'product-versions',
       summary: 'Lo que se publicó de un producto (filtro productId)',
@@ -58,7 +58,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       row: productVersionSchema,
       find: (viewer, request) => findProductVersions(pool, viewer, request),
     });
-    oneRoute(app, dependencies, {
+    oneRoute(app, parts, {
       resource: 'product-versions',
       summary: 'Una publicación de un producto, entera',
       id: versionId,
@@ -69,7 +69,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
         return findProductVersion(pool, viewer, { code, version });
       },
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'product-history',
       summary: 'Lo que pasó con un producto: quién, cuándo, por cuánto tiempo y por qué (filtro productId)',
@@ -77,11 +77,11 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       row: productHistorySchema,
       find: (viewer, request) => findProductHistory(pool, viewer, request),
     });
-    productPreviewRoute(app, dependencies);
-    productDetailRoutes(app, dependencies);
-    consoleDocumentRoute(app, dependencies);
-    entryRoutes(app, dependencies);
-    listRoute(app, dependencies, {
+    productPreviewRoute(app, parts);
+    productDetailRoutes(app, parts);
+    consoleDocumentRoute(app, parts);
+    entryRoutes(app, parts);
+    listRoute(app, parts, {
       ...common,
       resource: 'dated-tables',
       summary: 'Tablas con fecha de las que se hacen los precios',
@@ -89,7 +89,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       row: datedTableListRecordSchema,
       find: (viewer, request) => findDatedTables(pool, viewer, request),
     });
-    oneRoute(app, dependencies, {
+    oneRoute(app, parts, {
       resource: 'dated-tables',
       summary: 'Una tabla con fecha, con sus días más nuevos',
       id: z.string().max(100),
@@ -97,7 +97,7 @@ export const catalogueConsoleRoutes = (dependencies: Dependencies) =>
       missing: 'No existe esa tabla, o no puedes verla.',
       find: (viewer, id) => findDatedTable(pool, viewer, id),
     });
-    listRoute(app, dependencies, {
+    listRoute(app, parts, {
       ...common,
       resource: 'dated-table-days',
       summary: 'Los días de una tabla con fecha, con lo que regía antes y quién lo dijo (filtro tableId)',

@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
@@ -46,15 +46,15 @@ const tooManyDocuments =
   'Abriste demasiados documentos en un minuto. Espera un momento y vuelve a intentarlo.';
 
 export const detailRoutes =
-  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  (parts: SiteParts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
-    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);
-    const find = visiting(dependencies.pool, countryOfRequest(countryHosts));
+    const find = visiting(parts.pool, countryOfRequest(parts.countryHosts));
     const documentShare = shareOf(mostDocumentsPerMinute, tooManyDocuments);
     const pdfs = createWrittenPdfs();
-    const known = () => ready(dependencies.comparator).known;
+    const known = () => ready(parts.comparator).known;
     type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
     const visit = (request: Asked) => find(request, { number: request.params.id }, request.query.at);
 
@@ -118,5 +118,5 @@ export const detailRoutes =
       const pdf = pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });
-    documentFileRoute(app, dependencies, documentShare);
+    documentFileRoute(app, parts, documentShare);
   };

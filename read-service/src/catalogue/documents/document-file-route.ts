@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { refusals } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Dependencies } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { botRefusal } from '../../kit/http/bots.ts';
 import { type Share } from '../../kit/http/share.ts';
@@ -43,11 +43,7 @@ const isPublic = async (
 };
 
 /** For a plugin that refuses bots. @param share how many documents an address may open */
-export const documentFileRoute = (
-  app: TypedApp,
-  { pool }: Pick<Dependencies, 'pool'>,
-  share: Share,
-): void => {
+export const documentFileRoute = (app: TypedApp, { pool }: Pick<SiteParts, 'pool'>, share: Share): void => {
   app.get('/api/documents/files/:fileId', { schema }, async (request, reply) => {
     share.take(request);
     const file = await findDocumentFile(pool, request.params.fileId);

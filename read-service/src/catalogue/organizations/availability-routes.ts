@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { answerWith } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { withZod } from '../../kit/http/validation.ts';
@@ -22,7 +22,11 @@ import {
 import { organizationsIn, productsOnOffer, shownOrganization } from './organizations.ts';
 
 export const availabilityRoutes =
-  ({ pool, comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({
+    pool,
+    comparator,
+    countryHosts,
+  }: Pick<SiteParts, 'pool' | 'comparator' | 'countryHosts'>): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const app = withZod(plain);

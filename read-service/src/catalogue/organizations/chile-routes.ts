@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { recommendation, startingProfile, traitsOf } from '@cotejo/core/comparator';
 import { rowAt } from '@cotejo/core/price-tables';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
@@ -67,15 +67,15 @@ const [tops] = coverageSections.filter(({ path }) => path === 'topAmountsAndDedu
 const [extraBenefits] = sections.filter(({ path }) => path === 'extraBenefits');
 
 export const chileRoutes =
-  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  (parts: SiteParts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
-    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);
-    const { pool } = dependencies;
-    const countryOf = countryOfRequest(countryHosts);
+    const { pool } = parts;
+    const countryOf = countryOfRequest(parts.countryHosts);
     const visit = visiting(pool, countryOf);
-    const known = () => ready(dependencies.comparator).known;
+    const known = () => ready(parts.comparator).known;
     type ByPlan = FastifyRequest & { query: z.output<typeof planQuery> };
     const plan = (request: ByPlan) => visit(request, keysOf(request.query.plan), request.query.at);
     const isapre = (id: number) => {

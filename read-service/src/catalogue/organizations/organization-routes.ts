@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { answerWith } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { withZod } from '../../kit/http/validation.ts';
@@ -34,7 +34,11 @@ import { businessLines, businessLineSchema, isAdditionalIn, typesNamed } from '.
 import { idParam } from '../visit.ts';
 
 export const organizationRoutes =
-  ({ pool, comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({
+    pool,
+    comparator,
+    countryHosts,
+  }: Pick<SiteParts, 'pool' | 'comparator' | 'countryHosts'>): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const app = withZod(plain);

@@ -5,7 +5,7 @@ import { statesOf } from '@cotejo/core/content';
 import { rowAt } from '@cotejo/core/price-tables';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { whole } from '../../kit/http/loose-fields.ts';
 import { failureSays } from '../../kit/http/outage-words.ts';
@@ -53,7 +53,7 @@ const ufSchema = {
 const noUf = 'Error al obtener el valor de la UF.';
 
 export const placeRoutes =
-  ({ comparator }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({ comparator, countryHosts }: Pick<SiteParts, 'comparator' | 'countryHosts'>): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const app = withZod(plain);

@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
@@ -42,7 +42,7 @@ const offersDocument = {
 };
 
 export const paymentRoutes =
-  ({ pool }: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  ({ pool, countryHosts }: Pick<SiteParts, 'pool' | 'countryHosts'>): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
     const app = withZod(plain);

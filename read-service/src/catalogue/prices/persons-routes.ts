@@ -3,7 +3,6 @@ import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { mostPersons, mostPolicyholders, oldestAge } from '@cotejo/core/profile';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
@@ -40,11 +39,9 @@ const schema = {
   },
 };
 
-export const personsRoutes =
-  (_dependencies: Dependencies, _settings: Settings): FastifyPluginAsync =>
-  async (plain) => {
-    publicCache(plain);
-    withZod(plain).get('/api/buscarplanes/cargasycotizantes', { schema }, async () =>
-      answerWith(whoMayBeNamed),
-    );
-  };
+export const personsRoutes: FastifyPluginAsync = async (plain) => {
+  publicCache(plain);
+  withZod(plain).get('/api/buscarplanes/cargasycotizantes', { schema }, async () =>
+    answerWith(whoMayBeNamed),
+  );
+};

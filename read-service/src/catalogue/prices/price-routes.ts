@@ -7,7 +7,7 @@ import { type Profile } from '@cotejo/core/profile';
 import { countryOf as marketOf } from '@cotejo/core/reference/countries';
 import { type Currency, majorUnits, minorDigits } from '@cotejo/core/kit/money';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type SiteParts } from '../parts.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { flag, shortText, word } from '../../kit/http/loose-fields.ts';
@@ -145,14 +145,14 @@ const year = (
 };
 
 export const priceRoutes =
-  (dependencies: Dependencies, { countryHosts }: Settings): FastifyPluginAsync =>
+  (parts: SiteParts): FastifyPluginAsync =>
   async (plain) => {
     takeQuestions(plain);
     plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    plain.addHook('preHandler', refuseBots(dependencies.bots));
+    plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);
-    const countryOf = countryOfRequest(countryHosts);
-    const visit = visiting(dependencies.pool, countryOf);
+    const countryOf = countryOfRequest(parts.countryHosts);
+    const visit = visiting(parts.pool, countryOf);
     type Terms = {
       readonly profile?: unknown;
       readonly at?: string | null;
@@ -168,7 +168,7 @@ export const priceRoutes =
       const country = countryOf(request);
       const profile = profileOf(terms.profile, country);
       const visited = await visit(request, { number: request.params.id }, terms.at ?? undefined);
-      const { known } = ready(dependencies.comparator);
+      const { known } = ready(parts.comparator);
       const productType =
         wrongProductType(known, country, terms.productType) ??
         otherProductType(known, country, terms.productType, visited.product.publication.insuranceType.id);

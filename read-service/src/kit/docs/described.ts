@@ -1,5 +1,4 @@
 /** Says of each parameter and each field of a body what it is, where its own schema does not. */
-import { parameterWords } from './parameter-words.ts';
 
 type Described = { description?: string };
 type Parameter = Described & { readonly name?: string; readonly schema?: Described };
@@ -13,13 +12,18 @@ type Operation = {
 };
 type Document = { readonly paths?: Readonly<Record<string, unknown>> };
 
-const describe = (target: Described, name: string): void => {
-  const words = parameterWords[name];
-  if (words !== undefined) target.description ??= words;
-};
-
-/** @param document as it was made for this answer: it is filled in, and given back */
-export const described = <Given extends Document>(document: Given): Given => {
+/**
+ * @param document as it was made for this answer: it is filled in, and given back
+ * @param words by the parameter's name
+ */
+export const described = <Given extends Document>(
+  document: Given,
+  words: Readonly<Record<string, string>>,
+): Given => {
+  const describe = (target: Described, name: string): void => {
+    const says = words[name];
+    if (says !== undefined) target.description ??= says;
+  };
   const operations = Object.values(document.paths ?? {}).flatMap((path) =>
     Object.values(path as Readonly<Record<string, Operation>>),
   );

@@ -3,26 +3,16 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { productContent } from '@cotejo/core/product-content';
-import { productRecordSchema } from '@cotejo/core/catalogue';
-import { leadRecordSchema } from '@cotejo/core/lead-records';
-import { priceRule } from '@cotejo/core/pricing';
-import { onlyUsed, standOnce } from '@cotejo/core/kit/service';
-import { cardSchema, coverageTagSchema, organizationSchema } from '../../catalogue/index.ts';
+import { onlyUsed } from '@cotejo/core/kit/service';
 import { described } from './described.ts';
+import { parameterWords } from './parameter-words.ts';
 
-standOnce({
-  Card: cardSchema,
-  CoverageTag: coverageTagSchema,
-  Organization: organizationSchema,
-  Lead: leadRecordSchema,
-  Product: productRecordSchema,
-  ProductContent: productContent,
-  PriceRule: priceRule,
-});
-
-/** Registered before the routes that it describes. */
-export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
+/** Registered before the routes that it describes. @param words what contexts say of their calls' parameters, by name */
+export const documentRoutes = async (
+  app: FastifyInstance,
+  words: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const allWords = { ...parameterWords, ...words };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,7 +24,7 @@ export const documentRoutes = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (made) => described(onlyUsed(jsonSchemaTransformObject(made))),
+    transformObject: (made) => described(onlyUsed(jsonSchemaTransformObject(made)), allWords),
   });
   app.get('/api/docs/read.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

@@ -2,7 +2,16 @@
 import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
-import { type BotCheck, type Seen } from '../../comparator/index.ts';
+
+/** A comparison counts each time; a product once in ten minutes, however many of its parts its page asks for. */
+export type Seen = { readonly is: 'comparison' | 'product'; readonly subject: string };
+
+export type BotCheck = {
+  /** Counts the call. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
+  readonly isBot: (visitor: string, seen: Seen) => boolean;
+  /** *Soy humano!* @returns the seconds to wait when it was said too often to be believed, nothing when it was believed */
+  readonly believe: (visitor: string) => number | undefined;
+};
 
 const suspicion = {
   ...problem(

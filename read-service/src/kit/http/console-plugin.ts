@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { refusals } from '@cotejo/core/kit/service';
-import { type Dependencies } from '../../dependencies.ts';
+import { type Positions } from '../projections/positions.ts';
 import { type Viewer } from './bearer.ts';
 import { contentRange, listQuery, type ListRequest, type ListShape, readList } from './dialect.ts';
 import { awaitPosition } from './freshness.ts';
@@ -51,7 +51,7 @@ export type ListRoute<Filters extends z.ZodRawShape, Row> = {
 
 export const listRoute = <Filters extends z.ZodRawShape, Row>(
   app: TypedApp,
-  { positions }: Pick<Dependencies, 'positions'>,
+  { positions }: { readonly positions: Positions },
   { resource, summary, permission, projector, shape, row, isTraced, find }: ListRoute<Filters, Row>,
 ): void => {
   const names = (words: object): string => Object.keys(words).join(', ');

@@ -45,6 +45,7 @@ const subscribed = async () => {
   const { socket, sent, done } = createSocket();
   const connection = connectionOver(socket as unknown as WebSocket, viewer, {
     allowed: async (_, topics) => topics,
+    mayHear: () => true,
     toldUpTo: () => 41n,
   });
   socket.emit('message', Buffer.from('{"subscribe":["leads"]}'), false);
@@ -112,6 +113,7 @@ test('who asks faster than is answered is not listened to meanwhile', async () =
     new Promise<readonly string[]>((resolve) => answers.push(() => resolve(topics)));
   connectionOver(socket as unknown as WebSocket, viewer, {
     allowed: slow,
+    mayHear: () => true,
     toldUpTo: () => 41n,
   });
   for (const topic of ['a', 'b']) socket.emit('message', Buffer.from(`{"subscribe":["${topic}"]}`), false);
@@ -129,6 +131,7 @@ test('who is being sent away is not answered any more', async () => {
   const { socket, sent, done } = createSocket();
   connectionOver(socket as unknown as WebSocket, viewer, {
     allowed: async (_, topics) => topics,
+    mayHear: () => true,
     toldUpTo: () => 41n,
   });
   socket.close = (code) => ((socket.readyState = 2), done.push(`close ${code}`));
@@ -141,6 +144,7 @@ test('who follows nothing is told nothing', async () => {
   const { socket, sent } = createSocket();
   const connection = connectionOver(socket as unknown as WebSocket, viewer, {
     allowed: async (_, topics) => topics,
+    mayHear: () => true,
     toldUpTo: () => 41n,
   });
   connection.tell(change(1));

@@ -3,7 +3,7 @@ import { type RawData, type WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type Change } from '@cotejo/core/kit/projections';
-import { mayHear, topicsOf } from './topics.ts';
+import { topicsOf } from './topics.ts';
 
 /** Of a connection at one time. */
 const mostTopics = 200;
@@ -37,6 +37,7 @@ export type Allowed = (viewer: Viewer, topics: readonly string[]) => Promise<rea
 /** What connections ask of the read side. */
 export type Source = {
   readonly allowed: Allowed;
+  readonly mayHear: (viewer: Viewer, change: Change) => boolean;
   /** How far the log has been told of: whoever subscribes now hears of all that comes after it. */
   readonly toldUpTo: () => bigint;
 };
@@ -44,7 +45,7 @@ export type Source = {
 export const connectionOver = (
   socket: WebSocket,
   viewer: Viewer,
-  { allowed, toldUpTo }: Source,
+  { allowed, mayHear, toldUpTo }: Source,
 ): Connection => {
   const topics = new Set<string>();
   let resyncTimer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ const until = new Date(Date.now() + 60_000);
 const viewer = (id: string): Viewer => ({ id, roles: ['SUPERVISOR'], countries: ['CL'], until });
 
 test('one person can not take the connections of all', () => {
-  const hub = createHub({ allowed: async () => [], toldUpTo: () => 0n });
+  const hub = createHub({ allowed: async () => [], mayHear: () => true, toldUpTo: () => 0n });
   const closed: number[] = [];
   const open = (who: Viewer): EventEmitter => {
     const socket = Object.assign(new EventEmitter(), { close: (code: number) => closed.push(code) });

@@ -2,10 +2,11 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
-import { type Dependencies, type Settings } from '../../dependencies.ts';
+import { type Pool } from 'pg';
+import { type FindOutdated } from '@cotejo/core/identity/server';
+import { type Hub } from './hub.ts';
 import { type Viewer } from '../http/bearer.ts';
 import { forStaff } from '../http/console-plugin.ts';
-import { outdatedByTheReadModels } from '../../identity/index.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
 const ticketSchema = {
@@ -17,23 +18,31 @@ const ticketSchema = {
   },
 };
 
-export const ticketRoutes = (dependencies: Dependencies) =>
+export const ticketRoutes = ({ pool }: { readonly pool: Pool }) =>
   forStaff((app) =>
     app.post(
       '/api/live/tickets',
       { schema: ticketSchema, config: { access: 'loggedIn' } },
-      async ({ viewer }, reply) => reply.code(201).send(await issueTicket(dependencies.pool, viewer)),
+      async ({ viewer }, reply) => reply.code(201).send(await issueTicket(pool, viewer)),
     ),
   );
+
+type LiveParts = {
+  readonly pool: Pool;
+  readonly hub: Hub;
+  /** Whether a token holds no more, although its time is not over. */
+  readonly findOutdated: FindOutdated;
+  /** Where pages that may open a live connection come from. */
+  readonly publicOrigins: readonly string[];
+};
 
 /**
  * Refused before the upgrade: a page of somebody else, a request that is no websocket, a ticket that is not good.
  * A ticket is taken only when all else is right.
  */
 export const liveRoute =
-  ({ pool, hub }: Dependencies, { publicOrigins }: Settings): FastifyPluginAsync =>
+  ({ pool, hub, findOutdated, publicOrigins }: LiveParts): FastifyPluginAsync =>
   async (app) => {
-    const findOutdated = outdatedByTheReadModels(pool);
     const viewers = new WeakMap<object, Viewer>();
     app.get(
       '/api/live',

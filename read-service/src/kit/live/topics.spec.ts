@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
-import { mayHear } from './topics.ts';
+import { bulkTopic } from '../../bulk/topic.ts';
+import { catalogueTopics } from '../../catalogue/topics.ts';
+import { exportTopic } from '../../exports/topic.ts';
+import { notificationTopic } from '../../notifications/topic.ts';
+import { createTopics } from './topics.ts';
 
-const viewer = (role: RoleName) => ({ id: randomUUID(), roles: [role], countries: ['CL'] as const });
+const { mayHear, allowed } = createTopics([bulkTopic, exportTopic, notificationTopic, ...catalogueTopics]);
+
+const viewer = (role: RoleName) => ({
+  id: randomUUID(),
+  roles: [role],
+  countries: ['CL'] as const,
+  until: new Date(),
+});
 const change = (resource: string, userId?: string): Change => ({
   resource,
   id: randomUUID(),
@@ -35,4 +46,11 @@ describe('what changes in the catalogue', () => {
     expect(mayHear(viewer('GERENTE'), inCountry('PE'))).toBe(false);
     expect(mayHear(viewer('POSTVENTA'), inCountry('CL'))).toBe(false);
   });
+});
+
+describe('what no context registers', () => {
+  const administrator = viewer('ADMINISTRADOR');
+  test('is followed by nobody', async () =>
+    expect(await allowed(administrator, ['grants', 'products', 'constructor'])).toEqual(['products']));
+  test('is heard by nobody', () => expect(mayHear(administrator, change('grants'))).toBe(false));
 });

@@ -1,79 +1,59 @@
-/** What a live connection can be told about: all leads that its viewer sees, or single ones; users and the catalogue, to who reads them. */
+/** What live connections can follow, as contexts register it: all of a resource that a viewer sees, or single records. */
 import { z } from 'zod';
-import { maySeeCatalogue } from '@cotejo/core/catalogue';
-import { may, type Staff } from '@cotejo/core/identity';
-import { maySeeLead } from '@cotejo/core/leads';
-import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Change } from '@cotejo/core/kit/projections';
+import { may } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../http/bearer.ts';
-import { type Change } from '@cotejo/core/kit/projections';
 
-type Topic = { readonly resource: string; readonly id?: string };
+export type LiveTopic = {
+  /** As changes name it. */
+  readonly resource: string;
+  readonly permission: Permission;
+  /** Whether somebody with the permission may hear of a change. */
+  readonly mayHear: (viewer: Viewer, change: Change) => boolean;
+  /** Which of some records somebody may follow one by one; all where it is left out, for `mayHear` decides in the end. */
+  readonly visible?: (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
+export type Topics = {
+  /** @returns those of the topics that the viewer may follow */
+  readonly allowed: (viewer: Viewer, topics: readonly string[]) => Promise<readonly string[]>;
+  readonly mayHear: (viewer: Viewer, change: Change) => boolean;
+};
 
 const id = z.uuid();
-
-/** The resources that have changes to hear of, and what each asks for. */
-const resources: Readonly<Record<string, Permission>> = {
-  leads: 'leads:read',
-  users: 'users:read',
-  notifications: 'leads:read',
-  bulk: 'leads:read',
-  exports: 'leads:export',
-  products: 'catalogue:read',
-  organizations: 'catalogue:read',
-  'insurance-types': 'catalogue:read',
-  'coverage-organizations': 'catalogue:read',
-  'catalogue-terms': 'catalogue:read',
-  'dated-tables': 'catalogue:read',
-};
-/** What everybody has for oneself: nobody hears of another's. */
-const personal: readonly string[] = ['notifications', 'bulk', 'exports'];
-
-/** `leads` or `leads/<id>`, the id in lower case as changes name it. @returns nothing for what is no topic */
-const readTopic = (text: string): Topic | undefined => {
-  const [resource = '', rest, ...more] = text.split('/');
-  if (!Object.hasOwn(resources, resource)) return undefined;
-  if (rest === undefined) return { resource };
-  return more.length === 0 && id.safeParse(rest).success ? { resource, id: rest } : undefined;
-};
-
-const mayFollow = (viewer: Staff, resource: string): boolean => {
-  const permission = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
-  return permission !== undefined && may(viewer, permission);
-};
 
 /** The topics by which a change may be known. */
 export const topicsOf = ({ resource, id }: Change): readonly string[] => [resource, `${resource}/${id}`];
 
-/** Whether somebody may hear of a change: who sees the record now, and who saw it until now. */
-export const mayHear = (viewer: Staff, change: Change): boolean => {
-  if (!mayFollow(viewer, change.resource)) return false;
-  if (personal.includes(change.resource)) return change.userId === viewer.id;
-  if (resources[change.resource] === 'catalogue:read') return maySeeCatalogue(change.country, viewer);
-  if (change.resource !== 'leads') return true;
-  const seen = (executiveId: string | null): boolean =>
-    maySeeLead({ country: change.country as CountryCode, executiveId }, viewer);
-  return (
-    seen(change.executiveId ?? null) ||
-    (change.formerExecutiveId !== undefined && seen(change.formerExecutiveId))
-  );
-};
+/** A resource that no context registers is followed and heard by nobody. */
+export const createTopics = (registered: readonly LiveTopic[]): Topics => {
+  const byResource = new Map(registered.map((topic) => [topic.resource, topic]));
+  const followed = (viewer: Viewer, resource: string): LiveTopic | undefined => {
+    const topic = byResource.get(resource);
+    return topic && may(viewer, topic.permission) ? topic : undefined;
+  };
+  /** `leads` or `leads/<id>`, the id in lower case as changes name it. */
+  const read = (viewer: Viewer, text: string) => {
+    const [resource = '', record, ...more] = text.split('/');
+    const topic = followed(viewer, resource);
+    if (!topic || more.length > 0) return [];
+    if (record !== undefined && !id.safeParse(record).success) return [];
+    return [{ text, topic, record }];
+  };
 
-/** Finds out which of some leads a viewer sees. */
-export type VisibleIds = (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-
-/** @returns those of the topics that the viewer may follow */
-export const allowedTopics = async (
-  viewer: Viewer,
-  texts: readonly string[],
-  visibleIds: VisibleIds,
-): Promise<readonly string[]> => {
-  const topics = texts
-    .map((text) => ({ text, topic: readTopic(text) }))
-    .filter(({ topic }) => topic && mayFollow(viewer, topic.resource));
-  const single = topics.flatMap(({ topic }) => (topic?.resource === 'leads' && topic.id ? [topic.id] : []));
-  const visible = single.length > 0 ? await visibleIds(viewer, single) : new Set<string>();
-  return topics
-    .filter(({ topic }) => topic?.resource !== 'leads' || topic.id === undefined || visible.has(topic.id))
-    .map(({ text }) => text);
+  return {
+    async allowed(viewer, texts) {
+      const asked = texts.flatMap((text) => read(viewer, text));
+      const seen = new Map<LiveTopic, ReadonlySet<string>>();
+      for (const topic of new Set(asked.map(({ topic }) => topic))) {
+        const records = asked.flatMap((one) => (one.topic === topic && one.record) || []);
+        if (topic.visible && records.length > 0) seen.set(topic, await topic.visible(viewer, records));
+      }
+      return asked
+        .filter(({ topic, record }) => record === undefined || (seen.get(topic)?.has(record) ?? true))
+        .map(({ text }) => text);
+    },
+    mayHear: (viewer, change) => followed(viewer, change.resource)?.mayHear(viewer, change) ?? false,
+  };
 };

@@ -11,8 +11,8 @@ export type Positions = {
 
 type Waiter = { readonly position: bigint; readonly wake: () => void };
 
-/** @param patience how long anybody waits for a projector; milliseconds */
-export const createPositions = (patience: number): Positions => {
+/** @param timeout how long anybody waits for a projector; milliseconds */
+export const createPositions = (timeout: number): Positions => {
   const positions = new Map<string, bigint>();
   const waiting = new Map<string, Set<Waiter>>();
   const of = (projector: string): bigint => positions.get(projector) ?? 0n;
@@ -36,7 +36,7 @@ export const createPositions = (patience: number): Positions => {
           resolve(reached);
         };
         const waiter: Waiter = { position, wake: () => done(true) };
-        const timer = setTimeout(() => done(false), patience);
+        const timer = setTimeout(() => done(false), timeout);
         waiters.add(waiter);
       });
     },

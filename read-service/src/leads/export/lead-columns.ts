@@ -1,17 +1,10 @@
 /** The columns of exported leads: what the list shows of them, in words. */
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type LeadListRow } from '../../leads/index.ts';
-import { type Cell } from '../format/cell.ts';
-import {
-  type Column,
-  reasonName,
-  requestTypeName,
-  statusName,
-  substatusName,
-  times,
-  yesNo,
-} from './column.ts';
+import { type LeadListRow } from '../lead-records.ts';
+import { type Cell } from '../../kit/spreadsheet/cell.ts';
+import { type Column, times, yesNo } from '../../kit/export/column.ts';
+import { reasonName, requestTypeName, statusName, substatusName } from './names.ts';
 
 const column = (
   field: keyof LeadListRow,

@@ -1,17 +1,10 @@
 /** The columns of exported changes of status: who, when, why, and after how long. */
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type StatusChangeRow } from '../../audit/index.ts';
-import { type Cell } from '../format/cell.ts';
-import {
-  actorName,
-  type Column,
-  reasonName,
-  requestTypeName,
-  statusName,
-  substatusName,
-  times,
-} from './column.ts';
+import { type StatusChangeRow } from '../status-changes.ts';
+import { type Cell } from '../../kit/spreadsheet/cell.ts';
+import { actorName, type Column, times } from '../../kit/export/column.ts';
+import { reasonName, requestTypeName, statusName, substatusName } from '../../leads/index.ts';
 
 const column = (
   field: keyof StatusChangeRow,

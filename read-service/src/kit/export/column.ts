@@ -2,11 +2,7 @@
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
-import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
-import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
-import { requestTypes } from '@cotejo/core/reference/request-types';
-import { type Cell, wallTime } from '../format/cell.ts';
+import { type Cell, wallTime } from '../spreadsheet/cell.ts';
 
 export type Column<Row> = {
   /** The field of the row that it belongs to: what columns are asked for by. */
@@ -17,7 +13,7 @@ export type Column<Row> = {
 
 type InCountry = { readonly country: CountryCode };
 
-/** An instant twice: as the clocks of the lead's country showed it, and as programs read it. */
+/** An instant twice: as the clocks of the row's country showed it, and as programs read it. */
 export const times = <Row extends InCountry>(
   field: string,
   label: string,
@@ -34,14 +30,10 @@ export const times = <Row extends InCountry>(
   { field, label: `${label} (ISO)`, cell: at },
 ];
 
-const named = (id: number | null, name: string | undefined): Cell =>
+/** A number of a table by its name; the number where the table has no such row. */
+export const named = (id: number | null, name: string | undefined): Cell =>
   id === null ? null : (name ?? String(id));
 
-export const statusName = (id: number | null): Cell => named(id, leadStatusById(id ?? -1)?.name);
-export const substatusName = (id: number | null): Cell => named(id, leadSubstatusById(id ?? -1)?.name);
-export const reasonName = (id: number | null): Cell => named(id, failureReasonById(id ?? -1)?.name);
-export const requestTypeName = (id: number): Cell =>
-  named(id, requestTypes.find((one) => one.id === id)?.name);
 export const yesNo = (value: boolean): string => (value ? 'Sí' : 'No');
 
 /** Who did it: a person by name, the visitor, or the system. */

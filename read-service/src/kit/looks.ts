@@ -1,8 +1,7 @@
 /** Showing somebody personal data: the look is recorded first, or nothing is shown. */
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type LookKind } from '@cotejo/core/audit';
-import { type Look } from '@cotejo/core/audit/server';
-import { type Dependencies } from '../dependencies.ts';
+import { type Look, type RecordAccess } from '@cotejo/core/audit/server';
 
 /** What of a lead a look needs to know. */
 type LookedAt = Pick<Look, 'country'> & { readonly id: string };
@@ -12,7 +11,7 @@ type LookedAt = Pick<Look, 'country'> & { readonly id: string };
  * Rejects with `StoreUnavailable`, which answers 503, when there would be no trace.
  */
 export const recordAccess = (
-  { recordLook }: Pick<Dependencies, 'recordLook'>,
+  { recordLook }: { readonly recordLook: RecordAccess },
   viewer: Staff,
   what: LookKind,
   { id, country }: LookedAt,

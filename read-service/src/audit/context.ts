@@ -1,0 +1,15 @@
+/** The audit on the read side: what was done, by whom, and who was shown whose data. */
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { statusChangeSource } from './export/status-change-source.ts';
+import { auditRoutes } from './routes.ts';
+
+export const auditContext = (parts: { readonly pool: Pool; readonly positions: Positions }): ReadContext => ({
+  routes: [auditRoutes(parts)],
+  parameterWords: {
+    by: 'Por qué se agrupan los tiempos.',
+    correlationId: 'La cadena de eventos: el identificador que comparten.',
+  },
+  exportSources: [statusChangeSource],
+});

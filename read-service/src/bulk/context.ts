@@ -1,0 +1,11 @@
+/** Bulk runs on the read side: everybody's own. */
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { bulkRoutes } from './routes.ts';
+import { bulkTopic } from './topic.ts';
+
+export const bulkContext = (parts: { readonly pool: Pool; readonly positions: Positions }): ReadContext => ({
+  routes: [bulkRoutes(parts)],
+  topics: [bulkTopic],
+});

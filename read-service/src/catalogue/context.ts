@@ -1,0 +1,46 @@
+/** The catalogue on the read side: what visitors see of it, and what the console tends. */
+import { productContent } from '@cotejo/core/product-content';
+import { productRecordSchema } from '@cotejo/core/catalogue';
+import { priceRule } from '@cotejo/core/pricing';
+import { type ReadContext } from '../kit/context.ts';
+import { cardSchema } from './cards/card-schema.ts';
+import { coverageTagSchema } from './cards/coverage-tags.ts';
+import { catalogueConsoleRoutes } from './console/routes.ts';
+import { detailRoutes } from './detail/detail-routes.ts';
+import { availabilityRoutes } from './organizations/availability-routes.ts';
+import { chileRoutes } from './organizations/chile-routes.ts';
+import { organizationRoutes } from './organizations/organization-routes.ts';
+import { organizationSchema } from './organizations/organizations.ts';
+import { placeRoutes } from './organizations/place-routes.ts';
+import { parameterWords } from './parameter-words.ts';
+import { type ConsoleParts, type SiteParts } from './parts.ts';
+import { paymentRoutes } from './payment/payment-routes.ts';
+import { personsRoutes } from './prices/persons-routes.ts';
+import { priceRoutes } from './prices/price-routes.ts';
+import { catalogueRoutes } from './routes.ts';
+import { catalogueTopics } from './topics.ts';
+
+export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext => ({
+  routes: [
+    catalogueRoutes(parts),
+    detailRoutes(parts),
+    priceRoutes(parts),
+    paymentRoutes(parts),
+    organizationRoutes(parts),
+    availabilityRoutes(parts),
+    placeRoutes(parts),
+    chileRoutes(parts),
+    personsRoutes,
+    catalogueConsoleRoutes(parts),
+  ],
+  schemas: {
+    Card: cardSchema,
+    CoverageTag: coverageTagSchema,
+    Organization: organizationSchema,
+    Product: productRecordSchema,
+    ProductContent: productContent,
+    PriceRule: priceRule,
+  },
+  parameterWords,
+  topics: catalogueTopics,
+});

@@ -1,0 +1,26 @@
+/** What the catalogue's calls need of the composition root: the site's, and the console's. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Pool } from 'pg';
+import { type BotCheck } from '../kit/http/bots.ts';
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { type Known } from './known.ts';
+
+/** A published product, as far as lists of organizations and clinics look at it. */
+type Offered = { readonly insuranceTypeId: number; readonly coverageOrganizations: readonly number[] };
+type Market = {
+  readonly shelf: {
+    readonly versions: () => ReadonlyMap<string, number>;
+    readonly find: (code: string) => Offered | undefined;
+  };
+};
+type Kept = { readonly known: Known; readonly market: (country: CountryCode) => Market };
+
+export type SiteParts = {
+  readonly pool: Pool;
+  /** Every country's published products, in memory; nothing until they were read. */
+  readonly comparator: () => Kept | undefined;
+  readonly bots: BotCheck;
+  readonly countryHosts: CountryHosts;
+};
+export type ConsoleParts = Pick<SiteParts, 'pool' | 'comparator'> & { readonly positions: Positions };

@@ -1,0 +1,39 @@
+/** Exports: files of everything that somebody may see, made in the background. */
+import { type HandleCommand } from '@cotejo/core/kit/command-handling';
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { type SourceOf } from './exports.ts';
+import { openExports } from './open-exports.ts';
+import { exportRoutes } from './routes.ts';
+import { exportTopic } from './topic.ts';
+
+export const exportsContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  /** Url, for connections of its own. */
+  readonly database: string;
+  /** Where jobs are signalled; in the database when there is none. */
+  readonly redisUrl?: string | undefined;
+  /** 32 bytes: wraps each export's key. */
+  readonly masterKey: Buffer;
+  readonly handle: HandleCommand;
+  readonly exportSourceOf: SourceOf;
+  readonly onError: (error: unknown, message: string) => void;
+}): ReadContext => {
+  const exports = openExports({
+    ...parts,
+    sourceOf: parts.exportSourceOf,
+    onError: (error) => parts.onError(error, 'an export failed; it may go on later'),
+  });
+  return {
+    routes: [exportRoutes({ ...parts, exports })],
+    parameterWords: {
+      resource: 'Qué lista se exporta.',
+      format: 'En qué formato.',
+      columns: 'Qué columnas, en qué orden.',
+    },
+    topics: [exportTopic],
+    stop: exports.stop,
+  };
+};

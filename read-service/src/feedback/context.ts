@@ -1,0 +1,16 @@
+/** Feedback on the read side: what people think of how their requests were handled. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { feedbackRoutes, ownFeedbackRoutes } from './routes.ts';
+
+export const feedbackContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  readonly indexKey: Buffer;
+  readonly recordLook: RecordAccess;
+}): ReadContext => ({
+  routes: [feedbackRoutes(parts), ownFeedbackRoutes(parts)],
+  parameterWords: { lead: 'La solicitud sobre la que se opina.' },
+});

@@ -1,0 +1,32 @@
+/** What a context tells the read side of itself: the one registration on this floor. */
+import { type FastifyPluginAsync } from 'fastify';
+import { type z } from 'zod';
+import { type Change } from '@cotejo/core/kit/projections';
+import { type ExportSource } from './export/source.ts';
+import { type LiveTopic } from './live/topics.ts';
+
+export type ReadContext = {
+  readonly routes: readonly FastifyPluginAsync[];
+  /** Schemas that stand once in the API's documentation, by name. */
+  readonly schemas?: Readonly<Record<string, z.ZodType>>;
+  /** What the parameters of its calls are, in Spanish, by name: for those whose own schema does not say. */
+  readonly parameterWords?: Readonly<Record<string, string>>;
+  /** What of it can be followed live. */
+  readonly topics?: readonly LiveTopic[];
+  /** What of it can be exported. */
+  readonly exportSources?: readonly ExportSource[];
+  /** For what it keeps in memory. */
+  readonly memory?: KeptInMemory;
+  /** Ends what it does in the background. */
+  readonly stop?: () => Promise<void>;
+};
+
+export type KeptInMemory = {
+  /** As `/readyz` shows it. */
+  readonly name: string;
+  readonly isReady: () => boolean;
+  /** What projectors told. */
+  readonly changed: (changes: readonly Change[]) => void;
+  /** More may have changed than was told: everything, or what this projector makes. */
+  readonly resync: (projector?: string) => void;
+};

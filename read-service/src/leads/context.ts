@@ -1,0 +1,29 @@
+/** Leads on the read side. */
+import { type RecordAccess } from '@cotejo/core/audit/server';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { type EventCodec } from '@cotejo/core/kit/personal-data';
+import { leadRecordSchema } from '@cotejo/core/lead-records';
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type CountryHosts } from '../kit/http/country-hosts.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { boardRoutes } from './board-routes.ts';
+import { leadSource } from './export/lead-source.ts';
+import { leadTopic } from './lead-topic.ts';
+import { leadRoutes } from './routes.ts';
+import { statisticsRoutes } from './statistics-routes.ts';
+
+export const leadsContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly recordLook: RecordAccess;
+  readonly countryHosts: CountryHosts;
+}): ReadContext => ({
+  routes: [leadRoutes(parts), boardRoutes(parts), statisticsRoutes(parts)],
+  schemas: { Lead: leadRecordSchema },
+  parameterWords: { statusId: 'La columna del tablero: el número del estado.' },
+  topics: [leadTopic(parts.pool)],
+  exportSources: [leadSource],
+});

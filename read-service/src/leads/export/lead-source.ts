@@ -1,0 +1,37 @@
+/** The export of leads: everything that the list would show. */
+import { asListQuery, chosen, type ExportSource, tabled } from '../../kit/export/source.ts';
+import { readList } from '../../kit/http/dialect.ts';
+import { ask, leadCondition } from '../lead-filters.ts';
+import { leadList } from '../lead-list.ts';
+import { leadListRows } from '../lead-records.ts';
+import { leadFileScope } from '../visible.ts';
+import { leadColumns } from './lead-columns.ts';
+
+export const leadSource: ExportSource = {
+  resource: 'leads',
+  permissions: ['leads:export'],
+  name: 'Solicitudes',
+  ...tabled(leadColumns),
+  scope: leadFileScope,
+  check: (query) => void readList(asListQuery(query), leadList),
+  async select(pool, viewer, query) {
+    const { filter, orderBy } = readList(asListQuery(query), leadList);
+    const condition = leadCondition(await ask(pool, viewer, filter));
+    const columns = chosen(leadColumns, query.columns);
+    return {
+      text: `select lead.id from read.lead lead where ${condition.text} order by ${orderBy}`,
+      values: condition.values,
+      async cells(found: readonly { readonly id: string }[]) {
+        const rows = await leadListRows(
+          pool,
+          found.map(({ id }) => id),
+          viewer,
+        );
+        return {
+          rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+          leadIds: rows.map(({ id }) => id),
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,14 @@
+/** Notifications on the read side: what people are told. */
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { notificationRoutes } from './routes.ts';
+import { notificationTopic } from './topic.ts';
+
+export const notificationsContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+}): ReadContext => ({
+  routes: [notificationRoutes(parts)],
+  topics: [notificationTopic],
+});

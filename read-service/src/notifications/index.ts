@@ -1,2 +1,0 @@
-/** Notifications on the read side: what people are told. */
-export { notificationRoutes } from './routes.ts';

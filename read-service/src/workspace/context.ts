@@ -1,0 +1,10 @@
+/** How somebody has set up the console: saved views and preferences. */
+import { type Pool } from 'pg';
+import { type ReadContext } from '../kit/context.ts';
+import { type Positions } from '../kit/projections/positions.ts';
+import { workspaceRoutes } from './routes.ts';
+
+export const workspaceContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+}): ReadContext => ({ routes: [workspaceRoutes(parts)] });
