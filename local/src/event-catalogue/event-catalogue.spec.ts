@@ -54,7 +54,7 @@ describe('the catalogue finds by itself', () => {
 
   test('no writer that only has a private function of the same name', () => {
     const files = events.flatMap(({ writers }) => writers.flatMap(({ by }) => by));
-    expect(files).not.toContain('`read-service/src/kit/http/where.ts`');
+    expect(files).not.toContain('`read-service/src/kit/sql.ts`');
   });
 
   test('a decision that is made through another one', () => {

@@ -6,7 +6,7 @@ import { refusals } from '@cotejo/core/kit/service';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
-import { where } from '../kit/http/where.ts';
+import { raw, rowsOf, sql } from '../kit/sql.ts';
 import { onlyVisible } from '../leads/index.ts';
 import { proposalSchema, proposeReassignment, type Reassigned } from './proposal.ts';
 
@@ -21,6 +21,9 @@ const schema = {
   },
 };
 
+const columns = `id, country, state ->> 'executiveId' as executive_id,
+  state -> 'referral' ->> 'executiveId' as referred_by`;
+
 type Parts = { readonly pool: Pool; readonly positions: Positions };
 
 export const assignmentRoutes = (parts: Parts) =>
@@ -32,13 +35,8 @@ export const assignmentRoutes = (parts: Parts) =>
       async (request, reply) => {
         const { viewer, params } = request;
         const freshness = await awaitPosition(request, reply, positions, 'leads');
-        const { text, values } = onlyVisible(where().add('lead.id = $', params.id), viewer);
-        const { rows } = await pool.query<Reassigned>(
-          `select id, country, state ->> 'executiveId' as executive_id, state -> 'referral' ->> 'executiveId' as referred_by
-         from read.lead where ${text}`,
-          [...values],
-        );
-        const [lead] = rows;
+        const seen = onlyVisible(sql('read.lead').where('lead.id', params.id), viewer);
+        const [lead] = await rowsOf<Reassigned>(pool, seen.select(raw(columns)));
         if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
         return { data: await proposeReassignment(pool, lead), error: null };
       },

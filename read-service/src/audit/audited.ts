@@ -1,17 +1,13 @@
 /** Where an audit reads from: the histories of the leads that its viewer may see, and no others. */
 import { type Staff } from '@cotejo/core/identity';
-import { type Where, where } from '../kit/http/where.ts';
+import { type Query, sql, whereAny } from '../kit/sql.ts';
 import { onlyVisible, sightOf } from '../leads/index.ts';
 
-export type Audited = { readonly from: string; readonly condition: Where };
-
 /** Who sees all of a country needs no look at each lead: which country it is of, its history says too. */
-export const auditedHistory = (viewer: Staff): Audited => {
+export const auditedHistory = (viewer: Staff): Query => {
   const { countries, owners } = sightOf(viewer);
+  const history = sql('read.lead_status_history as h');
   return owners === undefined
-    ? { from: 'read.lead_status_history h', condition: where().addAny('h.country', countries) }
-    : {
-        from: 'read.lead_status_history h join read.lead l on l.id = h.lead_id',
-        condition: onlyVisible(where(), viewer, 'l'),
-      };
+    ? whereAny(history, { 'h.country': countries })
+    : onlyVisible(history.join('read.lead as l', 'l.id', 'h.lead_id'), viewer, 'l');
 };

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { where } from '../kit/http/where.ts';
+import { rowsOf, sql } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
 
@@ -42,15 +42,20 @@ export const findChain = async (
   viewer: Staff,
   correlationId: string,
 ): Promise<readonly ChainEvent[]> => {
-  const seen = onlyVisible(where(), viewer, 'l');
-  const visible = seen.text;
-  const chain = `e.correlation_id = ${seen.value(correlationId)}`;
-  const own = `e.lead_id is null and e.actor ->> 'id' = ${seen.value(viewer.id)}`;
-  const { rows } = await pool.query<Entry>(
-    `select e.* from read.lead_event e left join read.lead l on l.id = e.lead_id
-     where ${chain} and ((${visible}) or (${own})) order by e.position, e.revision limit ${longest}`,
-    [...seen.values],
-  );
+  const chain = sql('read.lead_event as e')
+    .select('e.*')
+    .leftJoin('read.lead as l', 'l.id', 'e.lead_id')
+    .where('e.correlation_id', correlationId)
+    .where(
+      (either) =>
+        void either
+          // A group without a condition of its own would be left out.
+          .where((seen) => void onlyVisible(seen.whereRaw('true'), viewer, 'l'))
+          .orWhere((own) => void own.whereNull('e.lead_id').whereRaw(`e.actor ->> 'id' = ?`, [viewer.id])),
+    )
+    .orderBy(['e.position', 'e.revision'])
+    .limit(longest);
+  const rows = await rowsOf<Entry>(pool, chain);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),

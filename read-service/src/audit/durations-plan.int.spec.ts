@@ -47,15 +47,15 @@ const passes = (plan: string): number =>
 
 test.each(groupings)('by %s, each change is looked at twice, however many groups there are', async (by) => {
   const plans: string[] = [];
-  const query = async (text: string | object, values?: unknown[]) => {
-    if (typeof text === 'string' && text.includes('percentile_cont')) {
+  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
+    if (text.includes('percentile_cont')) {
       const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, buffers off, timing off) ${text}`,
         values,
       );
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }
-    return world.pool.query(text as string, values);
+    return world.pool.query(text, values);
   };
   const rows = await findDurations({ query } as unknown as Pool, boss, by, {
     at_gte: new Date(Date.now() - 365 * 86_400_000),

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type Staff } from '@cotejo/core/identity';
 import { countries } from '@cotejo/core/reference/countries';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
+import { type Query, raw, rowsOf, sql } from '../kit/sql.ts';
 import { groupNames } from './group-names.ts';
-import { type StatusChangeFilter, statusChangeSelect } from './status-changes.ts';
+import { type StatusChangeFilter, auditedChanges } from './status-changes.ts';
 
 /** The day of a change is that of its country. */
 const timeZone = `case h.country ${countries.map(({ code, timeZone: zone }) => `when '${code}' then '${zone}'`).join(' ')} end`;
@@ -49,26 +50,41 @@ type Group = Omit<DurationRow, 'id' | 'name'>;
  * Two passes over the period's changes, however many groups there are: one for the figures of each group, one for what
  * stands out of them. Keys are compared byte by byte, for sorting by them is most of the work.
  */
-const statement = (key: string, from: string, condition: string): string => `
-  with change as materialized (
-    select (${key}) collate "C" as key, h.id, h.lead_id, h.seconds_in_previous as seconds
-    from ${from} where ${condition} and h.seconds_in_previous is not null
-  ), figure as materialized (
-    select key, count(*) as count, avg(seconds) as mean, max(seconds) as max,
-           percentile_cont(array[0.25, 0.5, 0.75, 0.9]) within group (order by seconds) as quantile
-    from change where key is not null group by key order by count(*) desc, key limit ${mostGroups}
-  ), slow as (
-    select key, id, lead_id, seconds, row_number() over (partition by key order by seconds desc, id) as rank
-    from change join figure using (key)
-    where seconds > quantile[3] + 1.5 * (quantile[3] - quantile[1])
-  ), slowest as (
-    select key, jsonb_agg(jsonb_build_object('leadId', lead_id, 'historyId', id, 'seconds', seconds)
-                          order by rank) as outliers
-    from slow where rank <= ${mostOutliers} group by key
-  )
-  select key, count::int, round(quantile[2])::float8 as median, round(quantile[4])::float8 as p90,
-         round(mean)::float8 as mean, max::float8 as max, coalesce(outliers, '[]') as outliers
-  from figure left join slowest using (key) order by count desc, key`;
+const statement = (key: string, audited: Query): Query => {
+  const change = audited
+    .select(raw(`(${key}) collate "C" as key`), 'h.id', 'h.lead_id', 'h.seconds_in_previous as seconds')
+    .whereNotNull('h.seconds_in_previous');
+  const figure = raw(
+    `select key, count(*) as count, avg(seconds) as mean, max(seconds) as max,
+            percentile_cont(array[0.25, 0.5, 0.75, 0.9]) within group (order by seconds) as quantile
+     from change where key is not null group by key order by count(*) desc, key limit ?`,
+    [mostGroups],
+  );
+  const slow = raw(
+    `select key, id, lead_id, seconds, row_number() over (partition by key order by seconds desc, id) as rank
+     from change join figure using (key)
+     where seconds > quantile[3] + 1.5 * (quantile[3] - quantile[1])`,
+  );
+  const slowest = raw(
+    `select key, jsonb_agg(jsonb_build_object('leadId', lead_id, 'historyId', id, 'seconds', seconds)
+                           order by rank) as outliers
+     from slow where rank <= ? group by key`,
+    [mostOutliers],
+  );
+  return sql
+    .withMaterialized('change', change)
+    .withMaterialized('figure', figure)
+    .with('slow', slow)
+    .with('slowest', slowest)
+    .select(
+      raw(
+        `key, count::int, round(quantile[2])::float8 as median, round(quantile[4])::float8 as p90,
+         round(mean)::float8 as mean, max::float8 as max, coalesce(outliers, '[]') as outliers`,
+      ),
+    )
+    .from(raw('figure left join slowest using (key)'))
+    .orderByRaw('count desc, key');
+};
 
 const checkPeriod = ({ at_gte, at_lte, leadId, id }: StatusChangeFilter): void => {
   if (leadId || id || !at_gte) return;
@@ -88,8 +104,7 @@ export const findDurations = async (
   filter: StatusChangeFilter,
 ): Promise<readonly DurationRow[]> => {
   checkPeriod(filter);
-  const { from, condition } = statusChangeSelect(viewer, filter);
-  const { rows } = await pool.query<Group>(statement(keys[by], from, condition.text), [...condition.values]);
+  const rows = await rowsOf<Group>(pool, statement(keys[by], auditedChanges(viewer, filter)));
   const nameOf = await groupNames(pool, by, rows);
   const named = rows.map((row) => ({ id: row.key, ...row, name: nameOf(row.key) }));
   return by === 'day' ? named.sort((a, b) => a.key.localeCompare(b.key)) : named;

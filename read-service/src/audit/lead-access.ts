@@ -7,7 +7,7 @@ import { type AccessKind, accessKinds } from '@cotejo/core/audit';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { instant, oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from '../leads/index.ts';
 import { beginningOf } from './status-changes.ts';
@@ -48,18 +48,12 @@ export const findLeadAccess = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<LeadAccessRow>> => {
   const { id, leadId, actorId, what, at_lte } = request.filter;
-  const select = {
-    columns: 'a.*',
-    from: 'read.lead_access a join read.lead l on l.id = a.lead_id',
-    condition: onlyVisible(where(), viewer, 'l')
-      .addAny('a.id', id)
-      .addAny('a.lead_id', leadId)
-      .addGiven('(a.actor_id = any($) or a.on_behalf_of_id = any($))', actorId)
-      .addAny('a.what', what)
-      .addGiven('a.at >= $', beginningOf(request.filter))
-      .addGiven('a.at <= $', at_lte),
-  };
-  const page = await findPage<Entry>(pool, select, request, mostCounted);
+  const looks = sql('read.lead_access as a').join('read.lead as l', 'l.id', 'a.lead_id');
+  const matching = onlyVisible(looks, viewer, 'l');
+  whereAny(matching, { 'a.id': id, 'a.lead_id': leadId, 'a.what': what });
+  whereGiven(matching, '(a.actor_id = any(?) or a.on_behalf_of_id = any(?))', actorId);
+  whereBetween(matching, { 'a.at': [beginningOf(request.filter), at_lte] });
+  const page = await findPage<Entry>(pool, { matching, columns: 'a.*' }, request, mostCounted);
   const nameOf = await namesOf(
     pool,
     page.rows.map(({ actor }) => userOf(actor)),

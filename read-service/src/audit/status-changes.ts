@@ -6,10 +6,10 @@ import { type Staff } from '@cotejo/core/identity';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { ids, instant, oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
-import { type Where } from '../kit/http/where.ts';
+import { type Query, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { type HistoryEntry, historyRow, statusHistorySchema } from '../leads/index.ts';
-import { auditedHistory, type Audited } from './audited.ts';
+import { auditedHistory } from './audited.ts';
 
 const seconds = z.int('Debe ser un número de segundos.').min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -63,34 +63,26 @@ export const beginningOf = ({
 }: Pick<StatusChangeFilter, 'at_gte' | 'leadId' | 'id'>): Date | undefined =>
   at_gte ?? (leadId || id ? undefined : new Date(Date.now() - usualPeriod));
 
-/** Narrows what a viewer may audit to what was asked for. */
-export const narrowed = (condition: Where, filter: StatusChangeFilter): Where => {
-  condition
-    .addAny('h.id', filter.id)
-    .addAny('h.lead_id', filter.leadId)
-    .addGiven('(h.actor_id = any($) or h.on_behalf_of_id = any($))', filter.actorId)
-    .addAny('h.country', filter.country)
-    .addAny('h.request_type_id', filter.requestTypeId)
-    .addAny('h.from_status_id', filter.fromStatusId)
-    .addAny('h.to_status_id', filter.toStatusId)
-    .addAny('h.to_substatus_id', filter.toSubstatusId)
-    .addAny('h.reason_id', filter.reasonId)
-    .addGiven('h.at >= $', beginningOf(filter))
-    .addGiven('h.at <= $', filter.at_lte)
-    .addGiven('h.seconds_in_previous >= $', filter.seconds_gte)
-    .addGiven('h.seconds_in_previous <= $', filter.seconds_lte);
+/** The changes that a viewer may audit, narrowed to what was asked for: for whoever reads all of them, an export too. */
+export const auditedChanges = (viewer: Staff, filter: StatusChangeFilter): Query => {
+  const matching = whereAny(auditedHistory(viewer), {
+    'h.id': filter.id,
+    'h.lead_id': filter.leadId,
+    'h.country': filter.country,
+    'h.request_type_id': filter.requestTypeId,
+    'h.from_status_id': filter.fromStatusId,
+    'h.to_status_id': filter.toStatusId,
+    'h.to_substatus_id': filter.toSubstatusId,
+    'h.reason_id': filter.reasonId,
+  });
+  whereGiven(matching, '(h.actor_id = any(?) or h.on_behalf_of_id = any(?))', filter.actorId);
+  whereBetween(matching, {
+    'h.at': [beginningOf(filter), filter.at_lte],
+    'h.seconds_in_previous': [filter.seconds_gte, filter.seconds_lte],
+  });
   return filter.executiveId === null
-    ? condition.add('(h.executive_id is null) = $', true)
-    : condition.addAny('h.executive_id', filter.executiveId);
-};
-
-/** The query behind the list, for whoever reads all of it: an export too. */
-export const statusChangeSelect = (
-  viewer: Staff,
-  filter: StatusChangeFilter,
-): Audited & { readonly columns: string } => {
-  const { from, condition } = auditedHistory(viewer);
-  return { columns: 'h.*', from, condition: narrowed(condition, filter) };
+    ? matching.whereRaw('(h.executive_id is null) = ?', [true])
+    : whereAny(matching, { 'h.executive_id': filter.executiveId });
 };
 
 /** Rows as they are shown, with names. */
@@ -116,7 +108,7 @@ export const findStatusChanges = async (
   viewer: Staff,
   request: ListRequest<typeof filters>,
 ): Promise<Page<StatusChangeRow>> => {
-  const select = statusChangeSelect(viewer, request.filter);
+  const select = { matching: auditedChanges(viewer, request.filter), columns: 'h.*' };
   const page = await findPage<StatusChangeEntry>(pool, select, request, mostCounted);
   return { ...page, rows: await statusChangeRows(pool, page.rows) };
 };

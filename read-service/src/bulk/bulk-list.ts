@@ -6,7 +6,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = { id: uuids.optional(), status: oneOf(['running', 'finished']).optional() };
 
@@ -62,11 +62,9 @@ export const findBulks = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<BulkRow>> => {
-  const condition = where()
-    .add('bulk.user_id = $', viewer.id)
-    .addAny('bulk.id', filter.id)
-    .addAny('bulk.status', filter.status);
-  const { rows, total } = await findPage<Stored>(pool, { columns: '*', from: 'read.bulk', condition }, slice);
+  const own = sql('read.bulk').where('bulk.user_id', viewer.id);
+  const matching = whereAny(own, { 'bulk.id': filter.id, 'bulk.status': filter.status });
+  const { rows, total } = await findPage<Stored>(pool, { matching, columns: '*' }, slice);
   return { rows: rows.map(rowOf), total };
 };
 

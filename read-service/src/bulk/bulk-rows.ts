@@ -5,7 +5,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = { bulkId: uuids.optional(), ok: yesOrNo.optional(), id: uuids.optional() };
 
@@ -45,17 +45,12 @@ export const findBulkRows = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ResultRow>> => {
-  const condition = where()
-    .add('bulk.user_id = $', viewer.id)
-    .addAny('bulk_row.bulk_id', filter.bulkId)
-    .addAny('bulk_row.id', filter.id)
-    .addGiven('bulk_row.ok = $', filter.ok);
-  const from = 'read.bulk_row join read.bulk on bulk.id = bulk_row.bulk_id';
-  const { rows, total } = await findPage<Stored>(
-    pool,
-    { columns: 'bulk_row.*, bulk.aggregate', from, condition },
-    slice,
-  );
+  const own = sql('read.bulk_row')
+    .join('read.bulk', 'bulk.id', 'bulk_row.bulk_id')
+    .where('bulk.user_id', viewer.id);
+  const matching = whereAny(own, { 'bulk_row.bulk_id': filter.bulkId, 'bulk_row.id': filter.id });
+  if (filter.ok !== undefined) matching.where('bulk_row.ok', filter.ok);
+  const { rows, total } = await findPage<Stored>(pool, { matching, columns: 'bulk_row.*' }, slice);
   return {
     rows: rows.map(({ bulk_id: bulkId, record_id: recordId, at, ...row }) => ({
       ...row,

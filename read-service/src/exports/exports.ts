@@ -17,7 +17,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { type ExportSource } from '../kit/export/source.ts';
 import { stillCovers } from './file-scope.ts';
@@ -86,12 +86,12 @@ export const findExports = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ExportRow>> => {
-  const condition = where()
-    .add('export.user_id = $', viewer.id)
-    .addAny('export.id', filter.id)
-    .addAny('export.resource', filter.resource)
-    .addAny('export.status', filter.status);
-  const page = await findPage<StoredExport>(pool, { columns: '*', from: 'exports.export', condition }, slice);
+  const matching = whereAny(sql('exports.export').where('export.user_id', viewer.id), {
+    'export.id': filter.id,
+    'export.resource': filter.resource,
+    'export.status': filter.status,
+  });
+  const page = await findPage<StoredExport>(pool, { matching, columns: '*' }, slice);
   return { ...page, rows: page.rows.map(rowOf) };
 };
 

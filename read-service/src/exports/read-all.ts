@@ -1,6 +1,7 @@
 /** Reads a query of any length some rows at a time, all as of one moment, over a connection of its own. */
 import pg from 'pg';
 import { type Selection } from '../kit/export/source.ts';
+import { raw, sql, statementOf } from '../kit/sql.ts';
 
 export type Reading = {
   /** Of the log: all before it is in what is read, and nothing after it. */
@@ -21,7 +22,7 @@ const timeout = '15min';
 /** @param size rows of a batch */
 export const readAll = async (
   database: string,
-  { text, values }: Pick<Selection, 'text' | 'values'>,
+  { query }: Pick<Selection, 'query'>,
   size: number,
 ): Promise<Reading> => {
   const client = new pg.Client({
@@ -39,11 +40,10 @@ export const readAll = async (
     const stands = await client.query<{ position: string | null }>(
       `select position from read.projection_status where name = 'leads' and shown`,
     );
-    const counted = await client.query<{ total: string }>(
-      `select count(*) as total from (${text}) as found`,
-      [...values],
-    );
-    await client.query(`declare everything no scroll cursor for ${text}`, [...values]);
+    const total = sql.from(query.clone().as('found')).select(raw('count(*) as total'));
+    const counted = await client.query<{ total: string }>(statementOf(total));
+    const { text, values } = statementOf(query);
+    await client.query(`declare everything no scroll cursor for ${text}`, values);
     const batches = async function* (): AsyncGenerator<readonly never[]> {
       for (;;) {
         const { rows } = await client.query<never>(`fetch ${size} from everything`);

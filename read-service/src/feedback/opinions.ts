@@ -11,7 +11,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { instant, oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny, whereBetween } from '../kit/sql.ts';
 import { onlyVisible } from '../leads/index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -95,16 +95,11 @@ export const findFeedbacks = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<ShownFeedback>> => {
   const { id, leadId, country, at_gte, at_lte } = request.filter;
-  const select = {
-    columns,
-    from: 'read.feedback f join read.lead on lead.id = f.lead_id',
-    condition: onlyVisible(where(), viewer)
-      .addGiven('f.lead_id = any($)', id)
-      .addGiven('f.lead_id = any($)', leadId)
-      .addGiven('f.country = any($)', country)
-      .addGiven('f.at >= $', at_gte)
-      .addGiven('f.at <= $', at_lte),
-  };
-  const { rows, total } = await findPage<Stored>(pool, select, request);
-  return { rows: rows.map(shown), total };
+  const given = sql('read.feedback as f').join('read.lead as lead', 'lead.id', 'f.lead_id');
+  const matching = onlyVisible(given, viewer);
+  whereAny(matching, { 'f.lead_id': id, 'f.country': country });
+  whereAny(matching, { 'f.lead_id': leadId });
+  whereBetween(matching, { 'f.at': [at_gte, at_lte] });
+  const { rows, total } = await findPage<StoredFeedback>(pool, { matching, columns }, request);
+  return { rows: rows.map(rowOf), total };
 };

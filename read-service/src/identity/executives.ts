@@ -8,8 +8,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, searchText, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
-import { likeAnywhere } from './search.ts';
+import { likeAnywhere, sql, whereAny, whereGiven } from '../kit/sql.ts';
 
 const filters = { id: uuids.optional(), q: searchText.optional(), country: oneOf(countryCodes).optional() };
 
@@ -45,15 +44,15 @@ export const findExecutives = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<Executive>> => {
   const { filter } = request;
-  const condition = where()
-    .add('$ = any(roles)', 'EJECUTIVO')
-    .add('status = $', 'active')
-    .add('countries && $', leadCountries(viewer))
-    .addGiven('id = any($)', filter.id)
-    .addGiven('countries && $', filter.country)
-    .addGiven('name ilike $', filter.q && likeAnywhere(filter.q));
+  const matching = sql('read.staff_member as member')
+    .whereRaw('? = any(roles)', ['EJECUTIVO'])
+    .where('status', 'active')
+    .whereRaw('countries && ?', [[...leadCountries(viewer)]]);
+  whereAny(matching, { id: filter.id });
+  whereGiven(matching, 'countries && ?', filter.country);
+  if (filter.q) matching.whereILike('name', likeAnywhere(filter.q));
   const shown = may(viewer, 'leads:reassign') ? columnsWithWork : columns;
-  const select = { columns: shown, from: 'read.staff_member member', condition };
+  const select = { matching, columns: shown };
   const { rows, ...total } = await findPage<Row>(pool, select, request);
   const executives = rows.map(({ lastAssignedAt: at, ...row }) =>
     at === undefined ? row : { ...row, lastAssignedAt: at?.toISOString() ?? null },

@@ -6,7 +6,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { demanded, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 import { namesOf, userOf } from './names.ts';
 import { onlyVisibleUsers } from './users.ts';
 
@@ -52,11 +52,9 @@ export const findUserHistory = async (
 ): Promise<Page<UserHistoryRow>> => {
   const { id, userId } = request.filter;
   if (!id) demanded(request.filter, 'userId');
-  const condition = onlyVisibleUsers(where(), viewer, 'm')
-    .addGiven('h.user_id = any($)', userId)
-    .addGiven('h.id = any($)', id);
-  const from = 'read.user_history h join read.staff_member m on m.id = h.user_id';
-  const { rows, ...total } = await findPage<Stored>(pool, { columns: 'h.*', from, condition }, request);
+  const history = sql('read.user_history as h').join('read.staff_member as m', 'm.id', 'h.user_id');
+  const matching = whereAny(onlyVisibleUsers(history, viewer, 'm'), { 'h.user_id': userId, 'h.id': id });
+  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns: 'h.*' }, request);
   const nameOf = await namesOf(
     pool,
     rows.flatMap((row) => [userOf(row.actor), ...peopleIn(row)]),

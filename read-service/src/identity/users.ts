@@ -9,8 +9,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, searchText, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where, type Where } from '../kit/http/where.ts';
-import { likeAnywhere } from './search.ts';
+import { likeAnywhere, type Query, raw, rowsOf, sql, whereAny, whereGiven } from '../kit/sql.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -45,12 +44,16 @@ const recordOf = (viewer: Viewer, stored: Stored): UserRecord => {
 const columns = rowColumns(userTable).join(', ');
 
 /** As `maySeeUser` has it, in SQL. */
-export const onlyVisibleUsers = (condition: Where, viewer: Viewer, table = 'staff_member'): Where => {
-  if (may(viewer, 'users:change-roles')) return condition;
+export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_member'): Query => {
+  if (may(viewer, 'users:change-roles')) return query;
   if (leadScope(viewer) === 'team')
-    return condition.add(`${table}.id = any($)`, [viewer.id, ...(viewer.team ?? [])]);
-  const [countries, self] = [condition.value(viewer.countries), condition.value(viewer.id)];
-  return condition.add(`(${table}.countries && ${countries} or ${table}.id = ${self})`);
+    return whereAny(query, { [`${table}.id`]: [viewer.id, ...(viewer.team ?? [])] });
+  return query.where(
+    (either) =>
+      void either
+        .whereRaw('?? && ?', [`${table}.countries`, [...viewer.countries]])
+        .orWhere(`${table}.id`, viewer.id),
+  );
 };
 
 export const findUsers = async (
@@ -59,23 +62,19 @@ export const findUsers = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<UserRecord>> => {
   const { filter } = request;
-  const condition = onlyVisibleUsers(where(), viewer)
-    .addGiven('id = any($)', filter.id)
-    .addGiven('(name ilike $ or email ilike $)', filter.q && likeAnywhere(filter.q))
-    .addGiven('roles && $', filter.role)
-    .addGiven('countries && $', filter.country)
-    .addGiven('status = any($)', filter.status)
-    .addGiven('(paused_reason_id is not null) = $', filter.paused);
-  const found = await findPage<Stored>(pool, { columns, from: 'read.staff_member', condition }, request);
+  const matching = onlyVisibleUsers(sql('read.staff_member'), viewer);
+  whereAny(matching, { id: filter.id, status: filter.status });
+  whereGiven(matching, '(name ilike ? or email ilike ?)', filter.q && likeAnywhere(filter.q));
+  whereGiven(matching, 'roles && ?', filter.role);
+  whereGiven(matching, 'countries && ?', filter.country);
+  whereGiven(matching, '(paused_reason_id is not null) = ?', filter.paused);
+  const found = await findPage<Stored>(pool, { matching, columns }, request);
   return { ...found, rows: found.rows.map((row) => recordOf(viewer, row)) };
 };
 
 /** @returns nothing where there is no such user, or none that this viewer may see */
 export const findUser = async (pool: Pool, viewer: Viewer, id: string): Promise<UserRecord | undefined> => {
-  const condition = onlyVisibleUsers(where().add('id = $', id), viewer);
-  const { rows } = await pool.query<Stored>(
-    `select ${columns} from read.staff_member where ${condition.text}`,
-    [...condition.values],
-  );
-  return rows[0] && recordOf(viewer, rows[0]);
+  const seen = onlyVisibleUsers(sql('read.staff_member').where('id', id), viewer);
+  const [found] = await rowsOf<Stored>(pool, seen.select(raw(columns)));
+  return found && recordOf(viewer, found);
 };

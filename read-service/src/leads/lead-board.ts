@@ -3,8 +3,8 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { type Where } from '../kit/http/where.ts';
-import { ask, type Asked, isOfPlaces, leadCondition, type LeadFilter } from './lead-filters.ts';
+import { type Query, type Raw, raw, rowsOf, sql } from '../kit/sql.ts';
+import { ask, type Asked, isOfPlaces, type LeadFilter, whereAsked } from './lead-filters.ts';
 import { type LeadListRow, leadListRows, leadListRowSchema } from './lead-records.ts';
 import { firstByCountry, firstByOwner } from './merged.ts';
 import { countByStatus, statusCountSchema, type StatusCount, statusIdsOf } from './lead-totals.ts';
@@ -35,11 +35,12 @@ type Wanted = { readonly statusIds: readonly number[]; readonly take: number; re
 
 const newestFirst = 'fecha_ultimo_estado desc, id desc';
 
-/** The cards that come after one. */
-const behind = (condition: Where, after: Cursor | undefined): Where => {
-  if (!after) return condition;
-  const [at, id] = [condition.value(after.at), condition.value(after.id)];
-  return condition.add(`(lead.fecha_ultimo_estado, lead.id) < (${at}::timestamptz, ${id}::uuid)`);
+/** The leads that were asked for, as far as their cards come after one. */
+const behind = (query: Query, asked: Asked, after: Cursor | undefined): Query => {
+  whereAsked(query, asked);
+  return after
+    ? query.whereRaw('(lead.fecha_ultimo_estado, lead.id) < (?::timestamptz, ?::uuid)', [after.at, after.id])
+    : query;
 };
 
 /**
@@ -51,35 +52,42 @@ const walk = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly 
   if (countries.length === 0) return [];
   const filter = { ...asked.filter, statusId: undefined };
   const sight = owners ? { countries: asked.sight.countries } : {};
-  const condition = behind(leadCondition({ ...asked, filter, deleted: true, sight }), wanted.after);
-  const statuses = condition.value(wanted.statusIds);
-  const first = `order by ${newestFirst} limit ${wanted.take + 1}`;
-  const cards = (matches: string): string =>
-    `(select lead.id, lead.fecha_ultimo_estado from read.lead lead
-      where ${matches} and lead.status_id = status.id and ${condition.text} ${first})`;
-  const parts = owners ? firstByOwner(condition, owners, cards) : firstByCountry(condition, countries, cards);
-  const { rows } = await pool.query<Card>(
-    `select lead.id, status.id as status_id, lead.fecha_ultimo_estado as at
-     from unnest(${statuses}::int[]) as status(id)
-     cross join lateral (select * from (${parts}) part ${first}) lead
-     order by lead.fecha_ultimo_estado desc, lead.id desc`,
-    [...condition.values],
+  const whole = { ...asked, filter, deleted: true, sight };
+  const first = (query: Query): Query => query.orderByRaw(newestFirst).limit(wanted.take + 1);
+  const cards = (matches: Raw): Query => {
+    const ofStatus = sql('read.lead as lead')
+      .select('lead.id', 'lead.fecha_ultimo_estado')
+      .where(matches)
+      .whereRaw('lead.status_id = status.id');
+    return first(behind(ofStatus, whole, wanted.after));
+  };
+  const parts = owners ? firstByOwner(owners, cards) : firstByCountry(countries, cards);
+  const newest = first(sql.queryBuilder().select('*').from(parts.as('part')));
+  return rowsOf<Card>(
+    pool,
+    sql
+      .queryBuilder()
+      .select('lead.id', 'status.id as status_id', 'lead.fecha_ultimo_estado as at')
+      .from(raw('unnest(?::int[]) as status(id) cross join lateral ? lead', [wanted.statusIds, newest]))
+      .orderByRaw('lead.fecha_ultimo_estado desc, lead.id desc'),
   );
-  return rows;
 };
 
 /** What is rare is found first, and laid out then. */
 const layOut = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly Card[]> => {
-  const { text, values } = behind(leadCondition(asked), wanted.after);
-  const { rows } = await pool.query<Card>(
-    `with found as materialized (
-       select lead.id, lead.status_id, lead.fecha_ultimo_estado from read.lead lead where ${text})
-     select id, status_id, fecha_ultimo_estado as at
-     from (select *, row_number() over (partition by status_id order by ${newestFirst}) as place from found) placed
-     where place <= ${wanted.take + 1} order by ${newestFirst}`,
-    [...values],
+  const columns = ['lead.id', 'lead.status_id', 'lead.fecha_ultimo_estado'];
+  const found = behind(sql('read.lead as lead').select(columns), asked, wanted.after);
+  const place = `row_number() over (partition by status_id order by ${newestFirst}) as place`;
+  const placed = sql('found').select('*', raw(place)).as('placed');
+  return rowsOf<Card>(
+    pool,
+    sql
+      .withMaterialized('found', found)
+      .select('id', 'status_id', 'fecha_ultimo_estado as at')
+      .from(placed)
+      .where('place', '<=', wanted.take + 1)
+      .orderByRaw(newestFirst),
   );
-  return rows;
 };
 
 const columnsOf = async (

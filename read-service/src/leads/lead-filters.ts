@@ -6,7 +6,7 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
-import { type Where, where } from '../kit/http/where.ts';
+import { type Query, type Raw, raw, rowsOf, sql, whereAny, whereBetween } from '../kit/sql.ts';
 import { onlyVisible, type Sight, sightOf, within } from './visible.ts';
 
 const dates = {
@@ -68,10 +68,6 @@ export const sightWithin = (viewer: Viewer, { country, executiveId }: LeadFilter
   return { countries: both(countries, country), owners: both(owners, asked) };
 };
 
-/** A deleted lead is out of sight, unless it is asked for. */
-export const statusesOf = ({ statusId, id }: LeadFilter, column: string, condition: Where): Where =>
-  statusId || id ? condition.addAny(column, statusId) : condition.add(`${column} <> $`, leadStatus.deleted);
-
 /** What somebody asks of all leads. */
 export type Asked = {
   readonly filter: LeadFilter;
@@ -94,11 +90,8 @@ export const ask = async (pool: Pool, viewer: Viewer, filter: LeadFilter): Promi
     deleted: filter.statusId !== undefined || filter.id !== undefined,
   };
   if (filter.samePersonAs === undefined) return { ...asked, contactHashes: [] };
-  const { text, values } = onlyVisible(where().add('lead.id = $', filter.samePersonAs), viewer);
-  const { rows } = await pool.query<{ contact_hashes: string[] }>(
-    `select contact_hashes from read.lead where ${text}`,
-    [...values],
-  );
+  const known = sql('read.lead').select('contact_hashes').where('lead.id', filter.samePersonAs);
+  const rows = await rowsOf<{ contact_hashes: string[] }>(pool, onlyVisible(known, viewer));
   return { ...asked, contactHashes: rows[0]?.contact_hashes ?? [] };
 };
 
@@ -109,46 +102,53 @@ const patternOf = (word: string): string =>
 export const hasWords = ({ q = '' }: LeadFilter): boolean => searchWords(q).length > 0;
 
 /** @param column the status in the query */
-export const statusCondition = (condition: Where, { filter, deleted }: Asked, column: string): Where => {
-  condition.addAny(column, filter.statusId);
-  return deleted ? condition : condition.add(`${column} <> $`, leadStatus.deleted);
+export const whereStatus = (query: Query, { filter, deleted }: Asked, column: string): Query => {
+  whereAny(query, { [column]: filter.statusId });
+  return deleted ? query : query.where(column, '<>', leadStatus.deleted);
 };
 
-/** The words that were typed, each as a condition of its own: for those who look at one lead after the other. */
-export const wordConditions = (condition: Where, { q = '' }: LeadFilter): Where =>
-  searchWords(q).reduce((all, word) => all.add('lead.search like $', patternOf(word)), condition);
+/** That a lead has every word that was typed: for those who look at one lead after the other. */
+export const hasAllWords = ({ q = '' }: LeadFilter): Raw => {
+  const patterns = searchWords(q).map(patternOf);
+  const conditions = patterns.map(() => 'lead.search like ?');
+  return raw(conditions.join(' and ') || 'true', patterns);
+};
 
 /** The same for an index: the parts of long words, which few leads have, are looked up before anything else. */
-const indexedWords = (condition: Where, filter: LeadFilter): Where => {
+const whereWords = (query: Query, filter: LeadFilter): Query => {
   const parts = searchWords(filter.q ?? '').flatMap(searchPartsOf);
-  if (parts.length > 0) condition.add('lead.search_parts @> $', parts);
-  return wordConditions(condition, filter);
+  if (parts.length > 0) query.whereRaw('lead.search_parts @> ?', [parts]);
+  return hasWords(filter) ? query.where(hasAllWords(filter)) : query;
 };
 
 /** Everything that was asked for but the words. */
-export const wordlessCondition = (asked: Asked): Where => {
+export const whereWordless = (query: Query, asked: Asked): Query => {
   const { filter, sight, contactHashes } = asked;
-  const condition = statusCondition(within(where(), sight), asked, 'lead.status_id')
-    .addAny('lead.id', filter.id)
-    .addAny('lead.substatus_id', filter.substatusId)
-    .addAny('lead.request_type_id', filter.requestTypeId)
-    .addAny('lead.failure_reason_id', filter.failureReasonId)
-    .addAny('lead.product_code', filter.productCode)
-    .addAny('lead.origin_lead', filter.originLead)
-    .addAny('lead.duplicate_of', filter.duplicateOf);
+  whereStatus(within(query, sight), asked, 'lead.status_id');
+  whereAny(query, {
+    'lead.id': filter.id,
+    'lead.substatus_id': filter.substatusId,
+    'lead.request_type_id': filter.requestTypeId,
+    'lead.failure_reason_id': filter.failureReasonId,
+    'lead.product_code': filter.productCode,
+    'lead.origin_lead': filter.originLead,
+    'lead.duplicate_of': filter.duplicateOf,
+  });
   for (const field of dateFields)
-    condition
-      .addGiven(`lead.${dates[field]} >= $`, filter[`${field}_gte`])
-      .addGiven(`lead.${dates[field]} <= $`, filter[`${field}_lte`]);
-  // Written out, for the indexes of what is rare are of those rows alone.
+    whereBetween(query, { [`lead.${dates[field]}`]: [filter[`${field}_gte`], filter[`${field}_lte`]] });
+  // Without a value: the indexes of what is rare are of those rows alone.
   if (filter.internalTraffic !== undefined)
-    condition.add(filter.internalTraffic ? 'lead.internal_traffic' : 'not lead.internal_traffic');
-  if (filter.erased !== undefined) condition.add(filter.erased ? 'lead.erased' : 'not lead.erased');
-  if (filter.worked !== undefined) condition.add(`lead.fecha_gestion is ${filter.worked ? 'not ' : ''}null`);
+    query.whereRaw(filter.internalTraffic ? 'lead.internal_traffic' : 'not lead.internal_traffic');
+  if (filter.erased !== undefined) query.whereRaw(filter.erased ? 'lead.erased' : 'not lead.erased');
+  if (filter.worked === true) query.whereNotNull('lead.fecha_gestion');
+  if (filter.worked === false) query.whereNull('lead.fecha_gestion');
   if (filter.samePersonAs !== undefined)
-    condition.add('lead.contact_hashes && $', contactHashes).add('lead.id <> $', filter.samePersonAs);
-  return condition;
+    query
+      .whereRaw('lead.contact_hashes && ?', [contactHashes as string[]])
+      .where('lead.id', '<>', filter.samePersonAs);
+  return query;
 };
 
 /** Everything that was asked for. */
-export const leadCondition = (asked: Asked): Where => indexedWords(wordlessCondition(asked), asked.filter);
+export const whereAsked = (query: Query, asked: Asked): Query =>
+  whereWords(whereWordless(query, asked), asked.filter);

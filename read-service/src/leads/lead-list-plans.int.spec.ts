@@ -60,7 +60,7 @@ const plansOf = async (asks: (pool: Pool) => Promise<unknown>): Promise<string> 
   const plans: string[] = [];
   const query = async (asked: string | { text: string; values: unknown[] }, given: unknown[] = []) => {
     const { text, values } = typeof asked === 'string' ? { text: asked, values: given } : asked;
-    if (/read\.lead\b/.test(text)) {
+    if (/\bread"?\."?lead\b/.test(text)) {
       const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }

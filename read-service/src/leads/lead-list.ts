@@ -2,26 +2,29 @@
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
-import { type Page, type Total } from '../kit/http/page.ts';
-import { ask, type Asked, hasWords, leadFilters, wordlessCondition } from './lead-filters.ts';
+import { type Page, sliced, type Total } from '../kit/http/page.ts';
+import { rowsOf, sql } from '../kit/sql.ts';
+import { ask, type Asked, hasWords, leadFilters, whereWordless } from './lead-filters.ts';
 import { type LeadListRow, leadListRows } from './lead-records.ts';
 import { firstByOwner } from './merged.ts';
 import { searchLeads } from './lead-search.ts';
 import { leadTotal } from './lead-totals.ts';
 
+const sorts = {
+  id: 'lead.id',
+  fecha: 'lead.fecha',
+  fecha_ultimo_estado: 'lead.fecha_ultimo_estado',
+  fecha_asignado: 'lead.fecha_asignado',
+  fecha_gestion: 'lead.fecha_gestion',
+  fecha_cierre: 'lead.fecha_cierre',
+  appointmentAt: 'lead.appointment_at',
+  statusId: 'lead.status_id',
+  firstName: 'lead.sort_name',
+};
+
 export const leadList: ListShape<typeof leadFilters> = {
   filters: leadFilters,
-  sorts: {
-    id: 'lead.id',
-    fecha: 'lead.fecha',
-    fecha_ultimo_estado: 'lead.fecha_ultimo_estado',
-    fecha_asignado: 'lead.fecha_asignado',
-    fecha_gestion: 'lead.fecha_gestion',
-    fecha_cierre: 'lead.fecha_cierre',
-    appointmentAt: 'lead.appointment_at',
-    statusId: 'lead.status_id',
-    firstName: 'lead.sort_name',
-  },
+  sorts,
   defaultSort: ['fecha', 'DESC'],
   tieBreak: 'lead.id',
 };
@@ -41,30 +44,22 @@ const idsByOwner = async (
   pool: Pool,
   asked: Asked,
   owners: readonly string[],
-  { offset, limit, orderBy }: Slice,
+  slice: Slice,
 ): Promise<Ids> => {
-  const condition = wordlessCondition({ ...asked, sight: { ...asked.sight, owners: undefined } });
-  const parts = firstByOwner(
-    condition,
-    owners,
-    (matches) =>
-      `(select lead.id, lead.fecha from read.lead lead where ${matches} and ${condition.text}
-        order by ${orderBy} limit ${offset + limit})`,
+  const { offset, limit, orderBy } = slice;
+  const anybodys = { ...asked, sight: { ...asked.sight, owners: undefined } };
+  const parts = firstByOwner(owners, (matches) =>
+    whereWordless(sql('read.lead as lead').select('lead.id', 'lead.fecha').where(matches), anybodys)
+      .orderByRaw(orderBy)
+      .limit(offset + limit),
   );
-  const { rows } = await pool.query<{ id: string }>(
-    `select lead.id from (${parts}) lead order by ${orderBy} offset ${offset} limit ${limit}`,
-    [...condition.values],
-  );
-  return rows.map(({ id }) => id);
+  const merged = sliced(sql.select('lead.id').from(parts.as('lead')), slice);
+  return (await rowsOf<{ id: string }>(pool, merged)).map(({ id }) => id);
 };
 
-const idsInOrder = async (pool: Pool, asked: Asked, { offset, limit, orderBy }: Slice): Promise<Ids> => {
-  const { text, values } = wordlessCondition(asked);
-  const { rows } = await pool.query<{ id: string }>(
-    `select lead.id from read.lead lead where ${text} order by ${orderBy} offset ${offset} limit ${limit}`,
-    [...values],
-  );
-  return rows.map(({ id }) => id);
+const idsInOrder = async (pool: Pool, asked: Asked, slice: Slice): Promise<Ids> => {
+  const found = sliced(whereWordless(sql('read.lead as lead').select('lead.id'), asked), slice);
+  return (await rowsOf<{ id: string }>(pool, found)).map(({ id }) => id);
 };
 
 const idsAndTotal = async (
@@ -72,7 +67,7 @@ const idsAndTotal = async (
   asked: Asked,
   request: LeadListRequest,
 ): Promise<Total & { readonly ids: Ids }> => {
-  if (hasWords(asked.filter)) return searchLeads(pool, asked, request, Object.values(leadList.sorts));
+  if (hasWords(asked.filter)) return searchLeads(pool, asked, request, Object.values(sorts));
   const { owners } = asked.sight;
   const merges = request.sort === 'fecha' && owners && owners.length > 1 && owners.length <= mostMerged;
   const [ids, total] = await Promise.all([

@@ -6,17 +6,14 @@ import { asForgotten, type LeadRecord } from '@cotejo/core/lead-records';
 import { type LeadEvent, lead, leadStream } from '@cotejo/core/leads';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { where } from '../kit/http/where.ts';
+import { rowsOf, sql } from '../kit/sql.ts';
 import { leadRecords, type StoredLead } from './lead-records.ts';
 import { onlyVisible } from './visible.ts';
 
 const visibleLead = async (pool: Pool, viewer: Viewer, id: string): Promise<StoredLead | undefined> => {
-  const { text, values } = onlyVisible(where().add('lead.id = $', id), viewer);
-  const { rows } = await pool.query<StoredLead>(
-    `select id, version, position, state from read.lead where ${text}`,
-    [...values],
-  );
-  return rows[0];
+  const columns = ['id', 'version', 'position', 'state'];
+  const seen = onlyVisible(sql('read.lead').select(columns).where('lead.id', id), viewer);
+  return (await rowsOf<StoredLead>(pool, seen))[0];
 };
 
 /** @returns nothing where there is no such lead, or none that this viewer may see */

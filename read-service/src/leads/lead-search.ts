@@ -1,10 +1,10 @@
 /** Finding leads by words: common ones on the way through the list, rare ones by their parts. */
 import { type Pool } from 'pg';
-import { type Total } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
-import { type Asked, leadCondition, wordConditions, wordlessCondition } from './lead-filters.ts';
+import { sliced, type Total } from '../kit/http/page.ts';
+import { raw, rowsOf, sql } from '../kit/sql.ts';
+import { type Asked, hasAllWords, whereAsked, whereWordless } from './lead-filters.ts';
 
-type Slice = { readonly offset: number; readonly limit: number; readonly orderBy: string };
+type Slice = Parameters<typeof sliced>[1];
 type Found = Total & { readonly ids: readonly string[] };
 
 /** How many leads of the list are looked at before an index is asked, for a page at its beginning. */
@@ -20,20 +20,28 @@ const probed = 2_000;
 const probe = async (
   pool: Pool,
   asked: Asked,
-  { offset, limit, orderBy }: Slice,
+  slice: Slice,
   sorts: readonly string[],
 ): Promise<Found | undefined> => {
-  const list = wordlessCondition(asked);
-  const words = wordConditions(where(list.values.length), asked.filter);
+  const { offset, limit, orderBy } = slice;
   const most = probed + offset;
-  const { rows } = await pool.query<{ ids: string[]; found: string; seen: string }>(
-    `with lead as materialized (
-       select ${sorts.join(', ')}, ${words.text} as is_found
-       from (select lead.* from read.lead lead where ${list.text} order by ${orderBy} limit ${most}) lead)
-     select array(select lead.id from lead where is_found order by ${orderBy} offset ${offset} limit ${limit}) as ids,
-            count(*) filter (where is_found) as found, count(*) as seen
-     from lead`,
-    [...list.values, ...words.values],
+  const first = whereWordless(sql('read.lead as lead').select('lead.*'), asked)
+    .orderByRaw(orderBy)
+    .limit(most);
+  const looked = sql
+    .select([...sorts, raw('? as is_found', [hasAllWords(asked.filter)])])
+    .from(first.as('lead'));
+  const page = sliced(sql('lead').select('lead.id').whereRaw('is_found'), slice);
+  const rows = await rowsOf<{ ids: string[]; found: string; seen: string }>(
+    pool,
+    sql
+      .withMaterialized('lead', looked)
+      .from('lead')
+      .select([
+        raw('array? as ids', [page]),
+        raw('count(*) filter (where is_found) as found'),
+        raw('count(*) as seen'),
+      ]),
   );
   const { ids, ...counts } = rows[0]!;
   const [found, seen] = [Number(counts.found), Number(counts.seen)];
@@ -42,18 +50,14 @@ const probe = async (
 };
 
 /** Finds them all, and counts them: they are few. */
-const findAll = async (
-  pool: Pool,
-  asked: Asked,
-  { offset, limit, orderBy }: Slice,
-  sorts: readonly string[],
-): Promise<Found> => {
-  const { text, values } = leadCondition(asked);
-  const { rows } = await pool.query<{ ids: string[]; total: string }>(
-    `with lead as materialized (select ${sorts.join(', ')} from read.lead lead where ${text})
-     select array(select lead.id from lead order by ${orderBy} offset ${offset} limit ${limit}) as ids,
-            (select count(*) from lead) as total`,
-    [...values],
+const findAll = async (pool: Pool, asked: Asked, slice: Slice, sorts: readonly string[]): Promise<Found> => {
+  const all = whereAsked(sql('read.lead as lead').select([...sorts]), asked);
+  const page = sliced(sql('lead').select('lead.id'), slice);
+  const rows = await rowsOf<{ ids: string[]; total: string }>(
+    pool,
+    sql
+      .withMaterialized('lead', all)
+      .select([raw('array? as ids', [page]), raw('(select count(*) from lead) as total')]),
   );
   const { ids, total } = rows[0]!;
   return { ids, total: Number(total) };

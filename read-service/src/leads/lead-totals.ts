@@ -4,29 +4,28 @@ import { z } from 'zod';
 import { everybody } from '@cotejo/core/lead-records';
 import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { countUpTo, type Total } from '../kit/http/page.ts';
-import { type Where, where } from '../kit/http/where.ts';
-import { type Asked, isOfPlaces, leadCondition, type LeadFilter, statusCondition } from './lead-filters.ts';
+import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
+import { type Asked, isOfPlaces, type LeadFilter, whereAsked, whereStatus } from './lead-filters.ts';
 
 /** The counters of a filter that they can answer. */
-const counters = (asked: Asked): Where =>
-  statusCondition(where(), asked, 'status_id')
-    .addAny('owner', asked.sight.owners ?? [everybody])
-    .addAny('country', asked.sight.countries)
-    .addAny('substatus_id', asked.filter.substatusId)
-    .addAny('request_type_id', asked.filter.requestTypeId);
+const counters = (asked: Asked): Query =>
+  whereAny(whereStatus(sql('read.lead_count'), asked, 'status_id'), {
+    owner: asked.sight.owners ?? [everybody],
+    country: asked.sight.countries,
+    substatus_id: asked.filter.substatusId,
+    request_type_id: asked.filter.requestTypeId,
+  });
 
 /** The order of the indexes by which leads are filtered: Postgres counts along one of them, and stops there. */
 const orderBy = 'lead.fecha desc nulls last, lead.id desc';
 
+const inOrder = (asked: Asked): Query => whereAsked(sql('read.lead as lead'), asked).orderByRaw(orderBy);
+
 export const leadTotal = async (pool: Pool, asked: Asked): Promise<Total> => {
-  if (!isOfPlaces(asked.filter))
-    return countUpTo(pool, { from: 'read.lead lead', condition: leadCondition(asked) }, { orderBy });
-  const { text, values } = counters(asked);
-  const { rows } = await pool.query<{ total: string }>(
-    `select coalesce(sum(leads), 0) as total from read.lead_count where ${text}`,
-    [...values],
-  );
-  return { total: Number(rows[0]!.total) };
+  if (!isOfPlaces(asked.filter)) return countUpTo(pool, inOrder(asked));
+  const counted = counters(asked).select(raw('coalesce(sum(leads), 0) as total'));
+  const [row] = await rowsOf<{ total: string }>(pool, counted);
+  return { total: Number(row!.total) };
 };
 
 export const statusCountSchema = z.object({
@@ -49,15 +48,17 @@ export const statusIdsOf = ({ statusId }: Pick<LeadFilter, 'statusId'>): readonl
 
 export const countByStatus = async (pool: Pool, asked: Asked): Promise<readonly StatusCount[]> => {
   const known = isOfPlaces(asked.filter);
-  const { text, values } = known ? counters(asked) : leadCondition(asked);
-  const { rows } = await pool.query<Counted>(
-    known
-      ? `select status_id, sum(leads) as count from read.lead_count where ${text} group by status_id`
-      : `select status_id, count(*) as count
-         from (select status_id from read.lead lead where ${text} order by ${orderBy} limit ${mostLookedAt + 1}) looked_at
-         group by status_id`,
-    [...values],
-  );
+  const looked = () =>
+    sql.queryBuilder().from(
+      inOrder(asked)
+        .select('status_id')
+        .limit(mostLookedAt + 1)
+        .as('looked_at'),
+    );
+  const counted: Query = known
+    ? counters(asked).select('status_id', raw('sum(leads) as count'))
+    : looked().select('status_id', raw('count(*) as count'));
+  const rows = await rowsOf<Counted>(pool, counted.groupBy('status_id'));
   const counts = new Map(rows.map(({ status_id, count }) => [status_id, Number(count)]));
   const lookedAt = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const atLeast = !known && lookedAt > mostLookedAt;

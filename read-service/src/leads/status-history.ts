@@ -7,7 +7,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { demanded, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { onlyVisible } from './visible.ts';
 
@@ -66,10 +66,14 @@ export const findStatusHistory = async (
   if (!id) demanded(request.filter, 'leadId');
   const select = {
     columns: 'h.*',
-    from: 'read.lead_status_history h join read.lead l on l.id = h.lead_id',
-    condition: onlyVisible(where(), viewer, 'l')
-      .addGiven('h.lead_id = any($)', leadId)
-      .addGiven('h.id = any($)', id),
+    matching: whereAny(
+      onlyVisible(
+        sql('read.lead_status_history as h').join('read.lead as l', 'l.id', 'h.lead_id'),
+        viewer,
+        'l',
+      ),
+      { 'h.lead_id': leadId, 'h.id': id },
+    ),
   };
   const page = await findPage<HistoryEntry>(pool, select, request);
   const nameOf = await namesOf(

@@ -1,7 +1,7 @@
 /** Which single leads somebody may follow live: those that this person sees. */
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { where } from '../kit/http/where.ts';
+import { rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { onlyVisible } from './visible.ts';
 
 export const visibleLeadIds = async (
@@ -10,7 +10,7 @@ export const visibleLeadIds = async (
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const { text, values } = onlyVisible(where().add('lead.id = any($)', ids), viewer);
-  const { rows } = await pool.query<{ id: string }>(`select id from read.lead where ${text}`, [...values]);
+  const seen = onlyVisible(whereAny(sql('read.lead').select('id'), { 'lead.id': ids }), viewer);
+  const rows = await rowsOf<{ id: string }>(pool, seen);
   return new Set(rows.map(({ id }) => id));
 };

@@ -1,8 +1,8 @@
 /** Whether somebody may see one lead, and where it belongs: for what is shown of it beside its row. */
 import { type Pool } from 'pg';
 import { type Staff } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/kit/country';
-import { where } from '../kit/http/where.ts';
+import { type CountryCode } from '@cotejo/core/reference';
+import { rowsOf, sql } from '../kit/sql.ts';
 import { onlyVisible } from './visible.ts';
 
 export type VisibleLead = { readonly id: string; readonly country: CountryCode };
@@ -13,9 +13,6 @@ export const findVisibleLead = async (
   viewer: Staff,
   id: string,
 ): Promise<VisibleLead | undefined> => {
-  const { text, values } = onlyVisible(where().add('lead.id = $', id), viewer);
-  const { rows } = await pool.query<VisibleLead>(`select id, country from read.lead where ${text}`, [
-    ...values,
-  ]);
-  return rows[0];
+  const seen = onlyVisible(sql('read.lead').select('id', 'country').where('lead.id', id), viewer);
+  return (await rowsOf<VisibleLead>(pool, seen))[0];
 };

@@ -3,7 +3,7 @@ import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/ide
 import { nobody } from '@cotejo/core/lead-records';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type FileScope } from '../kit/export/source.ts';
-import { type Where } from '../kit/http/where.ts';
+import { type Query, whereAny } from '../kit/sql.ts';
 
 export type Sight = {
   /** All where it is left out. */
@@ -29,9 +29,9 @@ export const leadFileScope = (viewer: Staff): FileScope => {
 };
 
 /** @param lead the name of the lead's table in the query */
-export const within = (condition: Where, { countries, owners }: Sight, lead = 'lead'): Where =>
-  condition.addAny(`${lead}.country`, countries).addAny(`${lead}.owner`, owners);
+export const within = (query: Query, { countries, owners }: Sight, lead = 'lead'): Query =>
+  whereAny(query, { [`${lead}.country`]: countries, [`${lead}.owner`]: owners });
 
 /** @param lead the name of the lead's table in the query */
-export const onlyVisible = (condition: Where, viewer: Staff, lead = 'lead'): Where =>
-  within(condition, sightOf(viewer), lead);
+export const onlyVisible = (query: Query, viewer: Staff, lead = 'lead'): Query =>
+  within(query, sightOf(viewer), lead);

@@ -8,7 +8,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -81,13 +81,12 @@ export const findNotifications = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<NotificationRow>> => {
   const { id, unread, kind } = request.filter;
-  const condition = where()
-    .add('n.user_id = $', viewer.id)
-    .addGiven('n.id = any($)', id)
-    .addGiven('n.kind = any($)', kind)
-    .addGiven('n.read <> $', unread);
-  const from = 'read.notification n left join read.lead lead on lead.id = n.lead_id';
-  const { rows, ...total } = await findPage<Row>(pool, { columns, from, condition }, request);
+  const own = sql('read.notification as n')
+    .leftJoin('read.lead as lead', 'lead.id', 'n.lead_id')
+    .where('n.user_id', viewer.id);
+  const matching = whereAny(own, { 'n.id': id, 'n.kind': kind });
+  if (unread !== undefined) matching.where('n.read', '<>', unread);
+  const { rows, ...total } = await findPage<Row>(pool, { matching, columns }, request);
   return { ...total, rows: rows.map((row) => shown(row, viewer)) };
 };
 

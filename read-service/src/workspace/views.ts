@@ -8,7 +8,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = { id: uuids.optional(), resource: texts.optional(), own: yesOrNo.optional() };
 
@@ -34,24 +34,21 @@ export const findViews = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ViewRecord>> => {
-  const condition = where().addAny('view.id', filter.id).addAny('view.resource', filter.resource);
-  const [own, countries, roles] = [viewer.id, leadCountries(viewer), everywhere].map((value) =>
-    condition.value(value),
-  );
-  const isOwn = `view.owner_id = ${own}`;
-  condition.add(
-    `(${isOwn} or view.shared and (owner.countries && ${countries}::text[] or owner.roles && ${roles}::text[]))`,
-  );
-  if (filter.own !== undefined) condition.add(filter.own ? isOwn : `not (${isOwn})`);
-  const { rows, total } = await findPage<Stored>(
-    pool,
-    {
-      columns: 'view.id, view.version, view.state, owner.name as owner_name',
-      from: 'read.view view left join read.staff_member owner on owner.id = view.owner_id',
-      condition,
-    },
-    slice,
-  );
+  const matching = sql('read.view as view')
+    .leftJoin('read.staff_member as owner', 'owner.id', 'view.owner_id')
+    .where(
+      (either) =>
+        void either
+          .where('view.owner_id', viewer.id)
+          .orWhereRaw('view.shared and (owner.countries && ?::text[] or owner.roles && ?::text[])', [
+            [...leadCountries(viewer)],
+            everywhere,
+          ]),
+    );
+  whereAny(matching, { 'view.id': filter.id, 'view.resource': filter.resource });
+  if (filter.own !== undefined) matching.where('view.owner_id', filter.own ? '=' : '<>', viewer.id);
+  const columns = 'view.id, view.version, view.state, owner.name as owner_name';
+  const { rows, total } = await findPage<Stored>(pool, { matching, columns }, slice);
   return {
     rows: rows.map(({ id, version, state, owner_name: ownerName }) =>
       viewRecord(id, state, { version, ownerName }, viewer),

@@ -3,10 +3,10 @@ import { asListQuery, chosen, type ExportSource, tabled } from '../../kit/export
 import { readList } from '../../kit/http/dialect.ts';
 import { leadFileScope } from '../../leads/index.ts';
 import {
+  auditedChanges,
   statusChangeList,
   statusChangeRows,
   type StatusChangeEntry,
-  statusChangeSelect,
 } from '../status-changes.ts';
 import { statusChangeColumns } from './status-change-columns.ts';
 
@@ -19,11 +19,9 @@ export const statusChangeSource: ExportSource = {
   check: (query) => void readList(asListQuery(query), statusChangeList),
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), statusChangeList);
-    const { columns, from, condition } = statusChangeSelect(viewer, filter);
     const shown = chosen(statusChangeColumns, query.columns);
     return {
-      text: `select ${columns} from ${from} where ${condition.text} order by ${orderBy}`,
-      values: condition.values,
+      query: auditedChanges(viewer, filter).select('h.*').orderByRaw(orderBy),
       async cells(found: readonly StatusChangeEntry[]) {
         const rows = await statusChangeRows(pool, found);
         return {

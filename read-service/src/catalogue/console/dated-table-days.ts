@@ -8,7 +8,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
+import { sql, whereAny } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../identity/index.ts';
 import { tablesFor } from './dated-tables.ts';
 
@@ -20,9 +20,9 @@ const filters = {
 
 export const datedTableDayList: ListShape<typeof filters> = {
   filters,
-  sorts: { from: '"from"', setAt: 'set_at' },
+  sorts: { from: 'from', setAt: 'set_at' },
   defaultSort: ['from', 'DESC'],
-  tieBreak: '"from"',
+  tieBreak: 'from',
 };
 
 const values = z.record(z.string(), z.unknown());
@@ -60,7 +60,6 @@ const columns = `name, "from"::text as from, rows, source, set_at, actor,
    where earlier.name = day.name and earlier."from" < day."from" order by earlier."from" desc limit 1) as before,
   (select jsonb_agg(to_jsonb(said) order by said.version desc) from read.dated_table_change said
    where said.name = day.name and said."from" = day."from" and said.version < day.version) as corrected`;
-const from = 'read.dated_table_row day';
 
 const saidBy = ({ rows, source, set_at, actor }: Said, nameOf: NameOf) => ({
   rows,
@@ -78,13 +77,10 @@ export const findDatedTableDays = async (
 ): Promise<Page<Day>> => {
   const tableId = demanded(request.filter, 'tableId');
   const seen = tablesFor(viewer).map(({ name }) => name);
-  const condition = where()
-    .addAny(
-      'name',
-      tableId.filter((name) => seen.includes(name)),
-    )
-    .addGiven('"from" <= $', request.filter.until);
-  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const named = tableId.filter((name) => seen.includes(name));
+  const matching = whereAny(sql('read.dated_table_row as day'), { name: named });
+  if (request.filter.until !== undefined) matching.where('from', '<=', request.filter.until);
+  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(
     pool,
     rows

@@ -86,10 +86,10 @@ const fields = { displayName: 'displayName', id: 'name', country: 'country' } as
 export const findDatedTables = async (
   pool: Pool,
   viewer: Viewer,
-  { filter, offset, limit, sort, orderBy }: ListRequest<typeof filters>,
+  { filter, offset, limit, sort, order }: ListRequest<typeof filters>,
 ): Promise<Page<DatedTableRecord>> => {
   const field = fields[sort as keyof typeof fields];
-  const sign = orderBy.includes(' DESC') ? -1 : 1;
+  const sign = order === 'DESC' ? -1 : 1;
   const kinds = tablesFor(viewer)
     .filter(isAsked(filter))
     .sort((one, other) => sign * one[field].localeCompare(other[field], 'es'));

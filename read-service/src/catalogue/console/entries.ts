@@ -19,11 +19,10 @@ import { organizationTypeIds } from '@cotejo/core/reference/organization-types';
 import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
-import { alphabetical, type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
+import { alphabetical, type ListRequest, type ListShape, type SortColumn } from '../../kit/http/dialect.ts';
 import { oneOf, searchText, yesOrNo } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
-import { likeAnywhere } from '../../identity/index.ts';
+import { likeAnywhere, raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
 const filters = {
@@ -53,7 +52,10 @@ export type EntryKind = {
   readonly alsoSearched?: string;
 };
 
-const shapeOf = (more: z.ZodRawShape, sorts: Readonly<Record<string, string>> = {}): EntryKind['shape'] => ({
+const shapeOf = (
+  more: z.ZodRawShape,
+  sorts: Readonly<Record<string, SortColumn>> = {},
+): EntryKind['shape'] => ({
   filters: { ...filters, ...more },
   sorts: {
     id: 'id',
@@ -140,16 +142,14 @@ export const findEntries = async (
   const filter = request.filter as z.output<z.ZodObject<EntryFilters>>;
   const ownFilter: Readonly<Record<string, unknown>> = request.filter;
   const searched = ['display_name', ...(alsoSearched ? [alsoSearched] : [])];
-  const condition = onlyTended(where(), viewer)
-    .addGiven('id = any($)', filter.id)
-    .addGiven(
-      `(${searched.map((column) => `${column} ilike $`).join(' or ')})`,
-      filter.q && likeAnywhere(filter.q),
-    )
-    .addAny('country', filter.country)
-    .addGiven('hidden = $', filter.hidden);
-  for (const [name, column] of Object.entries(own)) condition.addGiven(`${column} = any($)`, ownFilter[name]);
-  const found = await findPage<Stored>(pool, { columns, from: `read.${view}`, condition }, request);
+  const matching = onlyTended(sql(`read.${view}`), viewer);
+  whereAny(matching, { id: filter.id, country: filter.country });
+  const isFound = searched.map((column) => `${column} ilike ?`).join(' or ');
+  whereGiven(matching, `(${isFound})`, filter.q && likeAnywhere(filter.q));
+  if (filter.hidden !== undefined) matching.where('hidden', filter.hidden);
+  for (const [name, column] of Object.entries(own))
+    whereAny(matching, { [column]: ownFilter[name] as readonly unknown[] | undefined });
+  const found = await findPage<Stored>(pool, { matching, columns }, request);
   return { ...found, rows: found.rows.map((row) => recordOf(viewer, row)) };
 };
 
@@ -160,9 +160,7 @@ export const findEntry = async (
   { view }: EntryKind,
   id: string,
 ): Promise<EntryRecord | undefined> => {
-  const condition = onlyTended(where().add('id = $', id), viewer);
-  const { rows } = await pool.query<Stored>(`select ${columns} from read.${view} where ${condition.text}`, [
-    ...condition.values,
-  ]);
-  return rows[0] && recordOf(viewer, rows[0]);
+  const seen = onlyTended(sql(`read.${view}`).where('id', id), viewer);
+  const [found] = await rowsOf<Stored>(pool, seen.select(raw(columns)));
+  return found && recordOf(viewer, found);
 };

@@ -8,7 +8,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
+import { raw, rowsOf, sql, whereAny } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../identity/index.ts';
 import { type EntryKind } from './entries.ts';
 import { importRunField } from './product-history.ts';
@@ -57,7 +57,6 @@ const columns = `id, version, kind, occurred_at, actor, import_run, fields,
   (select earlier.occurred_at from read.entry_history earlier
    where earlier.resource = happening.resource and earlier.id = happening.id
      and earlier.version = happening.version - 1) as previous_at`;
-const from = 'read.entry_history happening';
 
 const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): Happening => ({
   id: `${id}@${version}`,
@@ -73,7 +72,7 @@ const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: Nam
 });
 
 const seen = ({ resource }: EntryKind, viewer: Viewer) =>
-  onlyTended(where().add('resource = $', resource), viewer);
+  onlyTended(sql('read.entry_history as happening').where('resource', resource), viewer);
 
 /** @throws HttpProblem (400) while nobody says of which entry */
 export const findEntryHistory = async (
@@ -82,8 +81,8 @@ export const findEntryHistory = async (
   kind: EntryKind,
   request: ListRequest<typeof filters>,
 ): Promise<Page<Happening>> => {
-  const condition = seen(kind, viewer).addAny('id', demanded(request.filter, 'entryId'));
-  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const matching = whereAny(seen(kind, viewer), { id: demanded(request.filter, 'entryId') });
+  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),
@@ -98,12 +97,12 @@ export const findEntryVersion = async (
   kind: EntryKind,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<(Happening & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
-  const condition = seen(kind, viewer).add('id = $', id).add('version = $', version);
-  const { rows } = await pool.query<StoredVersion>(
-    `select ${columns}, hidden, details from ${from} where ${condition.text}`,
-    [...condition.values],
+  const [found] = await rowsOf<StoredVersion>(
+    pool,
+    seen(kind, viewer)
+      .where({ id, version })
+      .select(raw(`${columns}, hidden, details`)),
   );
-  const [found] = rows;
   if (!found) return undefined;
   const { hidden, details } = found;
   return { ...shown(found, await namesOf(pool, [userOf(found.actor)])), hidden, details };

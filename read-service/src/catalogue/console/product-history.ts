@@ -7,7 +7,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
+import { sql, whereAny } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../identity/index.ts';
 import { onlyTended } from './tended.ts';
 
@@ -58,7 +58,6 @@ const columns = `code, version, kind, occurred_at, actor, import_run, publicatio
   (select min(later.occurred_at) from read.product_history later
    where later.code = happening.code and later.version > happening.version
      and (later.kind = 'published' or happening.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
-const from = 'read.product_history happening';
 
 /** @throws HttpProblem (400) while nobody says of which product */
 export const findProductHistory = async (
@@ -67,8 +66,9 @@ export const findProductHistory = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<Happening>> => {
   const productId = demanded(request.filter, 'productId');
-  const condition = onlyTended(where(), viewer).addAny('code', productId);
-  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const matching = onlyTended(sql('read.product_history as happening'), viewer);
+  whereAny(matching, { code: productId });
+  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),

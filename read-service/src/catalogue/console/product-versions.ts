@@ -10,7 +10,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
+import { raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../identity/index.ts';
 import { onlyTended } from './tended.ts';
 
@@ -50,8 +50,7 @@ type Stored = {
 };
 
 const columns = `code, version, published_at, ended_at, withdrawn, actor, publication -> 'price' as price`;
-const from = 'read.product_version';
-const key = `code || '@' || version`;
+const view = 'read.product_version';
 
 const versionOf = (row: Stored, nameOf: NameOf): Version => ({
   id: `${row.code}@${row.version}`,
@@ -72,10 +71,9 @@ export const findProductVersions = async (
 ): Promise<Page<Version>> => {
   const { id, productId } = request.filter;
   if (!id) demanded(request.filter, 'productId');
-  const condition = onlyTended(where(), viewer)
-    .addGiven('code = any($)', productId)
-    .addGiven(`${key} = any($)`, id);
-  const { rows, ...total } = await findPage<Stored>(pool, { columns, from, condition }, request);
+  const matching = whereAny(onlyTended(sql(view), viewer), { code: productId });
+  whereGiven(matching, `code || '@' || version = any(?)`, id);
+  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),
@@ -89,12 +87,12 @@ export const findProductVersion = async (
   viewer: Viewer,
   { code, version }: { readonly code: string; readonly version: number },
 ): Promise<VersionRecord | undefined> => {
-  const condition = onlyTended(where().add('code = $', code).add('version = $', version), viewer);
-  const { rows } = await pool.query<Stored & Pick<VersionRecord, 'content'>>(
-    `select ${columns}, publication -> 'content' as content from ${from} where ${condition.text}`,
-    [...condition.values],
+  const [found] = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
+    pool,
+    onlyTended(sql(view).where({ code, version }), viewer).select(
+      raw(`${columns}, publication -> 'content' as content`),
+    ),
   );
-  const [found] = rows;
   if (!found) return undefined;
   const nameOf = await namesOf(pool, [userOf(found.actor)]);
   return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };

@@ -15,8 +15,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { oneOf, searchText, texts, yesOrNo } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { where } from '../../kit/http/where.ts';
-import { likeAnywhere } from '../../identity/index.ts';
+import { likeAnywhere, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
 const filters = {
@@ -62,25 +61,25 @@ type Listed = Omit<Summary, 'number' | 'publishedAt'> & {
 const columns = `p.code as id, p.number, p.version, p.position, p.country, p.status, p.name, p.publications,
   p.published_at as "publishedAt", p.changed as "isChanged",
   o.display_name as "organizationName", t.display_name as "insuranceTypeName"`;
-const from = `read.product_record p
-  left join read.organization o on o.id = p.organization_id
-  left join read.insurance_type t on t.id = p.insurance_type_id`;
-
 export const findProducts = async (
   pool: Pool,
   viewer: Viewer,
   request: ListRequest<typeof filters>,
 ): Promise<Page<Summary>> => {
   const { filter } = request;
-  const condition = onlyTended(where(), viewer, 'p.country')
-    .addGiven('p.code = any($)', filter.id)
-    .addGiven('(p.name ilike $ or p.code ilike $)', filter.q && likeAnywhere(filter.q))
-    .addAny('p.country', filter.country)
-    .addGiven('p.organization_id = any($)', filter.organizationId)
-    .addGiven('p.insurance_type_id = any($)', filter.insuranceTypeId)
-    .addAny('p.status', filter.status)
-    .addGiven('p.changed = $', filter.changed);
-  const found = await findPage<Listed>(pool, { columns, from, condition }, request);
+  const named = sql('read.product_record as p')
+    .leftJoin('read.organization as o', 'o.id', 'p.organization_id')
+    .leftJoin('read.insurance_type as t', 't.id', 'p.insurance_type_id');
+  const matching = whereAny(onlyTended(named, viewer, 'p.country'), {
+    'p.code': filter.id,
+    'p.country': filter.country,
+    'p.organization_id': filter.organizationId,
+    'p.insurance_type_id': filter.insuranceTypeId,
+    'p.status': filter.status,
+  });
+  whereGiven(matching, '(p.name ilike ? or p.code ilike ?)', filter.q && likeAnywhere(filter.q));
+  if (filter.changed !== undefined) matching.where('p.changed', filter.changed);
+  const found = await findPage<Listed>(pool, { matching, columns }, request);
   const rows = found.rows.map((row) => ({
     ...row,
     number: Number(row.number),
@@ -105,12 +104,8 @@ export const findProductState = async (
   viewer: Viewer,
   code: string,
 ): Promise<Stored | undefined> => {
-  const condition = onlyTended(where().add('code = $', code), viewer);
-  const { rows } = await pool.query<Stored>(
-    `select code, version, position, state from read.product_record where ${condition.text}`,
-    [...condition.values],
-  );
-  return rows[0];
+  const stored = sql('read.product_record').select('code', 'version', 'position', 'state').where({ code });
+  return (await rowsOf<Stored>(pool, onlyTended(stored, viewer)))[0];
 };
 
 /** @returns nothing where there is no such product, or none that this viewer may see */

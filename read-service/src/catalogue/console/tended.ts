@@ -2,11 +2,11 @@
 import { leadScope } from '@cotejo/core/identity';
 import { type Viewer } from '../../kit/http/bearer.ts';
 import { texts } from '../../kit/http/filters.ts';
-import { type Where } from '../../kit/http/where.ts';
+import { type Query, whereAny } from '../../kit/sql.ts';
 
-/** @param column the SQL of the record's country */
-export const onlyTended = (condition: Where, viewer: Viewer, column = 'country'): Where =>
-  leadScope(viewer) === 'all' ? condition : condition.add(`${column} = any($)`, viewer.countries);
+/** @param column of the record's country */
+export const onlyTended = (query: Query, viewer: Viewer, column = 'country'): Query =>
+  leadScope(viewer) === 'all' ? query : whereAny(query, { [column]: viewer.countries });
 
 /** Numbers of the catalogue have up to 52 bits: in JSON they are text, as the records' ids. */
 export const numerals = texts.refine(

@@ -4,6 +4,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Viewer } from '../http/bearer.ts';
+import { type Query } from '../sql.ts';
 import { type Cell } from '../spreadsheet/cell.ts';
 import { type Column } from './column.ts';
 
@@ -17,8 +18,7 @@ export type ExportQuery = {
 
 /** Everything that matches, as a query whose rows are read some at a time. */
 export type Selection = {
-  readonly text: string;
-  readonly values: readonly unknown[];
+  readonly query: Query;
   /** Some of the query's rows as cells, and the leads that they tell of. */
   readonly cells: (
     rows: readonly never[],

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { fieldErrors } from '@cotejo/core/kit/validation';
+import { type Raw, raw, sql } from '../sql.ts';
 
-/** What a list can be asked for: filters with their type, and sorts with the SQL that each stands for. */
+/** A column by its name, or an expression. */
+export type SortColumn = string | Raw;
+
+/** What a list can be asked for: filters with their type, and sorts with the column that each stands for. */
 export type ListShape<Filters extends z.ZodRawShape> = {
   readonly filters: Filters;
-  readonly sorts: Readonly<Record<string, string>>;
+  readonly sorts: Readonly<Record<string, SortColumn>>;
   readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** SQL that orders rows which are equal otherwise, so that no page shows one twice. */
+  /** The column that orders rows which are equal otherwise, so that no page shows one twice. */
   readonly tieBreak: string;
 };
 
@@ -19,8 +23,9 @@ export type ListRequest<Filters extends z.ZodRawShape> = {
   readonly limit: number;
   /** The field of the sort, for those who read some orders in another way than others. */
   readonly sort: string;
-  /** SQL of the order by clause, from the shape's own words. */
-  readonly orderBy: string;
+  readonly order: 'ASC' | 'DESC';
+  /** What stands after `order by`. */
+  readonly orderBy: Raw;
 };
 
 /** As it stands in the address. */
@@ -70,14 +75,16 @@ export const readFilter = <Filters extends z.ZodRawShape>(
   return read.success ? read.data.filter : refuse('MALFORMED', fieldErrors(read.error));
 };
 
-/** Names as people look for them: `Cóndor` before `Costa Verde`, capitals or not. @param column SQL of a text */
-export const alphabetical = (column: string): string => `${column} collate "es-x-icu"`;
+/** Names as people look for them: `Cóndor` before `Costa Verde`, capitals or not. @param column of a text */
+export const alphabetical = (column: string): Raw => raw('?? collate "es-x-icu"', [column]);
 
 /** What is missing counts as least, so that one index serves both directions. */
-const orderOf = (column: string, order: 'ASC' | 'DESC', tieBreak: string): string =>
-  column === tieBreak
-    ? `${column} ${order}`
-    : `${column} ${order} nulls ${order === 'ASC' ? 'first' : 'last'}, ${tieBreak} ${order}`;
+const orderOf = (column: SortColumn, order: 'ASC' | 'DESC', tieBreak: string): Raw => {
+  if (column === tieBreak) return raw(`?? ${order}`, [tieBreak]);
+  const nulls = order === 'ASC' ? 'first' : 'last';
+  const by = typeof column === 'string' ? sql.ref(column) : column;
+  return raw(`? ${order} nulls ${nulls}, ?? ${order}`, [by, tieBreak]);
+};
 
 /** @throws HttpProblem 400 that names what is wrong */
 export const readList = <Filters extends z.ZodRawShape>(
@@ -105,6 +112,7 @@ export const readList = <Filters extends z.ZodRawShape>(
     offset: from,
     limit: Math.min(longest, to - from + 1),
     sort: field,
+    order,
     orderBy: orderOf(column, order, tieBreak),
   };
 };

@@ -1,8 +1,8 @@
 /** One page of a list and the number of all its rows. */
 import { type Pool } from 'pg';
 import { type z } from 'zod';
+import { type Query, raw, rowsOf, sql } from '../sql.ts';
 import { type ListRequest } from './dialect.ts';
-import { type Where } from './where.ts';
 
 export type Total = {
   readonly total: number;
@@ -11,37 +11,39 @@ export type Total = {
 };
 export type Page<Row> = Total & { readonly rows: readonly Row[] };
 
-type Source = { readonly from: string; readonly condition: Where };
-
 /** How far rows are counted one by one: who sees a thousand of them narrows the search, and does not read on. */
 export const mostCounted = 1_000;
 
-const countAll = async (pool: Pool, { from, condition }: Source): Promise<Total> => {
-  const { rows } = await pool.query<{ total: string }>(
-    `select count(*) as total from ${from} where ${condition.text}`,
-    [...condition.values],
-  );
-  return { total: Number(rows[0]!.total) };
+const countAll = async (pool: Pool, matching: Query): Promise<Total> => {
+  const [row] = await rowsOf<{ total: string }>(pool, matching.clone().select(raw('count(*) as total')));
+  return { total: Number(row!.total) };
 };
 
 /**
  * Counts no further than it is worth: what counting costs does not grow with the table.
- * @param orderBy the list's order, where what is counted is known to be frequent in it: the rows at its beginning are
- *   those that everybody reads, and Postgres has them at hand
+ * @param matching from where and by which conditions, without columns; with the list's order where what is counted is
+ *   known to be frequent in it: the rows at its beginning are those that everybody reads, and Postgres has them at hand
  */
-export const countUpTo = async (
-  pool: Pool,
-  { from, condition }: Source,
-  { most = mostCounted, orderBy }: { readonly most?: number; readonly orderBy?: string } = {},
-): Promise<Total> => {
-  const order = orderBy ? `order by ${orderBy}` : '';
-  const { rows } = await pool.query<{ total: string }>(
-    `select count(*) as total
-     from (select from ${from} where ${condition.text} ${order} limit ${most + 1}) counted`,
-    [...condition.values],
-  );
-  const total = Number(rows[0]!.total);
+export const countUpTo = async (pool: Pool, matching: Query, most = mostCounted): Promise<Total> => {
+  const counted = matching
+    .clone()
+    .select(raw('1'))
+    .limit(most + 1);
+  const { total } = await countAll(pool, sql.from(counted.as('counted')));
   return total > most ? { total: most, atLeast: true } : { total };
+};
+
+/** The part of a list that a page shows, in the list's order. */
+export const sliced = (
+  query: Query,
+  { offset, limit, orderBy }: Pick<ListRequest<z.ZodRawShape>, 'offset' | 'limit' | 'orderBy'>,
+): Query => query.orderByRaw(orderBy).offset(offset).limit(limit);
+
+type Select = {
+  /** From where and by which conditions, without columns. */
+  readonly matching: Query;
+  /** SQL of the select list. */
+  readonly columns: string;
 };
 
 /**
@@ -50,17 +52,13 @@ export const countUpTo = async (
  */
 export const findPage = async <Row extends object>(
   pool: Pool,
-  select: Source & { readonly columns: string },
-  { offset, limit, orderBy }: Pick<ListRequest<z.ZodRawShape>, 'offset' | 'limit' | 'orderBy'>,
+  { matching, columns }: Select,
+  slice: Parameters<typeof sliced>[1],
   most?: number,
 ): Promise<Page<Row>> => {
-  const { columns, from, condition } = select;
-  const [found, counted] = await Promise.all([
-    pool.query<Row>(
-      `select ${columns} from ${from} where ${condition.text} order by ${orderBy} offset ${offset} limit ${limit}`,
-      [...condition.values],
-    ),
-    most === undefined ? countAll(pool, select) : countUpTo(pool, select, { most }),
+  const [rows, counted] = await Promise.all([
+    rowsOf<Row>(pool, sliced(matching.clone().select(raw(columns)), slice)),
+    most === undefined ? countAll(pool, matching) : countUpTo(pool, matching, most),
   ]);
-  return { rows: found.rows, ...counted };
+  return { rows, ...counted };
 };

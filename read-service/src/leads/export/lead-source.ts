@@ -1,7 +1,8 @@
 /** The export of leads: everything that the list would show. */
 import { asListQuery, chosen, type ExportSource, tabled } from '../../kit/export/source.ts';
 import { readList } from '../../kit/http/dialect.ts';
-import { ask, leadCondition } from '../lead-filters.ts';
+import { sql } from '../../kit/sql.ts';
+import { ask, whereAsked } from '../lead-filters.ts';
 import { leadList } from '../lead-list.ts';
 import { leadListRows } from '../lead-records.ts';
 import { leadFileScope } from '../visible.ts';
@@ -16,11 +17,10 @@ export const leadSource: ExportSource = {
   check: (query) => void readList(asListQuery(query), leadList),
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), leadList);
-    const condition = leadCondition(await ask(pool, viewer, filter));
+    const asked = await ask(pool, viewer, filter);
     const columns = chosen(leadColumns, query.columns);
     return {
-      text: `select lead.id from read.lead lead where ${condition.text} order by ${orderBy}`,
-      values: condition.values,
+      query: whereAsked(sql('read.lead as lead').select('lead.id'), asked).orderByRaw(orderBy),
       async cells(found: readonly { readonly id: string }[]) {
         const rows = await leadListRows(
           pool,

@@ -1,2 +1,0 @@
-/** Names are few: they are searched where they stand. */
-export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
