@@ -5,7 +5,13 @@ export {
   allowedTableCommands,
   catalogueCommandPermission,
 } from './access/allowed-catalogue-commands.ts';
-export { byStaff, contentFor, maySeeCatalogue, mayTendCatalogue } from './access/catalogue-access.ts';
+export {
+  byStaff,
+  catalogueScopeRule,
+  contentFor,
+  maySeeCatalogue,
+  mayTendCatalogue,
+} from './access/catalogue-access.ts';
 export { dayIn, isNewProduct } from './products/product-days.ts';
 export {
   broughtTo,

@@ -13,6 +13,16 @@ export {
   startSession,
 } from './session.ts';
 export {
+  type Held,
+  type Holder,
+  mayEver,
+  ownRule,
+  type ScopeRule,
+  sees,
+  type Sight,
+  sightBy,
+} from './scope.ts';
+export {
   actorOf,
   homeCountry,
   leadCountries,

@@ -1,7 +1,7 @@
-/** Somebody who is logged in, and what that person may do: roles give permissions, and a scope over leads. */
+/** Somebody who is logged in, and what that person may do: roles give permissions, and a scope. */
 import { type Actor } from '../kit/event-sourcing/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
-import { type LeadScope, rights } from '../reference/rights.ts';
+import { rights, type Scope, scopes } from '../reference/rights.ts';
 import { type Permission, permissions } from '../reference/permissions.ts';
 import { type RoleName } from '../reference/roles.ts';
 
@@ -11,6 +11,10 @@ export type Staff = {
   readonly countries: readonly CountryCode[];
   /** The executives whose leads a supervisor answers for, by user id. */
   readonly team?: readonly string[];
+  /** The companies whose people one is of, by id. */
+  readonly companies?: readonly string[];
+  /** The partners whose people one is of, by id. */
+  readonly partners?: readonly string[];
   /** The administrator who acts as this person; what is done is on record under both names. */
   readonly actedBy?: { readonly id: string; readonly role: string };
 };
@@ -33,9 +37,9 @@ export const may = (staff: Rights, permission: Permission): boolean =>
   !isWithheld(staff, permission) && staff.roles.some((role) => rights[role].permissions.includes(permission));
 
 /** The widest scope that any of the roles gives; none for those who have nothing to do with leads. */
-export const leadScope = (staff: Pick<Staff, 'roles'>): LeadScope | undefined => {
-  const scopes = staff.roles.map((role) => rights[role].leads);
-  return (['all', 'country', 'team', 'own'] as const).find((scope) => scopes.includes(scope));
+export const leadScope = ({ roles }: Pick<Staff, 'roles'>): Scope | undefined => {
+  const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));
+  return scopes.find((scope) => readers.some((role) => rights[role].scope === scope));
 };
 
 /**

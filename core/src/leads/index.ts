@@ -4,6 +4,7 @@ export {
   allowedLeadCommands,
   type LeadCommandName,
   leadCommands,
+  leadScopeRule,
   maySeeLead,
 } from './decisions/allowed-commands.ts';
 export {

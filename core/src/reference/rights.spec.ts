@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { transitionCommands } from './lead-transitions.ts';
 import { type Permission, type PermissionGroup, permissions } from './permissions.ts';
-import { type LeadScope, rights } from './rights.ts';
+import { rights, type Scope } from './rights.ts';
 import { type RoleName, roleNames } from './roles.ts';
 
 const may = (role: RoleName, permission: Permission) => rights[role].permissions.includes(permission);
@@ -11,7 +11,7 @@ const whoMay = (permission: Permission) => roleNames.filter((role) => may(role, 
 const administrators = ['ADMINISTRADOR', 'ADMIN'];
 
 describe('the rights of roles', () => {
-  test.each<[RoleName, LeadScope | undefined]>([
+  test.each<[RoleName, Scope]>([
     ['EJECUTIVO', 'own'],
     ['SUPERVISOR', 'team'],
     ['GERENTE', 'country'],
@@ -21,17 +21,20 @@ describe('the rights of roles', () => {
     ['POSTVENTA_INDIVIDUAL_CHILE', 'country'],
     ['ADMINISTRADOR', 'all'],
     ['ADMIN', 'all'],
-  ])('%s has leads of scope %s', (role, scope) => expect(rights[role].leads).toBe(scope));
+    ['BACKOFFICE', 'country'],
+    ['CLIENT', 'company'],
+    ['ADMIN_PARTNER', 'partner'],
+    ['REFERIDOR', 'own'],
+  ])('%s sees by scope %s', (role, scope) => expect(rights[role].scope).toBe(scope));
 
-  test('over leads come with a scope, and a scope with rights', () => {
-    for (const role of roleNames) {
-      const hasSome = inGroup('leads').some((one) => may(role, one));
-      expect([role, hasSome]).toEqual([role, rights[role].leads !== undefined]);
-      if (hasSome) expect([role, may(role, 'leads:read')]).toEqual([role, true]);
+  test('over leads come with reading them, and with a scope that leads are held against', () => {
+    for (const role of roleNames.filter((one) => inGroup('leads').some((name) => may(one, name)))) {
+      expect([role, may(role, 'leads:read')]).toEqual([role, true]);
+      expect(['own', 'team', 'country', 'all']).toContain(rights[role].scope);
     }
   });
   test('of clients, partners, referrers and backoffice hold nothing of leads, users or the platform', () => {
-    const outside = roleNames.filter((role) => rights[role].leads === undefined && role !== 'ADMIN_QPACCESS');
+    const outside = roleNames.filter((role) => !may(role, 'leads:read') && role !== 'ADMIN_QPACCESS');
     expect(outside).toEqual(expect.arrayContaining(['CLIENT', 'BACKOFFICE', 'REFERIDOR', 'ADMIN_PARTNER']));
     for (const role of outside)
       for (const group of ['leads', 'users', 'projections'] as const)

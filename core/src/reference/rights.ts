@@ -1,5 +1,5 @@
 /**
- * What each role may do, and over which leads: the matrix. The spec names roles and permissions and leaves open who has
+ * What each role may do, and with whose rows: the matrix. The spec names roles and permissions and leaves open who has
  * which; docs/decisions/0022 explains the choice. What moves a lead follows from the table of transitions.
  */
 import { leadTransitions } from './lead-transitions.ts';
@@ -7,14 +7,15 @@ import { type Permission, permissions, permissionsIn } from './permissions.ts';
 import { type RoleName, roleNames } from './roles.ts';
 
 /**
- * `own`: one's own leads and those that nobody has; `team`: also those of one's team; `country`: all of one's
- * countries; `all`: everywhere.
+ * Whose rows a role sees, the widest first: everywhere; all of one's countries; one's own and the team's; one's own; all
+ * of one's company; all of one's partner. Each context says how its rows are held against it, and which scopes see none.
  */
-export type LeadScope = 'own' | 'team' | 'country' | 'all';
+export const scopes = ['all', 'country', 'team', 'own', 'company', 'partner'] as const;
+export type Scope = (typeof scopes)[number];
 
 export type Rights = {
   readonly permissions: readonly Permission[];
-  readonly leads?: LeadScope;
+  readonly scope: Scope;
 };
 
 const work: readonly Permission[] = [
@@ -87,32 +88,43 @@ const company: readonly Permission[] = [
 const payroll: readonly Permission[] = company.filter((name) => name.startsWith('employee:'));
 
 const given: Readonly<Record<RoleName, Rights>> = {
-  EJECUTIVO: { permissions: work, leads: 'own' },
-  SUPERVISOR: { permissions: lead, leads: 'team' },
-  GERENTE: { permissions: manage, leads: 'country' },
+  EJECUTIVO: { permissions: work, scope: 'own' },
+  SUPERVISOR: { permissions: lead, scope: 'team' },
+  GERENTE: { permissions: manage, scope: 'country' },
   BACKOFFICE: {
     permissions: [...processes, ...permissionsIn('admin'), 'catalogue:read', 'catalogue:write'],
+    scope: 'country',
   },
-  JEFATURA_SAC_CHILE: { permissions: [...afterSales, 'leads:export', 'leads:audit'], leads: 'country' },
-  ADMINISTRADOR: { permissions: [...administer, ...processes, ...permissionsIn('admin')], leads: 'all' },
-  ADMIN: { permissions: [...administer, ...processes, ...permissionsIn('admin')], leads: 'all' },
-  EJECUTIVO_DE_SOPORTE: { permissions: ['leads:read', 'leads:add-note', 'users:read'], leads: 'country' },
-  POSTVENTA: { permissions: afterSales, leads: 'country' },
-  POSTVENTA_INDIVIDUAL_CHILE: { permissions: afterSales, leads: 'country' },
-  CLIENT: { permissions: ['policy:read', 'employee:read', 'contact-us:create'] },
-  PRODUCT_ADMIN: { permissions: [...processes, 'admin:insurer-read', 'admin:organization-read'] },
-  CLIENT_ADMIN: { permissions: company },
-  PAYROLL_MANAGER: { permissions: [...payroll, 'contact-us:create'] },
-  GROUP_ADMIN: { permissions: [...company, 'admin:organization-read', 'admin:organization-metrics'] },
-  ADMIN_PARTNER: { permissions: ['admin:partner-read', 'admin:partner-update', 'contact-us:create'] },
+  JEFATURA_SAC_CHILE: { permissions: [...afterSales, 'leads:export', 'leads:audit'], scope: 'country' },
+  ADMINISTRADOR: { permissions: [...administer, ...processes, ...permissionsIn('admin')], scope: 'all' },
+  ADMIN: { permissions: [...administer, ...processes, ...permissionsIn('admin')], scope: 'all' },
+  EJECUTIVO_DE_SOPORTE: { permissions: ['leads:read', 'leads:add-note', 'users:read'], scope: 'country' },
+  POSTVENTA: { permissions: afterSales, scope: 'country' },
+  POSTVENTA_INDIVIDUAL_CHILE: { permissions: afterSales, scope: 'country' },
+  CLIENT: { permissions: ['policy:read', 'employee:read', 'contact-us:create'], scope: 'company' },
+  PRODUCT_ADMIN: {
+    permissions: [...processes, 'admin:insurer-read', 'admin:organization-read'],
+    scope: 'country',
+  },
+  CLIENT_ADMIN: { permissions: company, scope: 'company' },
+  PAYROLL_MANAGER: { permissions: [...payroll, 'contact-us:create'], scope: 'company' },
+  GROUP_ADMIN: {
+    permissions: [...company, 'admin:organization-read', 'admin:organization-metrics'],
+    scope: 'company',
+  },
+  ADMIN_PARTNER: {
+    permissions: ['admin:partner-read', 'admin:partner-update', 'contact-us:create'],
+    scope: 'partner',
+  },
   ADMIN_QPACCESS: {
     permissions: ['users:read', 'users:register', 'users:disable', 'users:enable', 'users:reset-password'],
+    scope: 'country',
   },
-  EXTERNAL_ADMIN_QPCLIENTS: { permissions: [...company, 'admin:organization-read'] },
-  REFERIDOR: { permissions: ['contact-us:create'] },
-  REFERIDOR_MASCOTAS: { permissions: ['contact-us:create'] },
-  REFERIDOR_PERU: { permissions: ['contact-us:create'] },
-  REFERIDOR_VIDA: { permissions: ['contact-us:create'] },
+  EXTERNAL_ADMIN_QPCLIENTS: { permissions: [...company, 'admin:organization-read'], scope: 'company' },
+  REFERIDOR: { permissions: ['contact-us:create'], scope: 'own' },
+  REFERIDOR_MASCOTAS: { permissions: ['contact-us:create'], scope: 'own' },
+  REFERIDOR_PERU: { permissions: ['contact-us:create'], scope: 'own' },
+  REFERIDOR_VIDA: { permissions: ['contact-us:create'], scope: 'own' },
 };
 
 const moves = (role: RoleName): ReadonlySet<Permission> =>

@@ -1,22 +1,24 @@
-/** Who may do what as people read it: a matrix of permissions and roles, and the leads that each role is given. */
-import { type LeadScope, rights } from '@cotejo/core/reference/rights';
+/** Who may do what as people read it: a matrix of permissions and roles, and whose rows each role sees. */
 import { type PermissionGroup, permissions } from '@cotejo/core/reference/permissions';
+import { rights, type Scope } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { code, table } from './table.ts';
 
-const meaning: Readonly<Record<LeadScope, string>> = {
+const meaning: Readonly<Record<Scope, string>> = {
   own: 'one’s own, and those that nobody has',
   team: 'one’s own, the team’s, and those that nobody has',
   country: 'all of one’s countries',
+  company: 'all of one’s company',
+  partner: 'all of one’s partner',
   all: 'all',
 };
 
 export const scopesTable = (): string =>
   table(
-    ['Role', 'Leads'],
+    ['Role', 'Sees'],
     roleNames.map((role) => {
-      const scope = rights[role].leads;
-      return [code(role), scope ? `${code(scope)}: ${meaning[scope]}` : 'none'];
+      const { scope } = rights[role];
+      return [code(role), `${code(scope)}: ${meaning[scope]}`];
     }),
   );
 

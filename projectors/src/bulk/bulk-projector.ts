@@ -127,7 +127,7 @@ export const bulkProjector: Projector = {
     const steps = await foldInto(progressTable, own, sql);
     await recordRows(own, sql);
     return steps.flatMap(({ event, after }) =>
-      after.status === 'unknown' ? [] : [{ ...changeOf('bulk', event), userId: after.userId }],
+      after.status === 'unknown' ? [] : [{ ...changeOf('bulk', event), user: after.userId }],
     );
   },
 };

@@ -17,8 +17,8 @@ const changesOf = ({ before, event, after }: Step<Lead, LeadEvent>): Change[] =>
     {
       ...changeOf('leads', event),
       country: after.country,
-      executiveId: after.executiveId,
-      ...(former !== after.executiveId && before.status !== 'unknown' ? { formerExecutiveId: former } : {}),
+      owner: after.executiveId,
+      ...(former !== after.executiveId && before.status !== 'unknown' ? { formerOwner: former } : {}),
     },
   ];
 };

@@ -97,7 +97,7 @@ const markRead = (event: Recorded<InboxEvent>, sql: Sql) => {
 
 const changeFor = (event: Recorded, id: string, userId: string): Change => ({
   ...changeOf('notifications', event, id),
-  userId,
+  user: userId,
 });
 
 export const notificationsProjector: Projector = {

@@ -6,7 +6,9 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
+import { whereSeen } from '../kit/scope.ts';
 import { sql, whereAny } from '../kit/sql.ts';
+import { bulkRule } from './scope.ts';
 
 const filters = { id: uuids.optional(), status: oneOf(['running', 'finished']).optional() };
 
@@ -62,7 +64,7 @@ export const findBulks = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<BulkRow>> => {
-  const own = sql('read.bulk').where('bulk.user_id', viewer.id);
+  const own = whereSeen(sql('read.bulk'), bulkRule, viewer, { user: 'bulk.user_id' });
   const matching = whereAny(own, { 'bulk.id': filter.id, 'bulk.status': filter.status });
   const { rows, total } = await findPage<Stored>(pool, { matching, columns: '*' }, slice);
   return { rows: rows.map(rowOf), total };

@@ -5,7 +5,9 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
+import { whereSeen } from '../kit/scope.ts';
 import { sql, whereAny } from '../kit/sql.ts';
+import { bulkRule } from './scope.ts';
 
 const filters = { bulkId: uuids.optional(), ok: yesOrNo.optional(), id: uuids.optional() };
 
@@ -45,12 +47,15 @@ export const findBulkRows = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ResultRow>> => {
-  const own = sql('read.bulk_row')
-    .join('read.bulk', 'bulk.id', 'bulk_row.bulk_id')
-    .where('bulk.user_id', viewer.id);
+  const rowsOfRuns = sql('read.bulk_row').join('read.bulk', 'bulk.id', 'bulk_row.bulk_id');
+  const own = whereSeen(rowsOfRuns, bulkRule, viewer, { user: 'bulk.user_id' });
   const matching = whereAny(own, { 'bulk_row.bulk_id': filter.bulkId, 'bulk_row.id': filter.id });
   if (filter.ok !== undefined) matching.where('bulk_row.ok', filter.ok);
-  const { rows, total } = await findPage<Stored>(pool, { matching, columns: 'bulk_row.*' }, slice);
+  const { rows, total } = await findPage<Stored>(
+    pool,
+    { matching, columns: 'bulk_row.*, bulk.aggregate' },
+    slice,
+  );
   return {
     rows: rows.map(({ bulk_id: bulkId, record_id: recordId, at, ...row }) => ({
       ...row,

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { bulkRoutes } from './routes.ts';
-import { bulkTopic } from './topic.ts';
+import { bulkTopic } from './scope.ts';
 
 export const bulkContext = (parts: { readonly pool: Pool; readonly positions: Positions }): ReadContext => ({
   routes: [bulkRoutes(parts)],

@@ -22,7 +22,7 @@ type Parts = { readonly pool: Pool; readonly positions: Positions };
 export const bulkRoutes = (parts: Parts) =>
   forStaff((app) => {
     const { pool, positions } = parts;
-    const common = { permission: 'leads:read', projector: 'bulk' } as const;
+    const common = { permission: 'loggedIn', projector: 'bulk' } as const;
 
     listRoute(app, parts, {
       ...common,

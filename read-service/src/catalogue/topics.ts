@@ -1,5 +1,5 @@
 /** What of the catalogue is followed live, by who tends that of its country. */
-import { maySeeCatalogue } from '@cotejo/core/catalogue';
+import { catalogueScopeRule } from '@cotejo/core/catalogue';
 import { type LiveTopic } from '../kit/live/topics.ts';
 
 const resources = [
@@ -13,6 +13,5 @@ const resources = [
 
 export const catalogueTopics: readonly LiveTopic[] = resources.map((resource) => ({
   resource,
-  permission: 'catalogue:read',
-  mayHear: (viewer, { country }) => maySeeCatalogue(country, viewer),
+  rule: catalogueScopeRule,
 }));

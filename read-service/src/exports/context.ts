@@ -6,7 +6,7 @@ import { type Positions } from '../kit/projections/positions.ts';
 import { type SourceOf } from './exports.ts';
 import { openExports } from './open-exports.ts';
 import { exportRoutes } from './routes.ts';
-import { exportTopic } from './topic.ts';
+import { exportTopic } from './scope.ts';
 
 export const exportsContext = (parts: {
   readonly pool: Pool;

@@ -171,7 +171,7 @@ export const exportStore = (pool: Pool) => {
         position: '0',
         commandId: id,
         actor: { kind: 'system', automation: 'run-export' },
-        userId,
+        user: userId,
       };
       const told = JSON.stringify({ projector: 'exports', position: '0', changes: [change] });
       await query(`select pg_notify('${projectionChannel}', $1)`, [told]);

@@ -17,10 +17,12 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
+import { whereSeen } from '../kit/scope.ts';
 import { sql, whereAny } from '../kit/sql.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { type ExportSource } from '../kit/export/source.ts';
 import { stillCovers } from './file-scope.ts';
+import { exportRule } from './scope.ts';
 import { type ExportRunner } from './runner.ts';
 import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
 
@@ -86,7 +88,8 @@ export const findExports = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ExportRow>> => {
-  const matching = whereAny(sql('exports.export').where('export.user_id', viewer.id), {
+  const own = whereSeen(sql('exports.export'), exportRule, viewer, { user: 'export.user_id' });
+  const matching = whereAny(own, {
     'export.id': filter.id,
     'export.resource': filter.resource,
     'export.status': filter.status,

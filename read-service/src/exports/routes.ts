@@ -31,7 +31,7 @@ const body = z
   .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
 
 const common = { tags: ['Consola'] };
-const config = { access: 'leads:export' } as const;
+const config = { access: 'loggedIn' } as const;
 const asking = {
   ...common,
   summary: 'Pide un archivo con todo lo que coincide y puedes ver',

@@ -100,6 +100,6 @@ export const findFeedbacks = async (
   whereAny(matching, { 'f.lead_id': id, 'f.country': country });
   whereAny(matching, { 'f.lead_id': leadId });
   whereBetween(matching, { 'f.at': [at_gte, at_lte] });
-  const { rows, total } = await findPage<StoredFeedback>(pool, { matching, columns }, request);
-  return { rows: rows.map(rowOf), total };
+  const { rows, total } = await findPage<Stored>(pool, { matching, columns }, request);
+  return { rows: rows.map(shown), total };
 };

@@ -1,5 +1,5 @@
 /** The first leads of several owners, or of several countries: the first of each, which a query around it merges. */
-import { nobody } from '@cotejo/core/leads';
+import { nobody } from '@cotejo/core/lead-records';
 import { type Query, type Raw, raw, sql } from '../kit/sql.ts';
 
 /** The query of the first leads that match; `lead` is the lead's table in it. */

@@ -1,7 +1,7 @@
 /** Whether somebody may see one lead, and where it belongs: for what is shown of it beside its row. */
 import { type Pool } from 'pg';
 import { type Staff } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/reference';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { rowsOf, sql } from '../kit/sql.ts';
 import { onlyVisible } from './visible.ts';
 

@@ -1,5 +1,6 @@
-/** Which leads somebody may see, as SQL: the same rule as `maySeeLead`, where a million rows are. */
-import { leadCountries, leadExecutives, may, type Staff } from '@cotejo/core/identity';
+/** Which leads somebody may see, as SQL: by the same rule as `maySeeLead`, where a million rows are. */
+import { sightBy, type Staff } from '@cotejo/core/identity';
+import { leadScopeRule } from '@cotejo/core/leads';
 import { nobody } from '@cotejo/core/lead-records';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type FileScope } from '../kit/export/source.ts';
@@ -14,11 +15,12 @@ export type Sight = {
 
 /** What somebody sees of all leads: nothing at all is an empty list of countries. */
 export const sightOf = (viewer: Staff): Sight => {
-  const countries = may(viewer, 'leads:read') ? leadCountries(viewer) : [];
-  const executives = leadExecutives(viewer);
+  const sight = sightBy(leadScopeRule, viewer);
+  if (!sight) return { countries: [] };
+  const { country, owner } = sight;
   return {
-    ...(countries.length < countryCodes.length && { countries }),
-    ...(executives && { owners: [...new Set([...executives, nobody])] }),
+    ...(country && country.length < countryCodes.length && { countries: country }),
+    ...(owner && { owners: owner.map((one) => one ?? nobody) }),
   };
 };
 

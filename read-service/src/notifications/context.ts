@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { notificationRoutes } from './routes.ts';
-import { notificationTopic } from './topic.ts';
+import { notificationTopic } from './scope.ts';
 
 export const notificationsContext = (parts: {
   readonly pool: Pool;

@@ -8,7 +8,9 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
+import { whereSeen } from '../kit/scope.ts';
 import { sql, whereAny } from '../kit/sql.ts';
+import { notificationRule } from './scope.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -81,9 +83,8 @@ export const findNotifications = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<NotificationRow>> => {
   const { id, unread, kind } = request.filter;
-  const own = sql('read.notification as n')
-    .leftJoin('read.lead as lead', 'lead.id', 'n.lead_id')
-    .where('n.user_id', viewer.id);
+  const told = sql('read.notification as n').leftJoin('read.lead as lead', 'lead.id', 'n.lead_id');
+  const own = whereSeen(told, notificationRule, viewer, { user: 'n.user_id' });
   const matching = whereAny(own, { 'n.id': id, 'n.kind': kind });
   if (unread !== undefined) matching.where('n.read', '<>', unread);
   const { rows, ...total } = await findPage<Row>(pool, { matching, columns }, request);

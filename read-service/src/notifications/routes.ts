@@ -16,7 +16,7 @@ export const notificationRoutes = (parts: Parts) =>
     listRoute(app, parts, {
       resource: 'notifications',
       summary: 'Avisos propios; X-Unread-Count dice cuántos faltan por leer',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       projector: 'notifications',
       shape: notificationList,
       row: notificationSchema,

@@ -5,7 +5,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -62,13 +62,13 @@ export const findParked = async (
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<ParkedStreamRow>> => {
-  const condition = where()
-    .addAny('id', filter.id)
-    .addAny('name', filter.projector)
-    .addAny('stream', filter.stream)
-    .addAny('event_id', filter.eventId)
-    .addGiven('shown = $', filter.shown);
-  const source = { columns: '*', from: 'read.parked_stream', condition };
-  const { rows, total } = await findPage<StoredParking>(pool, source, slice);
+  const matching = whereAny(sql('read.parked_stream'), {
+    id: filter.id,
+    name: filter.projector,
+    stream: filter.stream,
+    event_id: filter.eventId,
+  });
+  if (filter.shown !== undefined) matching.where('shown', filter.shown);
+  const { rows, total } = await findPage<StoredParking>(pool, { matching, columns: '*' }, slice);
   return { rows: rows.map((row) => parkedRow(row, viewer)), total };
 };

@@ -6,7 +6,7 @@ import { namesOf } from '../identity/index.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { texts, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { where } from '../kit/http/where.ts';
+import { sql, whereAny } from '../kit/sql.ts';
 
 const filters = { id: uuids.optional(), projector: texts.optional(), stream: texts.optional() };
 
@@ -36,13 +36,12 @@ export const findSkipped = async (
   pool: Pool,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<SkippedEventRow>> => {
-  const condition = where()
-    .add('shown')
-    .addAny('decision_id', filter.id)
-    .addAny('name', filter.projector)
-    .addAny('stream', filter.stream);
-  const source = { columns: '*', from: 'read.skipped_event', condition };
-  const { rows, total } = await findPage<Stored>(pool, source, slice);
+  const matching = whereAny(sql('read.skipped_event').where('shown', true), {
+    decision_id: filter.id,
+    name: filter.projector,
+    stream: filter.stream,
+  });
+  const { rows, total } = await findPage<Stored>(pool, { matching, columns: '*' }, slice);
   const nameOf = await namesOf(
     pool,
     rows.flatMap((row) => askedBy(row) ?? []),

@@ -24,7 +24,7 @@ export const workspaceRoutes = (parts: Parts) =>
     listRoute(app, parts, {
       resource: 'views',
       summary: 'Vistas propias y las que comparten colegas de tus países',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       projector: 'workspace',
       shape: viewList,
       row: viewRecordSchema,

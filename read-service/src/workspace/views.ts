@@ -20,7 +20,7 @@ export const viewList: ListShape<typeof filters> = {
 };
 
 /** Who works everywhere has no country, and is everybody's colleague. */
-const everywhere = roleNames.filter((role) => rights[role].leads === 'all');
+const everywhere = roleNames.filter((role) => rights[role].scope === 'all');
 
 type Stored = {
   readonly id: string;

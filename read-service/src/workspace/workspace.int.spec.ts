@@ -97,8 +97,8 @@ describe('views', () => {
     expect(forBeto!.allowedCommands.some(({ allowed }) => allowed)).toBe(false);
   });
 
-  test('are for those who have to do with leads', async () =>
-    expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 403 }));
+  test('of colleagues are not seen by who works for no country', async () =>
+    expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 200, body: [] }));
 });
 
 describe('preferences', () => {

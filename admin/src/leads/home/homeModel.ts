@@ -10,8 +10,8 @@ export type HomeKind = 'executive' | 'team' | 'welcome';
 /** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
 export const homeKindOf = ({ roles, permissions }: Viewer): HomeKind => {
   if (!permissions.includes('leads:read')) return 'welcome';
-  const scopes = roles.map((role) => rights[role].leads).filter((scope) => scope !== undefined);
-  return scopes.every((scope) => scope === 'own') ? 'executive' : 'team';
+  const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));
+  return readers.every((role) => rights[role].scope === 'own') ? 'executive' : 'team';
 };
 
 /** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */

@@ -1,6 +1,6 @@
 /** Whose catalogue somebody tends: that of one's countries; administrators that of all. */
 import { type AnyEvent, type Decision, rejectActor } from '../../kit/event-sourcing/index.ts';
-import { leadScope, may, type Staff } from '../../identity/index.ts';
+import { leadScope, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { type ProductContent } from '../../product-content/index.ts';
 
@@ -8,9 +8,15 @@ import { type ProductContent } from '../../product-content/index.ts';
 export const mayTendCatalogue = (country: CountryCode, staff: Pick<Staff, 'roles' | 'countries'>): boolean =>
   leadScope(staff) === 'all' || staff.countries.includes(country);
 
+/** Whose records of the catalogue somebody sees in the console: nobody owns any, and each is its country's. */
+export const catalogueScopeRule: ScopeRule = {
+  permission: 'catalogue:read',
+  heldBy: { own: ['country'], team: ['country'], country: ['country'], all: [] },
+};
+
 /** Whether somebody may see a record of the catalogue in the console. */
 export const maySeeCatalogue = (country: CountryCode | undefined, staff: Staff): boolean =>
-  country !== undefined && may(staff, 'catalogue:read') && mayTendCatalogue(country, staff);
+  country !== undefined && sees(catalogueScopeRule, staff, { country });
 
 /**
  * What of a product's content somebody may read. What it brings in is for those who write the catalogue: who advises

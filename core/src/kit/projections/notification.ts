@@ -8,7 +8,8 @@ export const projectionChannel = 'projections';
 
 const decimal = z.string().regex(/^\d+$/);
 
-const change = z.object({
+/** Strict: what has fields that are not known is not understood, and readers look anew instead of telling too many. */
+const change = z.strictObject({
   resource: z.string(),
   id: z.string(),
   version: z.int(),
@@ -16,12 +17,14 @@ const change = z.object({
   commandId: z.string(),
   actor: actorSchema,
   country: z.enum(countryCodes).optional(),
-  executiveId: z.string().nullish(),
-  formerExecutiveId: z
+  owner: z.string().nullish().describe('whose it is; null when nobody has it'),
+  formerOwner: z
     .string()
     .nullish()
     .describe('whose it was before, when that changed: who loses it hears too'),
-  userId: z.string().optional().describe('whom alone it concerns, when it is somebody’s own'),
+  company: z.string().nullish(),
+  partner: z.string().nullish(),
+  user: z.string().optional().describe('whom alone it concerns, when it is somebody’s own'),
 });
 
 /** What changed, with enough to decide who may hear of it. */

@@ -1,5 +1,5 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
-import { leadCountries, leadExecutives, leadScope, may, type Staff } from '../../identity/index.ts';
+import { leadScope, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
 import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
 import {
   type LeadTransition,
@@ -37,15 +37,18 @@ export type Refusal = { readonly because: 'actor' | 'sight' | 'state'; readonly 
 const actor = (reason: string): Refusal => ({ because: 'actor', reason });
 const state = (reason: string): Refusal => ({ because: 'state', reason });
 
-/** Whether somebody may see a lead: a country's, and of it what nobody has, one's own, one's team's, or all. */
-export const maySeeLead = (lead: Pick<GuardedLead, 'country' | 'executiveId'>, staff: Staff): boolean => {
-  const executives = leadExecutives(staff);
-  return (
-    may(staff, 'leads:read') &&
-    leadCountries(staff).includes(lead.country) &&
-    (lead.executiveId === null || executives === undefined || executives.includes(lead.executiveId))
-  );
+/** Whose leads somebody sees: a country's, and of it what nobody has, one's own, one's team's, or all. */
+export const leadScopeRule: ScopeRule = {
+  permission: 'leads:read',
+  heldBy: { own: ['country', 'owner'], team: ['country', 'owner'], country: ['country'], all: [] },
+  unowned: true,
 };
+
+/** Whether somebody may see a lead. */
+export const maySeeLead = (
+  { country, executiveId: owner }: Pick<GuardedLead, 'country' | 'executiveId'>,
+  staff: Staff,
+): boolean => sees(leadScopeRule, staff, { country, owner });
 
 const isTransition = (command: LeadCommandName): command is TransitionCommand =>
   (transitionCommands as readonly string[]).includes(command);

@@ -1,12 +1,13 @@
-/** Whose catalogue somebody sees in the console: as `maySeeCatalogue` has it, in SQL. */
-import { leadScope } from '@cotejo/core/identity';
+/** Whose catalogue somebody sees in the console: by the same rule as `maySeeCatalogue`, in SQL. */
+import { catalogueScopeRule } from '@cotejo/core/catalogue';
 import { type Viewer } from '../../kit/http/bearer.ts';
 import { texts } from '../../kit/http/filters.ts';
-import { type Query, whereAny } from '../../kit/sql.ts';
+import { whereSeen } from '../../kit/scope.ts';
+import { type Query } from '../../kit/sql.ts';
 
 /** @param column of the record's country */
 export const onlyTended = (query: Query, viewer: Viewer, column = 'country'): Query =>
-  leadScope(viewer) === 'all' ? query : whereAny(query, { [column]: viewer.countries });
+  whereSeen(query, catalogueScopeRule, viewer, { country: column });
 
 /** Numbers of the catalogue have up to 52 bits: in JSON they are text, as the records' ids. */
 export const numerals = texts.refine(

@@ -38,7 +38,7 @@ const change = (version: number): Change => ({
   commandId: '22222222-0000-4000-8000-000000000002',
   actor: { kind: 'visitor' },
   country: 'CL',
-  executiveId: null,
+  owner: null,
 });
 
 const subscribed = async () => {

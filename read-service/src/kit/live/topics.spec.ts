@@ -3,13 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
-import { bulkTopic } from '../../bulk/topic.ts';
+import { bulkTopic } from '../../bulk/scope.ts';
 import { catalogueTopics } from '../../catalogue/topics.ts';
-import { exportTopic } from '../../exports/topic.ts';
-import { notificationTopic } from '../../notifications/topic.ts';
-import { createTopics } from './topics.ts';
+import { exportTopic } from '../../exports/scope.ts';
+import { type Pool } from 'pg';
+import { leadTopic } from '../../leads/lead-topic.ts';
+import { notificationTopic } from '../../notifications/scope.ts';
+import { createTopics, type LiveTopic } from './topics.ts';
 
-const { mayHear, allowed } = createTopics([bulkTopic, exportTopic, notificationTopic, ...catalogueTopics]);
+const { mayHear, allowed } = createTopics([
+  leadTopic({} as Pool),
+  bulkTopic,
+  exportTopic,
+  notificationTopic,
+  ...catalogueTopics,
+]);
 
 const viewer = (role: RoleName) => ({
   id: randomUUID(),
@@ -17,14 +25,14 @@ const viewer = (role: RoleName) => ({
   countries: ['CL'] as const,
   until: new Date(),
 });
-const change = (resource: string, userId?: string): Change => ({
+const change = (resource: string, user?: string): Change => ({
   resource,
   id: randomUUID(),
   version: 1,
   position: '1',
   commandId: randomUUID(),
   actor: { kind: 'visitor' },
-  ...(userId !== undefined && { userId }),
+  ...(user !== undefined && { user }),
 });
 
 describe.each(['notifications', 'bulk', 'exports'])('what changes among one’s own %s', (resource) => {
@@ -33,6 +41,20 @@ describe.each(['notifications', 'bulk', 'exports'])('what changes among one’s 
   test('is heard by nobody else, not even by an administrator', () => {
     expect(mayHear(viewer('ADMINISTRADOR'), change(resource, somebody.id))).toBe(false);
     expect(mayHear(viewer('ADMINISTRADOR'), change(resource))).toBe(false);
+  });
+});
+
+describe('what changes of leads', () => {
+  const executive = viewer('EJECUTIVO');
+  const lead = (held: Partial<Change>): Change => ({ ...change('leads'), country: 'CL', ...held });
+  test('is heard by whose it is, whose it was, and by everybody while nobody has it', () => {
+    for (const held of [{ owner: executive.id }, { owner: 'x', formerOwner: executive.id }, { owner: null }])
+      expect(mayHear(executive, lead(held))).toBe(true);
+  });
+  test('is heard by nobody else, nor where it does not say whose it is', () => {
+    for (const held of [{ owner: 'x' }, { owner: 'x', formerOwner: 'y' }, {}])
+      expect(mayHear(executive, lead(held))).toBe(false);
+    expect(mayHear(executive, lead({ owner: null, country: 'PE' }))).toBe(false);
   });
 });
 
@@ -53,4 +75,8 @@ describe('what no context registers', () => {
   test('is followed by nobody', async () =>
     expect(await allowed(administrator, ['grants', 'products', 'constructor'])).toEqual(['products']));
   test('is heard by nobody', () => expect(mayHear(administrator, change('grants'))).toBe(false));
+  test('or registers without a rule is refused', () => {
+    const unruled = { resource: 'grants' } as unknown as LiveTopic;
+    expect(() => createTopics([unruled])).toThrow('grants');
+  });
 });

@@ -1,17 +1,15 @@
 /** What live connections can follow, as contexts register it: all of a resource that a viewer sees, or single records. */
 import { z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
-import { may } from '@cotejo/core/identity';
-import { type Permission } from '@cotejo/core/reference/permissions';
+import { mayEver, type ScopeRule, sees } from '@cotejo/core/identity';
 import { type Viewer } from '../http/bearer.ts';
 
 export type LiveTopic = {
   /** As changes name it. */
   readonly resource: string;
-  readonly permission: Permission;
-  /** Whether somebody with the permission may hear of a change. */
-  readonly mayHear: (viewer: Viewer, change: Change) => boolean;
-  /** Which of some records somebody may follow one by one; all where it is left out, for `mayHear` decides in the end. */
+  /** Who hears of a change: whoever sees the record as it is held now, and whose it was until then. */
+  readonly rule: ScopeRule;
+  /** Which of some records somebody may follow one by one; all where it is left out, for the rule decides in the end. */
   readonly visible?: (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
@@ -26,12 +24,21 @@ const id = z.uuid();
 /** The topics by which a change may be known. */
 export const topicsOf = ({ resource, id }: Change): readonly string[] => [resource, `${resource}/${id}`];
 
-/** A resource that no context registers is followed and heard by nobody. */
+const mayHear = ({ rule }: LiveTopic, viewer: Viewer, { formerOwner, ...held }: Change): boolean =>
+  sees(rule, viewer, held) ||
+  (formerOwner !== undefined && sees(rule, viewer, { ...held, owner: formerOwner }));
+
+/**
+ * A resource that no context registers is followed and heard by nobody.
+ * @throws Error for a topic without a rule
+ */
 export const createTopics = (registered: readonly LiveTopic[]): Topics => {
+  for (const { resource, rule } of registered)
+    if (!(rule as ScopeRule | undefined)) throw new Error(`no rule says who may follow ${resource}`);
   const byResource = new Map(registered.map((topic) => [topic.resource, topic]));
   const followed = (viewer: Viewer, resource: string): LiveTopic | undefined => {
     const topic = byResource.get(resource);
-    return topic && may(viewer, topic.permission) ? topic : undefined;
+    return topic && mayEver(viewer, topic.rule) ? topic : undefined;
   };
   /** `leads` or `leads/<id>`, the id in lower case as changes name it. */
   const read = (viewer: Viewer, text: string) => {
@@ -54,6 +61,9 @@ export const createTopics = (registered: readonly LiveTopic[]): Topics => {
         .filter(({ topic, record }) => record === undefined || (seen.get(topic)?.has(record) ?? true))
         .map(({ text }) => text);
     },
-    mayHear: (viewer, change) => followed(viewer, change.resource)?.mayHear(viewer, change) ?? false,
+    mayHear(viewer, change) {
+      const topic = byResource.get(change.resource);
+      return topic !== undefined && mayHear(topic, viewer, change);
+    },
   };
 };

@@ -1,0 +1,88 @@
+/** Whose rows somebody sees: a context says once by what its rows are held, lists and code ask the same rule. */
+import { type CountryCode } from '../kit/country/index.ts';
+import { type Permission } from '../reference/permissions.ts';
+import { rights, type Scope, scopes } from '../reference/rights.ts';
+import { may, type Staff } from './staff.ts';
+
+/** By what a row can be held. `user` is the one person whom alone it concerns. */
+export type Holder = 'owner' | 'country' | 'company' | 'partner' | 'user';
+
+export type ScopeRule = {
+  /** What whoever sees any of it needs. */
+  readonly permission: Permission | 'loggedIn';
+  /**
+   * What of a row has to be the viewer's, by scope: nothing at all is an empty list, and a scope that is left out sees
+   * nothing. `everybody` stands for all scopes.
+   */
+  readonly heldBy: Readonly<Partial<Record<Scope | 'everybody', readonly Holder[]>>>;
+  /** Whether what nobody owns is seen by all who see what somebody owns. */
+  readonly unowned?: boolean;
+};
+
+/** What has to be the viewer's, with the values that are; `null` is an owner too: nobody. */
+export type Sight = {
+  readonly owner?: readonly (string | null)[];
+  readonly country?: readonly CountryCode[];
+  readonly company?: readonly string[];
+  readonly partner?: readonly string[];
+  readonly user?: readonly string[];
+};
+
+/** How a row is held, as far as it says so. */
+export type Held = {
+  readonly owner?: string | null | undefined;
+  readonly country?: CountryCode | undefined;
+  readonly company?: string | null | undefined;
+  readonly partner?: string | null | undefined;
+  readonly user?: string | null | undefined;
+};
+
+/** What is one's own and nobody else's, whatever one's role. */
+export const ownRule = (permission: ScopeRule['permission'] = 'loggedIn'): ScopeRule => ({
+  permission,
+  heldBy: { everybody: ['user'] },
+});
+
+/** Whether somebody may see any of it at all. */
+export const mayEver = (staff: Staff, { permission }: ScopeRule): boolean =>
+  permission === 'loggedIn' || may(staff, permission);
+
+/** The scopes of the roles that give a permission, the widest first. */
+export const scopesOf = (
+  { roles }: Pick<Staff, 'roles'>,
+  permission: ScopeRule['permission'],
+): readonly Scope[] => {
+  const giving = roles.filter(
+    (role) => permission === 'loggedIn' || rights[role].permissions.includes(permission),
+  );
+  return scopes.filter((scope) => giving.some((role) => rights[role].scope === scope));
+};
+
+/** @returns what has to be the viewer's of a row; nothing for who sees no row at all */
+export const sightBy = (rule: ScopeRule, staff: Staff): Sight | undefined => {
+  if (!mayEver(staff, rule)) return undefined;
+  const scope = scopesOf(staff, rule.permission).find((one) => rule.heldBy[one] !== undefined);
+  const holders = rule.heldBy.everybody ?? (scope && rule.heldBy[scope]);
+  if (!holders) return undefined;
+  const owners = scope === 'team' ? [staff.id, ...(staff.team ?? [])] : [staff.id];
+  const values: Required<Sight> = {
+    owner: [...new Set([...owners, ...(rule.unowned ? [null] : [])])],
+    country: staff.countries,
+    company: staff.companies ?? [],
+    partner: staff.partners ?? [],
+    user: [staff.id],
+  };
+  return Object.fromEntries(holders.map((holder) => [holder, values[holder]]));
+};
+
+const holdersOf = ({ heldBy }: ScopeRule): readonly Holder[] => [...new Set(Object.values(heldBy).flat())];
+
+/** Whether somebody sees a row. One that does not say by what it is held is seen by nobody. */
+export const sees = (rule: ScopeRule, staff: Staff, held: Held): boolean => {
+  const sight = sightBy(rule, staff);
+  if (!sight || holdersOf(rule).some((holder) => held[holder] === undefined)) return false;
+  return holdersOf(rule).every((holder) => {
+    const mine: readonly (string | null)[] | undefined = sight[holder];
+    return mine === undefined || mine.includes(held[holder] ?? null);
+  });
+};

@@ -1,0 +1,6 @@
+/** Notifications are one's own: in lists, one by one and live. */
+import { ownRule } from '@cotejo/core/identity';
+import { type LiveTopic } from '../kit/live/topics.ts';
+
+export const notificationRule = ownRule();
+export const notificationTopic: LiveTopic = { resource: 'notifications', rule: notificationRule };
