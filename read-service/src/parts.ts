@@ -9,6 +9,7 @@ import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ExportSource } from './kit/export/source.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
+import { type ListFileSources } from './kit/files/file-source.ts';
 import { createPositions } from './kit/projections/positions.ts';
 
 export type PartsOptions = {
@@ -25,6 +26,7 @@ export type PartsOptions = {
   /** How long a request waits for a projector; milliseconds. */
   readonly timeout: number;
   readonly exportSourceOf: (resource: ExportResource) => ExportSource;
+  readonly listFileSources: ListFileSources;
   readonly onError: (error: unknown, message: string) => void;
 };
 
@@ -41,7 +43,8 @@ const openPool = (database: string): pg.Pool => {
 };
 
 export const createParts = (options: PartsOptions) => {
-  const { database, store, redisUrl, masterKey, indexKey, countryHosts, exportSourceOf, onError } = options;
+  const { database, store, redisUrl, masterKey, indexKey, countryHosts, onError } = options;
+  const { exportSourceOf, listFileSources } = options;
   const pool = openPool(database);
   const keys = subjectKeys(postgresKeyStore(pool), masterKey);
   const codec = eventCodec(keys);
@@ -69,6 +72,7 @@ export const createParts = (options: PartsOptions) => {
     bots: createBotCheck(),
     countryHosts,
     exportSourceOf,
+    listFileSources,
     onError,
   };
 };

@@ -37,6 +37,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       if (!found) throw new Error(`no context registers an export of ${resource}`);
       return found;
     },
+    listFileSources: () => late.registered.flatMap(({ fileSources = [] }) => fileSources),
   });
   const registered = contexts.map((context) => context(parts));
   late.registered = registered;

@@ -5,7 +5,7 @@ import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Config } from './config.ts';
 import { openDatabase } from './database.ts';
-import { postgresLeadFiles } from './files/index.ts';
+import { postgresFiles } from './files/index.ts';
 import { outdatedByTheLog, staffDirectory } from './identity/index.ts';
 import { postgresRecentRequests } from './kit/public/recent-requests.ts';
 import { readiness } from './kit/readiness.ts';
@@ -29,7 +29,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     directory: staffDirectory(load),
     tokens: { issue, verify: onlyCurrent(verify, onceAMoment(outdatedByTheLog(load))) },
     recentRequests: postgresRecentRequests(pool),
-    files: postgresLeadFiles(pool, keys),
+    files: postgresFiles(pool, keys),
     signals: { database: config.DATABASE_URL, redisUrl: config.REDIS_URL },
     readiness: readiness(store, pool),
     indexKey: config.INDEX_KEY,

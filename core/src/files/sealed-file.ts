@@ -1,12 +1,22 @@
-/** The content of a lead's file, sealed under the key of the lead's person: erasing the person erases it. */
+/** The content of an attached file, sealed under the key of the person it belongs to: erasing the person erases it. */
 import { decryptBytes, encryptBytes } from '../kit/personal-data/index.ts';
 
+/** The record that a file belongs to. */
+export type FileOwner = {
+  /** The aggregate's name, as in the address of its commands. */
+  readonly aggregate: string;
+  /** Also the subject under whose key the file is sealed. */
+  readonly ownerId: string;
+};
+
 /** Which file it is: bound to the ciphertext, so that no row can be put in the place of another. */
-export type FileIdentity = { readonly id: string; readonly leadId: string };
+export type FileIdentity = FileOwner & { readonly id: string };
 
-const context = ({ id, leadId }: FileIdentity): string => `leadFile/${leadId}/${id}`;
+/** Stored format. Files of leads were sealed before other aggregates had files, and keep the context of then. */
+const context = ({ aggregate, ownerId, id }: FileIdentity): string =>
+  aggregate === 'leads' ? `leadFile/${ownerId}/${id}` : `file/${aggregate}/${ownerId}/${id}`;
 
-/** @param key the lead's, of 32 bytes @returns nonce, tag and ciphertext */
+/** @param key the owner's, of 32 bytes @returns nonce, tag and ciphertext */
 export const sealFile = (key: Buffer, file: FileIdentity, content: Buffer): Buffer =>
   encryptBytes(key, content, context(file));
 

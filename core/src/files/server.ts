@@ -1,2 +1,2 @@
-/** Files that staff add to leads: their content stands encrypted beside the events. */
-export { openFile, sealFile } from './sealed-file.ts';
+/** Files that staff attach to records: their content is stored encrypted beside the events. */
+export { type FileIdentity, type FileOwner, openFile, sealFile } from './sealed-file.ts';

@@ -3,7 +3,8 @@ import { attachLeadFile, eraseLead, lead, receiveLead, assignLead } from '@cotej
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
-import { leadFileSchema, postgresLeadFiles } from '../../../write-service/src/files/lead-files.ts';
+import { fileSchema } from '../../../write-service/src/files/file-schema.ts';
+import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
 let world: ReadWorld;
@@ -18,12 +19,14 @@ let address: string;
 
 beforeAll(async () => {
   world = await createReadWorld();
-  await world.pool.query(leadFileSchema);
+  await world.pool.query(fileSchema);
   await world.hire(ana, beto, head);
 });
 afterAll(() => world.end());
 
 const keys = () => subjectKeys(postgresKeyStore(world.pool), masterKey, { size: 0, age: 0 });
+
+const owner = () => ({ aggregate: 'leads', ownerId: leadId });
 
 /** A lead of Ana's with one file. */
 beforeEach(async () => {
@@ -31,8 +34,8 @@ beforeEach(async () => {
   const fileId = randomUUID();
   await world.send(lead, leadId, receiveLead(request()));
   await world.send(lead, leadId, assignLead({ executive: ana, by: ana }));
-  const file = { id: fileId, leadId, uploadedBy: ana.id, mediaType: 'text/html', content };
-  await postgresLeadFiles(world.pool, keys()).keep(file);
+  const file = { id: fileId, ...owner(), uploadedBy: ana.id, mediaType: 'text/html', content };
+  await postgresFiles(world.pool, keys()).keep(file);
   const attached = { fileId, name: 'Cotización nº 1.html', mediaType: 'text/html', bytes: content.length };
   const { position } = await world.send(lead, leadId, attachLeadFile(attached, ana));
   address = `/api/console/leads/${leadId}/files/${fileId}`;
@@ -71,8 +74,8 @@ describe('a file of a lead', () => {
   });
 
   test('that was uploaded and not attached is not there', async () => {
-    const [id, files] = [randomUUID(), postgresLeadFiles(world.pool, keys())];
-    await files.keep({ id, leadId, uploadedBy: ana.id, mediaType: 'text/html', content });
+    const [id, files] = [randomUUID(), postgresFiles(world.pool, keys())];
+    await files.keep({ id, ...owner(), uploadedBy: ana.id, mediaType: 'text/html', content });
     expect((await world.get(`/api/console/leads/${leadId}/files/${id}`, head)).status).toBe(404);
   });
 

@@ -3,6 +3,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { type z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type ExportSource } from './export/source.ts';
+import { type FileSource } from './files/file-source.ts';
 import { type LiveTopic } from './live/topics.ts';
 
 export type ReadContext = {
@@ -15,6 +16,8 @@ export type ReadContext = {
   readonly topics?: readonly LiveTopic[];
   /** What of it can be exported. */
   readonly exportSources?: readonly ExportSource[];
+  /** Who sees the files of its records. */
+  readonly fileSources?: readonly FileSource[];
   /** For what it keeps in memory. */
   readonly memory?: KeptInMemory;
   /** Ends what it does in the background. */

@@ -9,6 +9,7 @@ import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { boardRoutes } from './board-routes.ts';
 import { leadSource } from './export/lead-source.ts';
+import { leadFiles } from './lead-files.ts';
 import { leadTopic } from './lead-topic.ts';
 import { leadRoutes } from './routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
@@ -26,4 +27,5 @@ export const leadsContext = (parts: {
   parameterWords: { statusId: 'La columna del tablero: el número del estado.' },
   topics: [leadTopic(parts.pool)],
   exportSources: [leadSource],
+  fileSources: [leadFiles(parts)],
 });

@@ -8,7 +8,8 @@ import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
-import { leadFileSchema, postgresLeadFiles } from '../../../write-service/src/files/lead-files.ts';
+import { fileSchema } from '../../../write-service/src/files/file-schema.ts';
+import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
 import { colleague, createReadWorld, type Colleague, type ReadWorld } from '../testing/read-world.ts';
 
 const ana = colleague('Ana Rojas', 'EJECUTIVO');
@@ -47,9 +48,10 @@ const receive = async (country: CountryCode, firstName: string, executive?: Coll
   if (executive) await world.send(lead, id, assignLead({ executive, by }), options);
   const content = Buffer.from('%PDF-1.7');
   const keys = subjectKeys(postgresKeyStore(world.pool), masterKey, { size: 0, age: 0 });
-  await postgresLeadFiles(world.pool, keys).keep({
+  await postgresFiles(world.pool, keys).keep({
     id: fileId,
-    leadId: id,
+    aggregate: 'leads',
+    ownerId: id,
     uploadedBy: by.id,
     mediaType: 'application/pdf',
     content,
@@ -64,7 +66,7 @@ const receive = async (country: CountryCode, firstName: string, executive?: Coll
 
 beforeAll(async () => {
   world = await createReadWorld();
-  await world.pool.query(leadFileSchema);
+  await world.pool.query(fileSchema);
   await world.hire(ana, beto, pia, sofia, gema, head, ada);
   leads = {
     free: await receive('CL', 'Aurelia'),

@@ -1,25 +1,26 @@
-/** Which files were attached: what command handling did is in the events of their leads alone. */
+/** Which uploaded files were attached: only the events of the records that they belong to say so. */
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { lead } from '@cotejo/core/leads';
-import { type WaitingFile } from './lead-files.ts';
+import { type FindAggregate } from '../kit/context.ts';
+import { type WaitingFile } from './file-store.ts';
 
 export type Told = { readonly attached: readonly string[]; readonly waiting: readonly string[] };
 
 /**
- * Asks the leads themselves. A lead that can't be read holds up no other: its files are in neither list.
- * @param onError what went wrong, and with which lead
+ * Loads the records themselves. A record that can't be read holds up no other: its files are in neither list.
+ * @param onError what went wrong, and with which file
  */
 export const attachedAmong =
-  (load: LoadAggregate, onError: (error: unknown, leadId: string) => void) =>
+  (load: LoadAggregate, findAggregate: FindAggregate, onError: (error: unknown, file: WaitingFile) => void) =>
   async (files: readonly WaitingFile[]): Promise<Told> => {
     const [attached, waiting]: [string[], string[]] = [[], []];
-    for (const { id, leadId } of files)
+    for (const file of files)
       try {
-        const { state } = await load(lead, leadId);
-        const isAttached = state.status !== 'unknown' && state.files.some((file) => file.id === id);
-        (isAttached ? attached : waiting).push(id);
+        const owner = findAggregate(file.aggregate);
+        if (!owner?.attachments) throw new Error(`no aggregate ${file.aggregate} takes files`);
+        const { state } = await load(owner.decider, file.ownerId);
+        (owner.attachments.idsOf(state).includes(file.id) ? attached : waiting).push(file.id);
       } catch (error) {
-        onError(error, leadId);
+        onError(error, file);
       }
     return { attached, waiting };
   };

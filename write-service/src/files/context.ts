@@ -1,22 +1,27 @@
-/** Files that staff attach, registered: where they are sent, where they are kept, and what removes those that nobody attaches. */
+/** Files that staff attach, registered: where they are sent, where they are stored, and what removes those that nobody attaches. */
 import { type Pool } from 'pg';
-import { type WriteContext } from '../kit/context.ts';
-import { leadFileSchema } from './lead-files.ts';
+import { type FindAggregate, type WriteContext } from '../kit/context.ts';
+import { attachedAmong } from './attached-among.ts';
+import { fileSchema } from './file-schema.ts';
 import { fileRoutes, type FileParts } from './routes.ts';
-import { sweepLeadFiles } from './sweep.ts';
+import { sweepFiles } from './sweep.ts';
 
-export const filesContext = ({
-  pool,
-  load,
-  ...parts
-}: FileParts & { readonly pool: Pool }): WriteContext => ({
+type Parts = FileParts & { readonly pool: Pool; readonly findAggregate: FindAggregate };
+
+export const filesContext = ({ pool, ...parts }: Parts): WriteContext => ({
   name: 'files',
-  routes: [fileRoutes({ load, ...parts })],
-  tables: [leadFileSchema],
+  routes: [fileRoutes(parts)],
+  tables: [fileSchema],
   sweeps: [
     (log) =>
-      sweepLeadFiles(pool, load, (err, leadId) =>
-        log.warn({ err, leadId }, 'a lead could not be read; its files wait for the next sweep'),
+      sweepFiles(
+        pool,
+        attachedAmong(parts.load, parts.findAggregate, (err, { aggregate, ownerId }) =>
+          log.warn(
+            { err, aggregate, ownerId },
+            'a record could not be read; its files wait for the next sweep',
+          ),
+        ),
       ),
   ],
 });

@@ -4,7 +4,7 @@ import { lead } from '@cotejo/core/leads';
 import { largestFile } from '@cotejo/core/reference/file-types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
-import { inMemoryLeadFiles } from './in-memory-lead-files.ts';
+import { inMemoryFiles } from './in-memory-file-store.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 let house: House;
@@ -111,7 +111,7 @@ describe('uploading a file', () => {
 
 describe('files that wait to be attached', () => {
   test('are so many of one person and no more, and those that are attached wait no more', async () => {
-    const files = inMemoryLeadFiles({ files: 3, bytes: largestFile });
+    const files = inMemoryFiles({ files: 3, bytes: largestFile });
     const house = await openHouse({ parts: { files } });
     const [leadId, beto] = [await house.receive(), await house.hire('GERENTE')];
     const send = async () => {

@@ -1,5 +1,5 @@
-/** Files that staff add to leads: uploaded, found when they are attached, swept when they are not. */
-export { type AttachableFile, fileOf } from './file-of.ts';
-export { inMemoryLeadFiles } from './in-memory-lead-files.ts';
-export { type LeadFiles, postgresLeadFiles } from './lead-files.ts';
+/** Files that staff attach to records: uploaded, found when they are attached, swept when they are not. */
+export { fileOf } from './file-of.ts';
+export { inMemoryFiles } from './in-memory-file-store.ts';
+export { type FileStore, postgresFiles } from './file-store.ts';
 export { looksLike } from './content.ts';

@@ -44,3 +44,6 @@ export type FindList = (resource: string) => ViewableList | undefined;
 
 /** Finds the aggregate of any context by its name in addresses; answers once all contexts are registered. */
 export type FindAggregate = (name: string) => AnyAggregate | undefined;
+
+/** The aggregates of all contexts; complete once all contexts are registered. */
+export type ListAggregates = () => readonly AnyAggregate[];

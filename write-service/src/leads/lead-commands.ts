@@ -35,7 +35,7 @@ import {
 import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { type z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
-import { fileOf, type LeadFiles } from '../files/index.ts';
+import { fileOf, type FileStore } from '../files/index.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import {
   activity,
@@ -57,7 +57,7 @@ import { inCountry, requestUpdate } from './request-update.ts';
 export type LeadLookUps = {
   readonly directory: StaffDirectory;
   readonly load: LoadAggregate;
-  readonly files: Pick<LeadFiles, 'find'>;
+  readonly files: Pick<FileStore, 'find'>;
 };
 
 type LeadDecision = Decision<Lead, LeadEvent>;
@@ -162,7 +162,8 @@ export const leadCommandsOf = ({
       'attach-file',
       'Adjunta un archivo que se subió antes',
       attachment,
-      async ({ fileId, name }, { id, by }) => attachLeadFile(await fileOf(files)(id, fileId, name), by),
+      async ({ fileId, name }, { id, by }) =>
+        attachLeadFile(await fileOf(files)({ aggregate: 'leads', ownerId: id }, fileId, name), by),
     ),
     onLead('erase', 'Borra para siempre los datos de la persona', erasing, ({ reasonId }, { by }) =>
       eraseLead(by, reasonId),
@@ -182,6 +183,11 @@ export const leadAggregate = (lookUps: LeadLookUps): CommandedAggregate<Lead, Le
   decider: lead,
   commands: leadCommandsOf(lookUps),
   bulkCommands: bulkLeadCommands,
+  attachments: {
+    permission: 'leads:attach-file',
+    check: (state, file, by, now) => void attachLeadFile(file, by)(state, now),
+    idsOf: (state) => (state.status === 'unknown' ? [] : state.files.map(({ id }) => id)),
+  },
   maySee: (state, viewer) => state.status !== 'unknown' && maySeeLead(state, viewer),
   shown: leadRecordSchema,
   async show(leadId, state, at, viewer) {

@@ -12,7 +12,7 @@ import { type Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
-import { inMemoryLeadFiles } from '../files/index.ts';
+import { inMemoryFiles } from '../files/index.ts';
 import {
   emailHash,
   hashPassword,
@@ -78,7 +78,7 @@ export const openHouse = async (
     tokens,
     rescue: inMemoryTokenRescue(now),
     recentRequests: inMemoryRecentRequests(now),
-    files: inMemoryLeadFiles(),
+    files: inMemoryFiles(),
     catalogueDocuments: inMemoryCatalogueDocuments(),
     bulkRuns: { ...runsInMemory(), note: async () => true },
     signals: { database: '' },

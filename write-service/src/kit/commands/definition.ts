@@ -5,6 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { z } from 'zod';
 import { validated } from '../http/validated.ts';
+import { type Attachments } from './attachments.ts';
 
 /** To which aggregate a command goes, who sends it, under which id, and for which version. */
 export type Sending = {
@@ -85,6 +86,8 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
   readonly commands: readonly Command<State, Event>[];
   /** The names of those that may be sent to many records at once; none unless it says so. */
   readonly bulkCommands?: readonly string[];
+  /** Files that may be attached to its records; none unless it says so. */
+  readonly attachments?: Attachments<State>;
   /** Whether this person may see the record at all. */
   readonly maySee: (state: State, viewer: Staff, id: string) => boolean;
   /** The record as this person sees it. */

@@ -1,10 +1,10 @@
 /** Files that are gone with the process, for fast tests. */
-import { type LeadFiles, mostWaiting, type UploadedFile, type WaitingBound } from './lead-files.ts';
+import { type FileStore, mostWaiting, type UploadedFile, type WaitingBound } from './file-store.ts';
 
 const bytesOf = (files: readonly UploadedFile[]): number =>
   files.reduce((bytes, { content }) => bytes + content.length, 0);
 
-export const inMemoryLeadFiles = (most: WaitingBound = mostWaiting): LeadFiles => {
+export const inMemoryFiles = (most: WaitingBound = mostWaiting): FileStore => {
   const files = new Map<string, UploadedFile>();
   const attached = new Set<string>();
   const waiting = (userId: string): UploadedFile[] =>
@@ -21,11 +21,14 @@ export const inMemoryLeadFiles = (most: WaitingBound = mostWaiting): LeadFiles =
       files.set(file.id, file);
       return 'kept';
     },
-    async find(leadId, fileId) {
+    async find(owner, fileId) {
       const file = files.get(fileId);
-      return file?.leadId === leadId ? { mediaType: file.mediaType, bytes: file.content.length } : undefined;
+      return file?.aggregate === owner.aggregate && file.ownerId === owner.ownerId
+        ? { mediaType: file.mediaType, bytes: file.content.length }
+        : undefined;
     },
-    waitingOf: async (userId) => waiting(userId).map(({ id, leadId }) => ({ id, leadId })),
+    waitingOf: async (userId) =>
+      waiting(userId).map(({ id, aggregate, ownerId }) => ({ id, aggregate, ownerId })),
     async noteAttached(fileIds) {
       for (const id of fileIds) attached.add(id);
     },

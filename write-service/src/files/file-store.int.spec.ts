@@ -6,8 +6,14 @@ import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/co
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
-import { leadFileSchema, postgresLeadFiles, type WaitingBound } from './lead-files.ts';
-import { sweepLeadFiles } from './sweep.ts';
+import { registered } from '../kit/commands/definition.ts';
+import { leadAggregate } from '../leads/index.ts';
+import { type FindAggregate } from '../kit/context.ts';
+import { attachedAmong } from './attached-among.ts';
+import { fileSchema } from './file-schema.ts';
+import { postgresFiles, type WaitingBound, type WaitingFile } from './file-store.ts';
+import { sweepFiles } from './sweep.ts';
+import { attachPolicyFile, policies, policy } from './testing/policies.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 let database: TestDatabase;
@@ -16,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = openTestPool(database);
   // Twice: several instances start on what others have made.
-  for (const sql of [keySchema, leadFileSchema, leadFileSchema]) await pool.query(sql);
+  for (const sql of [keySchema, fileSchema, fileSchema]) await pool.query(sql);
 });
 afterAll(async () => {
   await pool.end();
@@ -25,6 +31,11 @@ afterAll(async () => {
 
 const content = sampleFiles['a.pdf']!;
 const manager = { id: randomUUID(), roles: ['GERENTE'], countries: ['PE'] } as const;
+
+/** The sweep asks them only which files they have. */
+const leads = registered(leadAggregate({} as never));
+const findAggregate: FindAggregate = (name) =>
+  [leads, registered(policies)].find((aggregate) => aggregate.name === name);
 
 const failing = (error: unknown): never => {
   throw error;
@@ -44,11 +55,11 @@ const world = () => {
   });
   return {
     keys,
-    files: postgresLeadFiles(pool, keys),
-    bounded: (most: WaitingBound) => postgresLeadFiles(pool, keys, most),
+    files: postgresFiles(pool, keys),
+    bounded: (most: WaitingBound) => postgresFiles(pool, keys, most),
     load,
-    sweep: (read: LoadAggregate = load, onError: (error: unknown, leadId: string) => void = failing) =>
-      sweepLeadFiles(pool, read, onError),
+    sweep: (read: LoadAggregate = load, onError: (error: unknown, file: WaitingFile) => void = failing) =>
+      sweepFiles(pool, attachedAmong(read, findAggregate, onError)),
     async receive() {
       const id = randomUUID();
       const person = { firstName: 'María', email: 'maria@correo.example', phone: '+51999888777' };
@@ -63,23 +74,23 @@ const world = () => {
         attachLeadFile({ fileId, name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 }, manager),
         context(),
       ),
+    attachToPolicy: (policyId: string, fileId: string) =>
+      handle(policy, policyId, attachPolicyFile(fileId), context()),
   };
 };
 
-const file = (leadId: string, uploadedBy: string = randomUUID()) => ({
+const file = (ownerId: string, uploadedBy: string = randomUUID(), aggregate = 'leads') => ({
   id: randomUUID(),
-  leadId,
+  aggregate,
+  ownerId,
   uploadedBy,
   mediaType: 'application/pdf',
   content,
 });
 const age = (id: string, hours: number) =>
-  pool.query(`update files.lead_file set uploaded_at = now() - $2 * interval '1 hour' where id = $1`, [
-    id,
-    hours,
-  ]);
+  pool.query(`update files.file set uploaded_at = now() - $2 * interval '1 hour' where id = $1`, [id, hours]);
 const stored = async (id: string) =>
-  (await pool.query<{ sealed: Buffer }>('select sealed from files.lead_file where id = $1', [id])).rows[0];
+  (await pool.query<{ sealed: Buffer }>('select sealed from files.file where id = $1', [id])).rows[0];
 
 let here: ReturnType<typeof world>;
 let leadId: string;
@@ -93,7 +104,7 @@ describe('an uploaded file', () => {
     const uploaded = file(leadId);
     expect(await here.files.keep(uploaded)).toBe('kept');
     expect((await stored(uploaded.id))!.sealed.includes('%PDF')).toBe(false);
-    expect(await here.files.find(leadId, uploaded.id)).toEqual({
+    expect(await here.files.find(uploaded, uploaded.id)).toEqual({
       mediaType: 'application/pdf',
       bytes: content.length,
     });
@@ -110,14 +121,15 @@ describe('an uploaded file', () => {
   test('is found for its own lead alone', async () => {
     const uploaded = file(leadId);
     await here.files.keep(uploaded);
-    expect(await here.files.find(randomUUID(), uploaded.id)).toBeUndefined();
+    expect(await here.files.find({ ...uploaded, aggregate: 'policies' }, uploaded.id)).toBeUndefined();
+    expect(await here.files.find({ ...uploaded, ownerId: randomUUID() }, uploaded.id)).toBeUndefined();
   });
 
   test('that nobody attaches within a day can’t be attached, and is swept an hour later', async () => {
     const uploaded = file(leadId);
     await here.files.keep(uploaded);
     await age(uploaded.id, 24.5);
-    expect(await here.files.find(leadId, uploaded.id)).toBeUndefined();
+    expect(await here.files.find(uploaded, uploaded.id)).toBeUndefined();
     await here.sweep();
     expect(await stored(uploaded.id)).toBeDefined();
     await age(uploaded.id, 25.5);
@@ -131,20 +143,20 @@ describe('an uploaded file', () => {
     await here.attach(leadId, uploaded.id);
     await age(uploaded.id, 1_000);
     await here.sweep();
-    expect(await here.files.find(leadId, uploaded.id)).toBeDefined();
+    expect(await here.files.find(uploaded, uploaded.id)).toBeDefined();
   });
 
   test('is swept although the lead of an older one can’t be read, which is told and waits', async () => {
     const others = await Promise.all([here.receive(), here.receive(), here.receive()]);
     const uploaded = [file(leadId), ...others.map((other) => file(other))];
     for (const one of uploaded) await here.files.keep(one);
-    for (const one of uploaded) await age(one.id, one.leadId === leadId ? 100 : 26);
+    for (const one of uploaded) await age(one.id, one.ownerId === leadId ? 100 : 26);
     const unreadable = new Error('unreadable');
     const read: LoadAggregate = (decider, id) =>
       id === leadId ? Promise.reject(unreadable) : here.load(decider, id);
     const told: unknown[] = [];
     await here.sweep(read, (...one) => told.push(one));
-    expect(told).toEqual([[unreadable, leadId]]);
+    expect(told).toMatchObject([[unreadable, { aggregate: 'leads', ownerId: leadId }]]);
     const left = await Promise.all(uploaded.map(async ({ id }) => (await stored(id)) !== undefined));
     expect(left).toEqual([true, false, false, false]);
   });
@@ -179,5 +191,40 @@ describe('an uploaded file', () => {
     await here.sweep();
     expect(await stored(uploaded.id)).toBeUndefined();
     expect(await stored(another.id)).toBeDefined();
+  });
+});
+
+describe('a file of another aggregate', () => {
+  const ofPolicy = (policyId: string) => file(policyId, randomUUID(), 'policies');
+
+  test('stays when its own record has it, and is swept when it has not', async () => {
+    const [attached, waiting] = [ofPolicy(randomUUID()), ofPolicy(randomUUID())];
+    for (const one of [attached, waiting]) {
+      expect(await here.files.keep(one)).toBe('kept');
+      await age(one.id, 26);
+    }
+    await here.attachToPolicy(attached.ownerId, attached.id);
+    await here.sweep();
+    expect(await stored(attached.id)).toBeDefined();
+    expect(await stored(waiting.id)).toBeUndefined();
+  });
+
+  test('goes with the key of its record', async () => {
+    const uploaded = ofPolicy(randomUUID());
+    await here.files.keep(uploaded);
+    await here.keys.erase(uploaded.ownerId);
+    await here.sweep();
+    expect(await stored(uploaded.id)).toBeUndefined();
+  });
+
+  test('that no context answers for is told, and stays', async () => {
+    const uploaded = file(randomUUID(), randomUUID(), 'unknown');
+    await here.files.keep(uploaded);
+    await age(uploaded.id, 26);
+    const told: WaitingFile[] = [];
+    await here.sweep(here.load, (_, one) => told.push(one));
+    expect(told).toMatchObject([{ aggregate: 'unknown', ownerId: uploaded.ownerId }]);
+    expect(await stored(uploaded.id)).toBeDefined();
+    await pool.query('delete from files.file where id = $1', [uploaded.id]);
   });
 });
