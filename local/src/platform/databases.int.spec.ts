@@ -84,16 +84,16 @@ describe('the keys of personal data', () => {
   });
 });
 
-describe('files of leads', () => {
+describe('attached files', () => {
   beforeAll(async () => {
-    await as('write_service', 'create table files.lead_file (id int)');
+    await as('write_service', 'create table files.file (id int)');
   });
 
   test('are taken in by the write service and only read by the read service', async () => {
-    await as('write_service', 'insert into files.lead_file values (1)');
-    expect(await as('read_service', 'select * from files.lead_file')).toEqual([{ id: 1 }]);
-    await expect(as('read_service', 'delete from files.lead_file')).rejects.toThrow(denied);
-    await expect(as('projectors', 'select * from files.lead_file')).rejects.toThrow(denied);
+    await as('write_service', 'insert into files.file values (1)');
+    expect(await as('read_service', 'select * from files.file')).toEqual([{ id: 1 }]);
+    await expect(as('read_service', 'delete from files.file')).rejects.toThrow(denied);
+    await expect(as('projectors', 'select * from files.file')).rejects.toThrow(denied);
   });
 });
 
