@@ -14,7 +14,7 @@ import { colleague } from '../testing/read-world.ts';
 import { type FileSource } from '../kit/files/file-source.ts';
 import { fileRoutes } from './routes.ts';
 
-const viewer = { ...colleague('Hilda', 'GERENTE'), sessionId: randomUUID(), team: [] };
+const viewer = { ...colleague('Hilda', 'GERENTE'), until: new Date(8.64e15) };
 const content = Buffer.from('%PDF-1.7');
 let database: TestDatabase;
 let pool: Pool;
