@@ -7,11 +7,11 @@ import { registerUser, user } from '@cotejo/core/users';
 import { lead, type LeadEvent, receiveLead } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { type Projector } from './kit/projector/index.ts';
-import { notificationsProjector } from './notifications/notifications-projector.ts';
 import { executives, live, lives } from './testing/lives.ts';
 import { cut, tablesAfter } from './testing/tables.ts';
 import { createWorld, inertParts, request, type World } from './testing/world.ts';
 import { automationsWith } from './automations.ts';
+import { projectorsWith } from './projectors.ts';
 import { asProjector } from './kit/automation/index.ts';
 
 let database: TestDatabase;
@@ -29,6 +29,7 @@ const [assignment, reminders, erasure] = [
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
 ].map((name) => automations.find((automation) => automation.name === name));
+const notifications = projectorsWith(inertParts).find(({ name }) => name === 'notifications');
 const followers: [Projector, Readonly<Record<string, string>>][] = [
   [
     assignment!,
@@ -42,9 +43,9 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [reminders!, { tasks }],
   [erasure!, { tasks }],
   [
-    notificationsProjector,
+    notifications!,
     {
-      owners: 'select * from owner order by id',
+      owners: 'select * from owner order by id, aggregate',
       notifications: 'select * from notification order by id',
     },
   ],

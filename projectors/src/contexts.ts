@@ -3,6 +3,7 @@ import { assignmentContext } from './assignment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
+import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { identityContext } from './identity/context.ts';
 import { leadsContext } from './leads/context.ts';
@@ -18,6 +19,7 @@ const contexts = [
   auditContext,
   catalogueContext,
   bulkContext,
+  exportsContext,
   feedbackContext,
   notificationsContext,
   workspaceContext,

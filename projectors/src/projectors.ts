@@ -2,5 +2,10 @@
 import { contextsWith, type Parts } from './contexts.ts';
 import { type Projector } from './kit/projector/index.ts';
 
-export const projectorsWith = (parts: Parts): readonly Projector[] =>
-  contextsWith(parts).flatMap(({ projectors = [] }) => projectors);
+export const projectorsWith = (parts: Parts): readonly Projector[] => {
+  const contexts = contextsWith(parts);
+  return contexts.flatMap(({ projectors = [], projectorsOver }) => [
+    ...projectors,
+    ...(projectorsOver?.(contexts) ?? []),
+  ]);
+};

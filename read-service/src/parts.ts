@@ -7,6 +7,7 @@ import { type EventStore } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
+import { type ReadContext } from './kit/context.ts';
 import { type ExportSource } from './kit/export/source.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
 import { type ListFileSources } from './kit/files/file-source.ts';
@@ -27,6 +28,8 @@ export type PartsOptions = {
   readonly timeout: number;
   readonly exportSourceOf: (resource: ExportResource) => ExportSource;
   readonly listFileSources: ListFileSources;
+  /** What all contexts registered; empty until they are. For what serves them all. */
+  readonly registered: () => readonly ReadContext[];
   readonly onError: (error: unknown, message: string) => void;
 };
 
@@ -44,7 +47,7 @@ const openPool = (database: string): pg.Pool => {
 
 export const createParts = (options: PartsOptions) => {
   const { database, store, redisUrl, masterKey, indexKey, countryHosts, onError } = options;
-  const { exportSourceOf, listFileSources } = options;
+  const { exportSourceOf, listFileSources, registered } = options;
   const pool = openPool(database);
   const keys = subjectKeys(postgresKeyStore(pool), masterKey);
   const codec = eventCodec(keys);
@@ -73,6 +76,7 @@ export const createParts = (options: PartsOptions) => {
     countryHosts,
     exportSourceOf,
     listFileSources,
+    registered,
     onError,
   };
 };

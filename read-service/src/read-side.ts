@@ -31,6 +31,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     timeout,
     countryHosts: settings.countryHosts,
     onError: (error, message) => late.log?.error({ err: error }, message),
+    registered: () => late.registered,
     exportSourceOf(resource) {
       const sources = late.registered.flatMap(({ exportSources = [] }) => exportSources);
       const found = sources.find((source) => source.resource === resource);

@@ -2,5 +2,5 @@
 import { type Notified } from '../kit/context.ts';
 
 export const bulkNotifications = {
-  'bulk-finished': ({ bulkId }: Notified) => (bulkId ? `/bulk/${bulkId}/show` : undefined),
+  'bulk-finished': ({ aggregateId }: Notified) => `/bulk/${aggregateId}/show`,
 };

@@ -81,8 +81,8 @@ export type HomePanel = {
   readonly Panel: ComponentType;
 };
 
-/** What a notification is about. */
-export type Notified = { readonly leadId?: string; readonly bulkId?: string; readonly exportId?: string };
+/** The record that a notification is about. */
+export type Notified = { readonly aggregate: string; readonly aggregateId: string };
 
 /** Where a notification of a kind leads; nowhere when it gives nothing. */
 export type NotificationAddress = (about: Notified) => string | undefined;

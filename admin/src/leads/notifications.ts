@@ -1,7 +1,7 @@
 /** Where notifications about leads lead. */
 import { type NotificationAddress } from '../kit/context.ts';
 
-const toLead: NotificationAddress = ({ leadId }) => (leadId ? `/leads/${leadId}/show` : undefined);
+const toLead: NotificationAddress = ({ aggregateId }) => `/leads/${aggregateId}/show`;
 /** The lead is no longer one's own: there is nothing to open. */
 const nowhere: NotificationAddress = () => undefined;
 

@@ -8,15 +8,23 @@ const addresses = { ...leadNotifications, ...bulkNotifications, ...exportNotific
 
 describe('a notification leads', () => {
   test('to the lead that it is about', () =>
-    expect(addressOf(addresses, { kind: 'lead-assigned', leadId: 'a' })).toBe('/leads/a/show'));
+    expect(addressOf(addresses, { kind: 'lead-assigned', aggregate: 'leads', aggregateId: 'a' })).toBe(
+      '/leads/a/show',
+    ));
   test('nowhere when the lead is another’s now', () =>
-    expect(addressOf(addresses, { kind: 'lead-reassigned-away', leadId: 'a' })).toBeUndefined());
+    expect(
+      addressOf(addresses, { kind: 'lead-reassigned-away', aggregate: 'leads', aggregateId: 'a' }),
+    ).toBeUndefined());
   test('to the results of the run that it is about', () =>
-    expect(addressOf(addresses, { kind: 'bulk-finished', bulkId: 'b' })).toBe('/bulk/b/show'));
+    expect(addressOf(addresses, { kind: 'bulk-finished', aggregate: 'bulk', aggregateId: 'b' })).toBe(
+      '/bulk/b/show',
+    ));
   test('to where the file can be downloaded', () =>
-    expect(addressOf(addresses, { kind: 'export-finished', exportId: 'e' })).toBe('/bulk'));
-  test('nowhere when it is about nothing', () =>
-    expect(addressOf(addresses, { kind: 'other' })).toBeUndefined());
+    expect(addressOf(addresses, { kind: 'export-finished', aggregate: 'exports', aggregateId: 'e' })).toBe(
+      '/bulk',
+    ));
+  test('nowhere when no context says where', () =>
+    expect(addressOf(addresses, { kind: 'other', aggregate: 'leads', aggregateId: 'a' })).toBeUndefined());
 });
 
 test('a badge counts to ninety-nine', () => expect([1, 99, 100].map(badgeOf)).toEqual(['1', '99', '99+']));

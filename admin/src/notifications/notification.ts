@@ -1,16 +1,8 @@
 /** A notification as the service tells it, and where it leads. */
-import { type RaRecord } from 'react-admin';
+import { type NotificationRow } from '@cotejo/core/notifications';
 import { type NotificationAddress, type Notified } from '../kit/context.ts';
 
-export type NotificationRow = RaRecord<string> &
-  Notified & {
-    readonly kind: string;
-    readonly title: string;
-    readonly text: string;
-    /** A UTC instant. */
-    readonly at: string;
-    readonly read: boolean;
-  };
+export { type NotificationRow };
 
 export const newestFirst = { field: 'at', order: 'DESC' } as const;
 
@@ -25,7 +17,7 @@ export const isOnlyUnread = (filters: unknown): boolean =>
  */
 export const addressOf = (
   addresses: Readonly<Record<string, NotificationAddress>>,
-  { kind, ...about }: Notified & { readonly kind: string },
+  { kind, ...about }: Notified & Pick<NotificationRow, 'kind'>,
 ): string | undefined => addresses[kind]?.(about);
 
 /** What a badge shows: more than ninety-nine are many. */

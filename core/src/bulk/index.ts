@@ -15,5 +15,6 @@ export {
   type StartedBulk,
   waitingRows,
 } from './bulk.ts';
+export { bulkNotifications } from './notifications.ts';
 export { unnamedAggregate } from './older-bulk-events.ts';
 export { type BulkRecord, bulkRecord, bulkRecordSchema, noBulkRetry } from './bulk-record.ts';

@@ -20,3 +20,4 @@ export {
   exportedLeadsEvents,
   recordExportedLeads,
 } from './exported-leads.ts';
+export { exportNotifications } from './notifications.ts';

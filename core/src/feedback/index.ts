@@ -10,4 +10,5 @@ export {
 } from './feedback.ts';
 export { feedbackChange, feedbackForm } from './feedback-form.ts';
 export { type FeedbackRow, feedbackTable, feedbackValues } from './feedback-table.ts';
+export { feedbackNotifications } from './notifications.ts';
 export { feedbackTopics } from './topics.ts';

@@ -17,4 +17,10 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
+export {
+  leadLine,
+  type LeadNotificationKind,
+  leadNotifications,
+  type LeadNotificationTexts,
+} from './notifications.ts';
 export { leadSearchText, searchPartLength, searchPartsOf, searchWords } from './search-text.ts';

@@ -8,4 +8,9 @@ export {
   markRead,
   mostMarked,
 } from './inbox.ts';
-export { type NotificationKind, notificationKinds, notificationText } from './kinds.ts';
+export {
+  type NotificationData,
+  type NotificationRow,
+  notificationSchema,
+  type NotificationText,
+} from './notification.ts';

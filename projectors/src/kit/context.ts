@@ -1,10 +1,15 @@
 /** What a context registers on this floor: what it makes of events. */
 import { type Automation } from './automation/index.ts';
+import { type NotificationSource } from './notification-source.ts';
 import { type Projector } from './projector/index.ts';
 
 export type ProjectionContext = {
   /** The same on every floor. */
   readonly name: string;
   readonly projectors?: readonly Projector[];
+  /** The projectors of a context that serves the others, made of what they register. */
+  readonly projectorsOver?: (contexts: readonly ProjectionContext[]) => readonly Projector[];
   readonly automations?: readonly Automation[];
+  /** Whom its events are told. */
+  readonly notifications?: readonly NotificationSource[];
 };

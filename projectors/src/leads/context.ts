@@ -1,5 +1,6 @@
 /** Leads: their read models, and the reminders of their appointments. */
 import { type ProjectionContext } from '../kit/context.ts';
+import { leadNotificationSource } from './lead-notifications.ts';
 import { leadsProjector } from './leads-projector.ts';
 import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-then-remind.ts';
 
@@ -7,5 +8,6 @@ import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-t
 export const leadsContext = ({ indexKey }: { readonly indexKey: Buffer }): ProjectionContext => ({
   name: 'leads',
   projectors: [leadsProjector(indexKey)],
+  notifications: [leadNotificationSource],
   automations: [whenAppointmentSetThenRemind],
 });

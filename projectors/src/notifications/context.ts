@@ -4,5 +4,7 @@ import { notificationsProjector } from './notifications-projector.ts';
 
 export const notificationsContext = (): ProjectionContext => ({
   name: 'notifications',
-  projectors: [notificationsProjector],
+  projectorsOver: (contexts) => [
+    notificationsProjector(contexts.flatMap(({ notifications = [] }) => notifications)),
+  ],
 });

@@ -1,7 +1,9 @@
 /** Exports: files of everything that somebody may see, made in the background. */
+import { exportNotifications } from '@cotejo/core/exports';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
+import { fixedWords } from '../kit/notification-words.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type SourceOf } from './exports.ts';
 import { openExports } from './open-exports.ts';
@@ -34,6 +36,7 @@ export const exportsContext = (parts: {
       columns: 'Qué columnas, en qué orden.',
     },
     topics: [exportTopic],
+    notifications: [fixedWords(exportNotifications)],
     stop: exports.stop,
   };
 };

@@ -5,6 +5,7 @@ import { type Change } from '@cotejo/core/kit/projections';
 import { type ExportSource } from './export/source.ts';
 import { type FileSource } from './files/file-source.ts';
 import { type LiveTopic } from './live/topics.ts';
+import { type NotificationWords } from './notification-words.ts';
 
 export type ReadContext = {
   readonly routes: readonly FastifyPluginAsync[];
@@ -18,6 +19,8 @@ export type ReadContext = {
   readonly exportSources?: readonly ExportSource[];
   /** Who sees the files of its records. */
   readonly fileSources?: readonly FileSource[];
+  /** The words of what its people are told. */
+  readonly notifications?: readonly NotificationWords[];
   /** For what it keeps in memory. */
   readonly memory?: KeptInMemory;
   /** Ends what it does in the background. */

@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
-import { leadRecordSchema } from '@cotejo/core/lead-records';
+import { leadNotifications, leadRecordSchema } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
@@ -11,6 +11,7 @@ import { boardRoutes } from './board-routes.ts';
 import { leadSource } from './export/lead-source.ts';
 import { leadFiles } from './lead-files.ts';
 import { leadTopic } from './lead-topic.ts';
+import { leadNotificationWords } from './notification-words.ts';
 import { leadRoutes } from './routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 
@@ -28,4 +29,5 @@ export const leadsContext = (parts: {
   topics: [leadTopic(parts.pool)],
   exportSources: [leadSource],
   fileSources: [leadFiles(parts)],
+  notifications: [leadNotificationWords(parts.pool, leadNotifications)],
 });

@@ -1,5 +1,6 @@
 /** Leads, as other contexts of the read side need them: who sees which, and what one step of a history is. */
 export { type HistoryEntry, historyRow, statusHistorySchema } from './status-history.ts';
+export { leadNotificationWords } from './notification-words.ts';
 export { leadFileScope, onlyVisible, sightOf } from './visible.ts';
 export { reasonName, requestTypeName, statusName, substatusName } from './export/names.ts';
 export { visibleLeadIds } from './visible-ids.ts';

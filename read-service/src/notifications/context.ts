@@ -8,7 +8,13 @@ import { notificationTopic } from './scope.ts';
 export const notificationsContext = (parts: {
   readonly pool: Pool;
   readonly positions: Positions;
+  readonly registered: () => readonly Pick<ReadContext, 'notifications'>[];
 }): ReadContext => ({
-  routes: [notificationRoutes(parts)],
+  routes: [
+    notificationRoutes({
+      ...parts,
+      words: () => parts.registered().flatMap(({ notifications = [] }) => notifications),
+    }),
+  ],
   topics: [notificationTopic],
 });

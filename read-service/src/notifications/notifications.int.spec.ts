@@ -17,7 +17,8 @@ afterAll(() => world.end());
 
 type Row = {
   id: string;
-  leadId: string;
+  aggregate: string;
+  aggregateId: string;
   kind: string;
   title: string;
   text: string;
@@ -44,7 +45,13 @@ describe('an executive', () => {
     const [ana, luis] = [colleague('Ana', 'EJECUTIVO'), colleague('Luis', 'EJECUTIVO')];
     const { id, position } = await given(ana);
     expect(rowsOf(await told(ana, position))).toMatchObject([
-      { kind: 'lead-assigned', leadId: id, title: 'Nueva solicitud asignada', read: false },
+      {
+        kind: 'lead-assigned',
+        aggregate: 'leads',
+        aggregateId: id,
+        title: 'Nueva solicitud asignada',
+        read: false,
+      },
     ]);
     expect(rowsOf(await told(ana, position))[0]!.text).toContain('María');
 
@@ -83,7 +90,7 @@ describe('an executive', () => {
     const rest = await world.send(inbox, ana.id, markAllRead(own, all[0]!.at));
     const later = await given(ana);
     const unread = await told(ana, later.position, { unread: true });
-    expect(rowsOf(unread).map(({ leadId }) => leadId)).toEqual([later.id]);
+    expect(rowsOf(unread).map(({ aggregateId }) => aggregateId)).toEqual([later.id]);
     expect(BigInt(rest.position) < BigInt(later.position)).toBe(true);
     expect((await told(ana, later.position, { unread: false })).headers['content-range']).toContain('/3');
   });

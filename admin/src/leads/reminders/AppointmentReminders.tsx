@@ -32,20 +32,18 @@ const Reminder = ({ reminder, onDone }: ReminderProps) => {
     >
       <AlertTitle>{reminder.title}</AlertTitle>
       {reminder.text}
-      {reminder.leadId && (
-        <Box sx={{ mt: 0.5 }}>
-          <Button
-            color="inherit"
-            size="small"
-            component={Link}
-            to={`/leads/${reminder.leadId}/show`}
-            onClick={onDone}
-            sx={{ px: 0 }}
-          >
-            {translate('resources.leads.appointment.open')}
-          </Button>
-        </Box>
-      )}
+      <Box sx={{ mt: 0.5 }}>
+        <Button
+          color="inherit"
+          size="small"
+          component={Link}
+          to={`/leads/${reminder.aggregateId}/show`}
+          onClick={onDone}
+          sx={{ px: 0 }}
+        >
+          {translate('resources.leads.appointment.open')}
+        </Button>
+      </Box>
     </Alert>
   );
 };

@@ -4,7 +4,8 @@ import { dueAmong } from './dueAmong.ts';
 const one = (id: string, kind: string, read = false) => ({
   id,
   kind,
-  leadId: 'l',
+  aggregate: 'leads',
+  aggregateId: 'l',
   title: '',
   text: '',
   at: '2026-01-01T00:00:00.000Z',

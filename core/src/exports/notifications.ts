@@ -1,0 +1,10 @@
+/** What somebody is told of a file that was asked for, in words. */
+import { type NotificationText } from '../notifications/index.ts';
+
+export const exportNotifications = {
+  'export-finished': {
+    title: 'Terminó una exportación',
+    text: 'El archivo se puede descargar durante 24 horas.',
+  },
+  'export-failed': { title: 'Una exportación no se pudo terminar', text: 'Se puede pedir otra vez.' },
+} satisfies Readonly<Record<string, NotificationText>>;

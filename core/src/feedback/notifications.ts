@@ -1,0 +1,6 @@
+/** What an executive is told of people's feedback, in words. */
+import { leadLine, type LeadNotificationTexts } from '../lead-records/index.ts';
+
+export const feedbackNotifications = {
+  'feedback-received': (facts) => ({ title: 'Llegó una opinión sobre la atención', text: leadLine(facts) }),
+} satisfies LeadNotificationTexts;

@@ -1,0 +1,53 @@
+/** What executives are told of their leads, in words. */
+import { type CountryCode } from '../kit/country/index.ts';
+import { referenceNumber } from '../lead-requests/index.ts';
+import { type NotificationText } from '../notifications/index.ts';
+import { countryOf } from '../reference/countries.ts';
+
+/** What can be said at the moment of reading: an erased person, or the person of a lead out of sight, has no name. */
+export type LeadFacts = {
+  readonly leadId: string;
+  /** Of the person who asked, where the reader may see the lead. */
+  readonly personName?: string;
+  readonly country?: CountryCode;
+  /** A UTC instant. */
+  readonly appointmentAt?: string;
+};
+
+/** The person, as far as there is a name, and the number by which both speak of the lead. */
+export const leadLine = ({ leadId, personName }: LeadFacts): string => {
+  const number = referenceNumber(leadId);
+  return personName === undefined ? `Solicitud ${number}` : `${personName} · solicitud ${number}`;
+};
+
+const hourIn = (at: string, country: CountryCode): string => {
+  const { locale, timeZone } = countryOf(country);
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return format.format(new Date(at));
+};
+
+const appointmentTitle = ({ appointmentAt, country }: LeadFacts): string =>
+  appointmentAt !== undefined && country !== undefined
+    ? `Conversación a las ${hourIn(appointmentAt, country)}`
+    : 'Conversación agendada';
+
+export type LeadNotificationTexts = Readonly<Record<string, (facts: LeadFacts) => NotificationText>>;
+
+export const leadNotifications = {
+  'lead-assigned': (facts) => ({ title: 'Nueva solicitud asignada', text: leadLine(facts) }),
+  'lead-reassigned-away': (facts) => ({
+    title: 'Una solicitud pasó a otro ejecutivo',
+    text: leadLine(facts),
+  }),
+  'appointment-soon': (facts) => ({ title: appointmentTitle(facts), text: leadLine(facts) }),
+  'lead-updated-by-visitor': (facts) => ({
+    title: 'La persona cambió su solicitud',
+    text: leadLine(facts),
+  }),
+} satisfies LeadNotificationTexts;
+export type LeadNotificationKind = keyof typeof leadNotifications;

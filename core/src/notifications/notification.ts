@@ -1,0 +1,20 @@
+/** One notification as its reader gets it: what it is about, and the words of whichever context it comes from. */
+import { z } from 'zod';
+
+/** In Spanish. Staff reads it, so it names nobody as *tú*. */
+export type NotificationText = { readonly title: string; readonly text: string };
+
+/** What a kind needs to be put into words, beside the record that it is about. Never personal data: names are looked up. */
+export type NotificationData = Readonly<Record<string, string | number | boolean>>;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  aggregate: z.string().describe('the kind of record that it is about, as commands name it'),
+  aggregateId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type NotificationRow = Readonly<z.infer<typeof notificationSchema>>;

@@ -1,0 +1,28 @@
+/** Whom a context's events are told, and as what: each context registers it, the projector of notifications loops over it. */
+import { type AnyEvent, type EventSet, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type NotificationData } from '@cotejo/core/notifications';
+
+/** That somebody is told of an event. */
+export type Notice = {
+  /** Nobody where it is left out, such as of a record without an owner. */
+  readonly userId: string | undefined;
+  /** As the read side has words for it. */
+  readonly kind: string;
+  readonly data?: NotificationData;
+};
+
+export type NotificationSource<Event extends AnyEvent = AnyEvent> = {
+  /** Of the streams that it listens to. */
+  readonly category: string;
+  readonly events: EventSet;
+  /** The kind of record that it tells of, as commands name it. The record has the id of the stream. */
+  readonly aggregate: string;
+  /** Whose the record is from this event on, if the event says so. */
+  ownerAfter?(event: Recorded<Event>): string | undefined;
+  /** @param owner whose the record was when it happened */
+  told(event: Recorded<Event>, owner: string | undefined): readonly Notice[];
+};
+
+/** Whether it was done by somebody, or in somebody's name: neither needs to be told of it. */
+export const isDoneBy = ({ metadata: { actor } }: Recorded, userId: string | undefined): boolean =>
+  userId !== undefined && actor.kind === 'user' && (actor.id === userId || actor.onBehalfOf?.id === userId);

@@ -1,0 +1,36 @@
+/** What executives are told of their leads: what others, visitors or the clock did. */
+import { type LeadNotificationKind } from '@cotejo/core/lead-records';
+import { type LeadEvent, leadEvents } from '@cotejo/core/leads';
+import { isDoneBy, type Notice, type NotificationSource } from '../kit/notification-source.ts';
+
+type LeadNotice = Notice & { readonly kind: LeadNotificationKind };
+
+export const leadNotificationSource: NotificationSource<LeadEvent> = {
+  category: 'lead',
+  events: leadEvents,
+  aggregate: 'leads',
+  ownerAfter: (event) =>
+    event.type === 'LeadAssigned' || event.type === 'LeadReassigned' ? event.data.executiveId : undefined,
+  told(event, owner): readonly LeadNotice[] {
+    const tellOther = (userId: string | undefined, kind: LeadNotificationKind): LeadNotice[] =>
+      isDoneBy(event, userId) ? [] : [{ userId, kind }];
+    switch (event.type) {
+      case 'LeadAssigned':
+        return tellOther(event.data.executiveId, 'lead-assigned');
+      case 'LeadReassigned':
+        if (event.data.executiveId === owner) return [];
+        return [
+          ...tellOther(event.data.executiveId, 'lead-assigned'),
+          ...tellOther(owner, 'lead-reassigned-away'),
+        ];
+      case 'LeadAppointmentReminded':
+        return [{ userId: owner, kind: 'appointment-soon', data: { appointmentAt: event.data.at } }];
+      case 'LeadRequestUpdated':
+        return event.metadata.actor.kind === 'visitor'
+          ? [{ userId: owner, kind: 'lead-updated-by-visitor' }]
+          : [];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type BulkEvent } from '@cotejo/core/bulk';
+import { type ExportEvent } from '@cotejo/core/exports';
+import { type FeedbackEvent } from '@cotejo/core/feedback';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type Actor, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type LeadEvent } from '@cotejo/core/leads';
+import { testMetadata } from '../../core/src/kit/testing/index.ts';
+import { contextsWith } from './contexts.ts';
+import { toldBy } from './notifications/told.ts';
+import { inertParts } from './testing/world.ts';
+
+const sources = contextsWith(inertParts).flatMap(({ notifications = [] }) => notifications);
+const [ana, luis, boss, record] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const user = (id: string, onBehalfOf?: string): Actor => ({
+  kind: 'user',
+  id,
+  role: 'SUPERVISOR',
+  ...(onBehalfOf && { onBehalfOf: { id: onBehalfOf, role: 'EJECUTIVO' } }),
+});
+type Of<Event> = Event extends { type: string; data: unknown } ? Pick<Event, 'type' | 'data'> : never;
+type Happened = Of<LeadEvent | BulkEvent | ExportEvent | FeedbackEvent>;
+
+const rowsFor = (event: Happened, actor: Actor, owner?: string) => {
+  const source = sources.find(({ events }) => Object.hasOwn(events, event.type))!;
+  const recorded: Recorded = {
+    ...event,
+    id: randomUUID(),
+    stream: `${source.category}-${record}`,
+    revision: 1,
+    position: '1',
+    metadata: testMetadata(0, actor),
+  };
+  return toldBy(source, recorded, owner);
+};
+const told = (event: Happened, actor: Actor, owner?: string) =>
+  rowsFor(event, actor, owner).map(({ userId, kind }) => [userId, kind]);
+const assigned = (executiveId: string): Happened => ({ type: 'LeadAssigned', data: { executiveId } });
+const reassigned = (executiveId: string): Happened => ({ type: 'LeadReassigned', data: { executiveId } });
+const system: Actor = { kind: 'system', automation: 'when-lead-received-then-assign' };
+const at = '2026-03-02T16:00:00.000Z';
+
+describe('an executive is told', () => {
+  test('of a lead that somebody gave', () =>
+    expect(told(assigned(ana), user(boss))).toEqual([[ana, 'lead-assigned']]));
+  test('of a lead that came by itself', () =>
+    expect(told(assigned(ana), system)).toEqual([[ana, 'lead-assigned']]));
+  test('of a lead that goes to another, who is told too', () =>
+    expect(told(reassigned(luis), user(boss), ana)).toEqual([
+      [luis, 'lead-assigned'],
+      [ana, 'lead-reassigned-away'],
+    ]));
+  test('of an appointment that is near', () =>
+    expect(told({ type: 'LeadAppointmentReminded', data: { at } }, system, ana)).toEqual([
+      [ana, 'appointment-soon'],
+    ]));
+  test('of what the visitor changed', () =>
+    expect(told({ type: 'LeadRequestUpdated', data: {} }, { kind: 'visitor' }, ana)).toEqual([
+      [ana, 'lead-updated-by-visitor'],
+    ]));
+  test('of an opinion', () =>
+    expect(told({ type: 'FeedbackGiven', data: { score: 5, topics: [] } }, { kind: 'visitor' }, ana)).toEqual(
+      [[ana, 'feedback-received']],
+    ));
+  test('of a file that is there, or that there will be none', () => {
+    const file = { rows: 3, bytes: 90 };
+    expect(told({ type: 'ExportFinished', data: file }, system, ana)).toEqual([[ana, 'export-finished']]);
+    expect(told({ type: 'ExportFailed', data: { reason: 'GONE' } }, system, ana)).toEqual([
+      [ana, 'export-failed'],
+    ]);
+  });
+  test('of the end of a run on many leads', () =>
+    expect(told({ type: 'BulkFinished', data: {} }, system, ana)).toEqual([[ana, 'bulk-finished']]));
+});
+
+describe('nobody is told', () => {
+  test('what one did oneself, or another in one’s name', () => {
+    expect(told(assigned(ana), user(ana))).toEqual([]);
+    expect(told(assigned(ana), user(boss, ana))).toEqual([]);
+    expect(told(reassigned(luis), user(ana), ana)).toEqual([[luis, 'lead-assigned']]);
+  });
+  test('that a lead stayed with the same executive', () =>
+    expect(told(reassigned(ana), user(boss), ana)).toEqual([]));
+  test('what staff changed in a request', () =>
+    expect(told({ type: 'LeadRequestUpdated', data: {} }, user(boss), ana)).toEqual([]));
+  test('of a lead that nobody has', () =>
+    expect(told({ type: 'LeadRequestUpdated', data: {} }, { kind: 'visitor' })).toEqual([]));
+});
+
+describe('a notification leads to', () => {
+  const about = (event: Happened, actor: Actor) =>
+    rowsFor(event, actor, ana).map(({ aggregate, aggregateId }) => [aggregate, aggregateId]);
+  test('the lead, also where it tells of feedback', () => {
+    expect(about(assigned(ana), user(boss))).toEqual([['leads', record]]);
+    expect(about({ type: 'FeedbackGiven', data: { score: 5, topics: [] } }, { kind: 'visitor' })).toEqual([
+      ['leads', record],
+    ]);
+  });
+  test('the run, and the file', () => {
+    expect(about({ type: 'BulkFinished', data: {} }, system)).toEqual([['bulk', record]]);
+    expect(about({ type: 'ExportFailed', data: { reason: 'GONE' } }, system)).toEqual([['exports', record]]);
+  });
+});
+
+test('an appointment’s notification knows when it is, and no notification knows whom it is with', () => {
+  const [reminder] = rowsFor({ type: 'LeadAppointmentReminded', data: { at } }, system, ana);
+  expect(reminder?.data).toEqual({ appointmentAt: at });
+  expect(rowsFor(assigned(ana), user(boss))[0]?.data).toEqual({});
+});
+
+test('the id of a notification follows from its event, so that what is read stays read', () => {
+  const source = sources.find(({ category }) => category === 'bulk')!;
+  const finished: Recorded = {
+    type: 'BulkFinished',
+    data: {},
+    id: '11111111-1111-4111-8111-111111111111',
+    stream: `bulk-${record}`,
+    revision: 1,
+    position: '1',
+    metadata: testMetadata(0, system),
+  };
+  const owner = '22222222-2222-4222-8222-222222222222';
+  expect(toldBy(source, finished, owner)[0]?.id).toBe(uuidV5(finished.id, `${owner}/bulk-finished`));
+});
