@@ -10,6 +10,7 @@ import { identityContext } from './identity/context.ts';
 import { type ConsoleContext } from './kit/context.ts';
 import { leadsContext } from './leads/context.ts';
 import { notificationsContext } from './notifications/context.ts';
+import { projectionsContext } from './projections/context.ts';
 import { workspaceContext } from './workspace/context.ts';
 
 export const contexts: readonly ConsoleContext[] = [
@@ -21,6 +22,7 @@ export const contexts: readonly ConsoleContext[] = [
   catalogueImportContext,
   identityContext,
   auditContext,
+  projectionsContext,
   feedbackContext,
   filesContext,
   workspaceContext,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
-import { JobSection } from '../kit/ui/JobSection.tsx';
+import { ReadSection } from '../kit/ui/ReadSection.tsx';
 import { type BulkRecord } from './bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulks } from './useBulk.ts';
@@ -49,7 +49,7 @@ export const BulkSection = () => {
   const [count, setCount] = useState(step);
   const { data, total, error, isPending, refetch } = useBulks(count);
   return (
-    <JobSection
+    <ReadSection
       name="bulk"
       isPending={isPending}
       error={error}
@@ -64,6 +64,6 @@ export const BulkSection = () => {
       {total !== undefined && total > count && (
         <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
       )}
-    </JobSection>
+    </ReadSection>
   );
 };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { useHeldNews } from '../kit/live/useHeldNews.ts';
-import { JobSection } from '../kit/ui/JobSection.tsx';
+import { ReadSection } from '../kit/ui/ReadSection.tsx';
 import { type ExportRecord } from './export.ts';
 import { ExportItem } from './ExportItem.tsx';
 import { isAnyUnderWay } from './exportModel.ts';
@@ -24,7 +24,7 @@ const Section = () => {
     { refetchInterval: ({ state }) => (isAnyUnderWay(state.data?.data) ? lookAgain : false) },
   );
   return (
-    <JobSection
+    <ReadSection
       name="exports"
       isPending={isPending}
       error={error}
@@ -39,7 +39,7 @@ const Section = () => {
       {total !== undefined && total > count && (
         <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
       )}
-    </JobSection>
+    </ReadSection>
   );
 };
 

@@ -75,7 +75,6 @@ export const users = {
       'act-as':
         'Verás y harás lo que esta persona puede, por una hora como máximo. Todo queda a nombre de ambas.',
     },
-    required: 'Campo requerido.',
     start: 'Empezar',
     noTeam: 'No hay ejecutivos en los países de este supervisor.',
   },

@@ -20,3 +20,4 @@ export {
   type SkippedEventRow,
   skippedEventSchema,
 } from './parked-rows.ts';
+export { type ProjectionRow, projectionSchema } from './projection-row.ts';

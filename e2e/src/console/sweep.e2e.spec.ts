@@ -54,6 +54,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/imports': { address: () => 'imports', heading: 'Importar al catálogo' },
   '/users': { address: () => 'users', heading: 'Usuarios' },
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
+  '/projections': { address: () => 'projections', heading: 'Proyecciones' },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };

@@ -2,24 +2,8 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
+import { projectionSchema } from '@cotejo/core/projections';
 import { forStaff } from '../kit/http/console-plugin.ts';
-
-const projectionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  version: z.int(),
-  position: z.string(),
-  lagEvents: z.int(),
-  lagSeconds: z.number(),
-  caughtUp: z.boolean(),
-  frozen: z.boolean().describe('no avanza: su suscripción no entrega, o el proyector no da señales'),
-  shown: z.boolean().describe('es la versión que se consulta; otra se está construyendo'),
-  stoppedAt: z
-    .uuid()
-    .nullable()
-    .describe('el evento en el que se detuvo, por haber demasiados flujos detenidos'),
-  parked: z.int().describe('flujos detenidos en un evento que no se pudo proyectar'),
-});
 
 const schema = {
   summary: 'Avance de las proyecciones',

@@ -11,11 +11,12 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { useExecutives } from '../useExecutives.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type UserRow } from '../user.ts';
 
-const needed = [required('resources.users.command.required')];
+const needed = [required('cotejo.command.required')];
 /** As the server has it: `longestUserNote`. */
 const longest = 500;
 
@@ -85,22 +86,12 @@ export const PauseFields = () => (
   </>
 );
 
-export const NoteField = ({
-  source = 'note',
-  isRequired = false,
-}: {
-  source?: string;
-  isRequired?: boolean;
-}) => (
-  <TextInput
+export const NoteField = ({ source = 'note', isRequired }: { source?: string; isRequired?: boolean }) => (
+  <Note
     source={source}
     label={`resources.users.fields.${source}`}
-    validate={isRequired ? needed : undefined}
-    helperText={false}
-    multiline
-    minRows={2}
-    fullWidth
-    slotProps={{ htmlInput: { maxLength: longest } }}
+    longest={longest}
+    isRequired={isRequired}
   />
 );
 

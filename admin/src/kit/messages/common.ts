@@ -30,6 +30,7 @@ export const common = {
     unknown: '%{message} No sabemos si el cambio llegó; puedes reintentar sin riesgo de duplicarlo.',
     retry: 'Reintentar',
     conflict: 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.',
+    required: 'Campo requerido.',
     notAllowed: 'No disponible: %{reason}',
   },
   conflict: {

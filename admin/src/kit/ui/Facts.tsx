@@ -23,7 +23,7 @@ const columns = {
 
 type FactsProps = {
   /** Whose fields they are: where their names stand among the messages. */
-  of: 'leads' | 'users';
+  of: string;
   facts: readonly Fact[];
 };
 

@@ -1,15 +1,7 @@
 /** Why, in words: goes with every change. */
 import { longestNote } from '@cotejo/core/leads';
-import { TextInput } from 'react-admin';
+import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 
 export const NoteField = () => (
-  <TextInput
-    source="note"
-    label="resources.leads.command.note"
-    helperText={false}
-    multiline
-    minRows={3}
-    fullWidth
-    slotProps={{ htmlInput: { maxLength: longestNote } }}
-  />
+  <Note source="note" label="resources.leads.command.note" longest={longestNote} minRows={3} />
 );

@@ -6,7 +6,7 @@ import { type LeadRow } from '../lead.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
-const asked = [required('resources.leads.command.required')];
+const asked = [required('cotejo.command.required')];
 const units = quotedUnits.map((id) => ({ id, name: id }));
 const personal = [
   'firstName',

@@ -94,7 +94,6 @@ export const leadCommands = {
     chooseFirstLead: 'Elige la solicitud que llegó primero.',
     chooseActivity: 'Elige llamada o reunión.',
     chooseOutcome: 'Elige un resultado.',
-    required: 'Campo requerido.',
     typeErase: 'Escribe BORRAR para confirmar.',
     writeNote: 'Escribe la nota.',
     taken: 'La solicitud es tuya.',

@@ -1,10 +1,10 @@
-/** A kind of work in the background with its states: on its way, failed to be read, none, some. */
+/** A part of a page with rows of its own and its states: on its way, failed to be read, none, some. */
 import { Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReadError } from './ReadError.tsx';
 
-type JobSectionProps = {
+type ReadSectionProps = {
   /** The resource; its messages hold the texts. */
   name: string;
   isPending: boolean;
@@ -14,7 +14,7 @@ type JobSectionProps = {
   children: ReactNode;
 };
 
-export const JobSection = ({ name, isPending, error, isEmpty, onRetry, children }: JobSectionProps) => {
+export const ReadSection = ({ name, isPending, error, isEmpty, onRetry, children }: ReadSectionProps) => {
   const translate = useTranslate();
   const headingId = useId();
   const say = (key: string) => translate(`resources.${name}.${key}`);

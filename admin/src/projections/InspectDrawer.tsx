@@ -1,0 +1,48 @@
+/** The event that parks a stream, from inside: its metadata and the names of its fields, and none of its values. */
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { type ParkedEventRow } from '@cotejo/core/projections';
+import { useGetOne, useTranslate } from 'react-admin';
+import { isWorthRetrying } from '../kit/providers/retry.ts';
+import { AbsoluteInstant } from '../kit/time/Instant.tsx';
+import { ActorName } from '../kit/ui/ActorName.tsx';
+import { Facts } from '../kit/ui/Facts.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
+import { SideDrawer } from '../kit/ui/SideDrawer.tsx';
+import { metadataFacts } from './projectionModel.ts';
+
+const options = { retry: isWorthRetrying, onError: () => undefined };
+
+export const InspectDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.parked-streams.${key}`);
+  const { data, error, refetch } = useGetOne<ParkedEventRow>('parked-streams', { id }, options);
+  const actor = data?.metadata?.['actor'] as Actor | undefined;
+  const fields = data?.dataFields.map(({ name, holds, failed }) => (
+    <div key={name}>{`${name}: ${say(`holds.${holds}`)}${failed ? ` (${say('failed')})` : ''}`}</div>
+  ));
+  return (
+    <SideDrawer title={say('title')} closeLabel={say('close')} width={480} onClose={onClose}>
+      {!data && !error && <ReadSkeleton />}
+      {!data && error && <ReadError title={say('gone')} error={error} onRetry={refetch} />}
+      {data && (
+        <Facts
+          of="parked-streams"
+          facts={[
+            { field: 'stream', value: data.stream, isWide: true },
+            { field: 'type', value: data.type },
+            { field: 'error', value: data.error, isWide: true },
+            { field: 'triedAt', value: <AbsoluteInstant value={data.triedAt} /> },
+            { field: 'revision', value: String(data.revision) },
+            { field: 'position', value: data.position },
+            { field: 'eventId', value: data.eventId, isWide: true },
+            { field: 'metadata', value: data.metadata === null && say('noMetadata'), isWide: true },
+            { field: 'actor', value: actor && <ActorName actor={actor} /> },
+            ...metadataFacts(data.metadata),
+            { field: 'dataFields', value: fields?.length !== 0 && fields, isWide: true },
+          ]}
+        />
+      )}
+    </SideDrawer>
+  );
+};

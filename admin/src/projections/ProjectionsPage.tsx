@@ -1,0 +1,68 @@
+/** The page of projections: what is parked, how far each projector is, and what was skipped lately. */
+import { type ProjectionRow, type SkippedEventRow } from '@cotejo/core/projections';
+import { automationName } from '@cotejo/core/reference/automations';
+import { Chip, Typography } from '@mui/material';
+import { ListBase, useGetList, useTranslate } from 'react-admin';
+import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { formatDuration, formatInstant } from '../kit/time/time.ts';
+import { RowItem } from '../kit/ui/RowItem.tsx';
+import { RowsSection } from '../kit/ui/RowsSection.tsx';
+import { ParkedSection } from './ParkedSection.tsx';
+import { byUrgency, healthOf, healths } from './projectionModel.ts';
+
+/** No live topic tells of projections: while the page is in sight it reads them again. Milliseconds. */
+const readAgain = { refetchInterval: 5_000 };
+/** Errors are shown in the place of the rows. */
+const quietly = { onError: () => undefined, ...readAgain };
+const lately = { pagination: { page: 1, perPage: 20 }, sort: { field: 'at', order: 'DESC' } } as const;
+
+const HealthItem = ({ row }: { row: ProjectionRow }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.projections.${key}`, args);
+  const health = healthOf(row);
+  const lag = { smart_count: row.lagEvents, delay: formatDuration(row.lagSeconds) };
+  const told = [
+    say('version', { version: row.version }),
+    row.lagEvents > 0 && say('lag', lag),
+    row.parked > 0 && say('parked', { smart_count: row.parked }),
+  ];
+  return (
+    <RowItem
+      title={automationName(row.name)}
+      chip={<Chip size="small" variant="outlined" color={healths[health]} label={say(`health.${health}`)} />}
+      error={row.stoppedAt === null ? undefined : say('stoppedAt', { event: row.stoppedAt })}
+      lines={[told.filter(Boolean).join(' · ')]}
+    />
+  );
+};
+
+export const ProjectionsPage = () => {
+  const translate = useTranslate();
+  const projections = useGetList<ProjectionRow>('projections', {}, readAgain);
+  const skipped = useGetList<SkippedEventRow>('skipped-events', lately, readAgain);
+  return (
+    <ListBase resource="parked-streams" queryOptions={quietly} perPage={25} storeKey={false} exporter={false}>
+      <PageHeading title={translate('resources.projections.name')} />
+      <Typography color="text.secondary" sx={{ mb: 2, mt: 0.5, maxWidth: 720 }}>
+        {translate('resources.projections.intro')}
+      </Typography>
+      <ParkedSection />
+      <RowsSection name="projections" read={{ ...projections, data: byUrgency(projections.data ?? []) }}>
+        {(row) => <HealthItem key={row.id} row={row} />}
+      </RowsSection>
+      <RowsSection name="skipped-events" read={skipped}>
+        {(row) => (
+          <RowItem
+            key={row.id}
+            title={row.stream}
+            lines={[
+              row.reason,
+              `${automationName(row.projector)} · ${row.type}`,
+              [formatInstant(row.at), row.byName].filter(Boolean).join(' · '),
+            ]}
+          />
+        )}
+      </RowsSection>
+    </ListBase>
+  );
+};

@@ -1,0 +1,34 @@
+/** Projections: how far the read models are, and the streams that wait for a decision. */
+import DynamicFeedOutlined from '@mui/icons-material/DynamicFeedOutlined';
+import { type ConsoleContext } from '../kit/context.ts';
+import { lazyPage } from '../kit/page/lazyPage.ts';
+import { projectionsMessages } from './messages.ts';
+
+const permission = 'projections:read';
+
+export const projectionsContext: ConsoleContext = {
+  name: 'projections',
+  resources: [
+    {
+      name: 'projections',
+      permission,
+      pages: {
+        list: lazyPage(async () => (await import('./ProjectionsPage.tsx')).ProjectionsPage),
+        icon: DynamicFeedOutlined,
+      },
+    },
+    { name: 'parked-streams', permission },
+    { name: 'skipped-events', permission },
+  ],
+  menu: [
+    {
+      key: 'projections',
+      group: 'team',
+      to: '/projections',
+      label: 'resources.projections.name',
+      icon: DynamicFeedOutlined,
+      permission,
+    },
+  ],
+  messages: projectionsMessages,
+};
