@@ -48,6 +48,7 @@ export const bulkMessages = {
       chain: {
         events: {
           BulkStarted: 'Empezó una acción masiva',
+          BulkRowsAdded: 'Se sumaron filas a la acción masiva',
           BulkRowsHandled: 'Se procesó una parte de la acción masiva',
           BulkFinished: 'Terminó la acción masiva',
         },
