@@ -1,4 +1,4 @@
-/** SQL that is put together at run time: knex builds it, the pool runs it (docs/decisions/0063). */
+/** SQL that is put together at run time: knex builds it, the pool runs it (docs/decisions/0066). */
 import { knex, type Knex } from 'knex';
 import { type Pool } from 'pg';
 
