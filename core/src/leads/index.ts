@@ -4,7 +4,6 @@ export {
   allowedLeadCommands,
   type LeadCommandName,
   leadCommands,
-  leadScopeRule,
   maySeeLead,
 } from './decisions/allowed-commands.ts';
 export {

@@ -1,2 +1,3 @@
-/** Duplicates: how a person's requests are found to be one person's. For servers only. */
+/** Leads, for servers only: how a person’s requests are found to be one person’s, and whose leads somebody sees. */
 export { type Contact, contactHashes } from './contact-hashes.ts';
+export { leadScopeRule } from './decisions/allowed-commands.ts';

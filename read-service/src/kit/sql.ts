@@ -1,5 +1,5 @@
 /** SQL that is put together at run time: knex builds it, the pool runs it (docs/decisions/0066). */
-import { knex, type Knex } from 'knex';
+import knex, { type Knex } from 'knex';
 import { type Pool } from 'pg';
 
 /** Without a connection: it builds, and never runs anything. */

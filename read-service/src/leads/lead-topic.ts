@@ -1,5 +1,5 @@
 /** Following leads live: who sees one now, and who saw it until the change, hears of it. */
-import { leadScopeRule } from '@cotejo/core/leads';
+import { leadScopeRule } from '@cotejo/core/leads/server';
 import { type Pool } from 'pg';
 import { type LiveTopic } from '../kit/live/topics.ts';
 import { visibleLeadIds } from './visible-ids.ts';

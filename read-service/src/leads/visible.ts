@@ -1,6 +1,6 @@
 /** Which leads somebody may see, as SQL: by the same rule as `maySeeLead`, where a million rows are. */
 import { sightBy, type Staff } from '@cotejo/core/identity';
-import { leadScopeRule } from '@cotejo/core/leads';
+import { leadScopeRule } from '@cotejo/core/leads/server';
 import { nobody } from '@cotejo/core/lead-records';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type FileScope } from '../kit/export/source.ts';

@@ -1,6 +1,6 @@
 /** Saved views: one's own, and those that colleagues of one of one's countries share. */
 import { type Pool } from 'pg';
-import { leadCountries } from '@cotejo/core/identity';
+import { leadCountries, leadScope } from '@cotejo/core/identity';
 import { rights } from '@cotejo/core/reference/rights';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { type SavedView, type ViewRecord, viewRecord } from '@cotejo/core/workspace';
@@ -19,7 +19,7 @@ export const viewList: ListShape<typeof filters> = {
   tieBreak: 'view.id',
 };
 
-/** Who works everywhere has no country, and is everybody's colleague. */
+/** Who works everywhere has no country, and is the colleague of all who see anything of leads. */
 const everywhere = roleNames.filter((role) => rights[role].scope === 'all');
 
 type Stored = {
@@ -42,7 +42,7 @@ export const findViews = async (
           .where('view.owner_id', viewer.id)
           .orWhereRaw('view.shared and (owner.countries && ?::text[] or owner.roles && ?::text[])', [
             [...leadCountries(viewer)],
-            everywhere,
+            leadScope(viewer) ? everywhere : [],
           ]),
     );
   whereAny(matching, { 'view.id': filter.id, 'view.resource': filter.resource });

@@ -97,7 +97,7 @@ describe('views', () => {
     expect(forBeto!.allowedCommands.some(({ allowed }) => allowed)).toBe(false);
   });
 
-  test('of colleagues are not seen by who works for no country', async () =>
+  test('of colleagues are seen by those who have to do with leads', async () =>
     expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 200, body: [] }));
 });
 
