@@ -63,7 +63,7 @@ describe('what a client got wrong is named, and is never our fault', () => {
     ['/api/console/lead-board/x', 400, 'statusId'],
     ['/api/console/lead-board/2?after=x', 400, 'after'],
     ['/api/console/lead-board/2?after=2026-01-01T00:00:00.000Z_1', 400, 'after'],
-    ['/api/console/views?filter={"resource":"x"}', 400, 'filter.resource'],
+    ['/api/console/views?filter={"resource":7}', 400, 'filter.resource'],
     ['/api/console/views?filter={"own":"yes"}', 400, 'filter.own'],
     [leads({ range: '[0' }), 400, 'range'],
     [leads({ range: '[-1,5]' }), 400, 'range'],
