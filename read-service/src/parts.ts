@@ -1,6 +1,5 @@
 /** What contexts are given: the read models, the log, and what one context offers the others. */
 import pg from 'pg';
-import { type ExportResource } from '@cotejo/core/exports';
 import { accessRecorder } from '@cotejo/core/audit/server';
 import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { type EventStore } from '@cotejo/core/kit/event-store';
@@ -8,7 +7,6 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/pers
 import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ReadContext } from './kit/context.ts';
-import { type ExportSource } from './kit/export/source.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
 import { type ListFileSources } from './kit/files/file-source.ts';
 import { createPositions } from './kit/projections/positions.ts';
@@ -26,7 +24,6 @@ export type PartsOptions = {
   readonly countryHosts: CountryHosts;
   /** How long a request waits for a projector; milliseconds. */
   readonly timeout: number;
-  readonly exportSourceOf: (resource: ExportResource) => ExportSource;
   readonly listFileSources: ListFileSources;
   /** What all contexts registered; empty until they are. For what serves them all. */
   readonly registered: () => readonly ReadContext[];
@@ -47,7 +44,7 @@ const openPool = (database: string): pg.Pool => {
 
 export const createParts = (options: PartsOptions) => {
   const { database, store, redisUrl, masterKey, indexKey, countryHosts, onError } = options;
-  const { exportSourceOf, listFileSources, registered } = options;
+  const { listFileSources, registered } = options;
   const pool = openPool(database);
   const keys = subjectKeys(postgresKeyStore(pool), masterKey);
   const codec = eventCodec(keys);
@@ -74,7 +71,6 @@ export const createParts = (options: PartsOptions) => {
     comparator: keeper.now,
     bots: createBotCheck(),
     countryHosts,
-    exportSourceOf,
     listFileSources,
     registered,
     onError,

@@ -32,12 +32,6 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     countryHosts: settings.countryHosts,
     onError: (error, message) => late.log?.error({ err: error }, message),
     registered: () => late.registered,
-    exportSourceOf(resource) {
-      const sources = late.registered.flatMap(({ exportSources = [] }) => exportSources);
-      const found = sources.find((source) => source.resource === resource);
-      if (!found) throw new Error(`no context registers an export of ${resource}`);
-      return found;
-    },
     listFileSources: () => late.registered.flatMap(({ fileSources = [] }) => fileSources),
   });
   const registered = contexts.map((context) => context(parts));

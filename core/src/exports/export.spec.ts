@@ -8,7 +8,7 @@ import {
   finishExport,
   requestExport,
 } from './export.ts';
-import { exportedLeads, recordExportedLeads } from './exported-leads.ts';
+import { exportedRecords, type ExportedRecordsEvent, recordExported } from './exported-records.ts';
 
 const request = { resource: 'leads', format: 'csv', filteredBy: ['statusId'] } as const;
 const requested: ExportEvent = { type: 'ExportRequested', data: { ...request, filteredBy: ['statusId'] } };
@@ -61,14 +61,14 @@ describe('an export', () => {
   });
 });
 
-test('a portion of leads is recorded once, and each of them once', () => {
+test('a portion of records is recorded once, and each of them once', () => {
   const [exportId, lead] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-  const event = { type: 'LeadsExported', data: { exportId, leadIds: [lead] } } as const;
-  const past = { type: 'LeadsExported' as const, data: { exportId, leadIds: [lead] } };
-  given(exportedLeads)
-    .when(recordExportedLeads(exportId, [lead, lead]))
-    .then({ ...event, data: { exportId, leadIds: [lead] } });
-  given(exportedLeads, past)
-    .when(recordExportedLeads(exportId, [lead]))
+  const portion = (...ids: string[]) => ({ exportId, aggregate: 'leads', ids });
+  const recorded: ExportedRecordsEvent = { type: 'LeadsExported', data: portion(lead) };
+  given(exportedRecords)
+    .when(recordExported(portion(lead, lead)))
+    .then(recorded);
+  given(exportedRecords, recorded)
+    .when(recordExported(portion(lead)))
     .then();
 });

@@ -14,15 +14,13 @@ import {
 export const exportStream = (exportId: string): string => `export-${exportId}`;
 
 // Events
-export const exportResources = ['leads', 'status-changes'] as const;
-export type ExportResource = (typeof exportResources)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportEvents = events({
   ExportRequested: z
     .object({
-      resource: z.enum(exportResources),
+      resource: z.string().describe('the list that was exported, as its address names it'),
       format: z.enum(exportFormats),
       filteredBy: z.array(z.string()).describe('the filters that were used; never what was searched for'),
     })

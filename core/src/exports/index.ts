@@ -7,17 +7,16 @@ export {
   exportEvents,
   type ExportFormat,
   exportFormats,
-  type ExportResource,
-  exportResources,
   failExport,
   finishExport,
   requestExport,
 } from './export.ts';
 export {
-  type ExportedLeads,
-  exportedLeads,
-  type ExportedLeadsEvent,
-  exportedLeadsEvents,
-  recordExportedLeads,
-} from './exported-leads.ts';
+  type ExportedPortion,
+  type ExportedRecords,
+  exportedRecords,
+  type ExportedRecordsEvent,
+  exportedRecordsEvents,
+  recordExported,
+} from './exported-records.ts';
 export { exportNotifications } from './notifications.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type ExportedLeadsEvent } from '@cotejo/core/exports';
+import { type ExportedRecordsEvent } from '@cotejo/core/exports';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { testMetadata } from '../../../core/src/kit/testing/index.ts';
 import { type Sql } from '../kit/projector/index.ts';
 import { recordLooks } from './access-table.ts';
 
 const exportId = randomUUID();
-const portion = (leadIds: readonly string[]): Recorded<ExportedLeadsEvent> => ({
+const portion = (leadIds: readonly string[]): Recorded<ExportedRecordsEvent> => ({
   id: randomUUID(),
   stream: `exportedLeads-${randomUUID()}`,
   revision: 0,
   position: '0',
   type: 'LeadsExported',
-  data: { exportId, leadIds: [...leadIds] },
+  data: { exportId, aggregate: 'leads', ids: [...leadIds] },
   metadata: testMetadata(0),
 });
 

@@ -1,7 +1,7 @@
 /** Who was shown the personal data of which lead, and when. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type ExportedLeadsEvent } from '@cotejo/core/exports';
+import { type ExportedRecordsEvent } from '@cotejo/core/exports';
 import { type AccessKind, type LeadAccessEvent } from '@cotejo/core/audit';
 import { type Sql, upsert } from '../kit/projector/index.ts';
 
@@ -27,10 +27,10 @@ type Look = Pick<Recorded, 'metadata'> & {
 };
 
 /** A row of an export is a look at its lead; one that was made again after a crash is the same. */
-const looksOfExports = (events: readonly Recorded<ExportedLeadsEvent>[]): readonly Look[] => [
+const looksOfExports = (events: readonly Recorded<ExportedRecordsEvent>[]): readonly Look[] => [
   ...new Map(
-    events.flatMap(({ data: { exportId, leadIds }, metadata }) =>
-      leadIds.map((leadId): [string, Look] => {
+    events.flatMap(({ data: { exportId, ids }, metadata }) =>
+      ids.map((leadId): [string, Look] => {
         const id = uuidV5(exportId, leadId);
         return [id, { id, leadId, what: 'export', metadata }];
       }),
@@ -56,7 +56,7 @@ const atOnce = 10;
 
 export const recordLooks = async (
   looked: readonly Recorded<LeadAccessEvent>[],
-  exported: readonly Recorded<ExportedLeadsEvent>[],
+  exported: readonly Recorded<ExportedRecordsEvent>[],
   sql: Sql,
 ): Promise<void> => {
   await write(

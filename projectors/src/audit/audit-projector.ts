@@ -1,7 +1,7 @@
 /** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
 import { bulkEvents } from '@cotejo/core/bulk';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type ExportedLeadsEvent, exportedLeadsEvents } from '@cotejo/core/exports';
+import { type ExportedRecordsEvent, exportedRecordsEvents } from '@cotejo/core/exports';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/audit';
 import { leadEvents } from '@cotejo/core/leads';
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, Source>> = {
 const isLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
   categoryOf(event.stream) === 'leadAccess';
 
-const isExport = (event: Recorded): event is Recorded<ExportedLeadsEvent> =>
+const isExport = (event: Recorded): event is Recorded<ExportedRecordsEvent> =>
   categoryOf(event.stream) === 'exportedLeads';
 
 export const auditProjector: Projector = {
@@ -34,7 +34,7 @@ export const auditProjector: Projector = {
     feedback: feedbackEvents,
     bulk: bulkEvents,
     leadAccess: leadAccessEvents,
-    exportedLeads: exportedLeadsEvents,
+    exportedLeads: exportedRecordsEvents,
   },
   // Read after the fact.
   awaited: [],

@@ -5,7 +5,6 @@ import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { type Positions } from '../kit/projections/positions.ts';
-import { type SourceOf } from './exports.ts';
 import { openExports } from './open-exports.ts';
 import { exportRoutes } from './routes.ts';
 import { exportTopic } from './scope.ts';
@@ -20,12 +19,12 @@ export const exportsContext = (parts: {
   /** 32 bytes: wraps each export's key. */
   readonly masterKey: Buffer;
   readonly handle: HandleCommand;
-  readonly exportSourceOf: SourceOf;
+  readonly registered: () => readonly Pick<ReadContext, 'exportSources'>[];
   readonly onError: (error: unknown, message: string) => void;
 }): ReadContext => {
   const exports = openExports({
     ...parts,
-    sourceOf: parts.exportSourceOf,
+    sources: () => parts.registered().flatMap(({ exportSources = [] }) => exportSources),
     onError: (error) => parts.onError(error, 'an export failed; it may go on later'),
   });
   return {

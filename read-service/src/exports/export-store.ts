@@ -1,14 +1,14 @@
 /** The exports that there are: who works on which, how far they are, and the parts of their files. */
-import { type ExportFormat, type ExportResource } from '@cotejo/core/exports';
+import { type ExportFormat } from '@cotejo/core/exports';
 import { projectionChannel } from '@cotejo/core/kit/projections';
 import { type Pool } from 'pg';
-import { type FileScope } from '../kit/export/source.ts';
+import { type ExportSource, type FileScope } from '../kit/export/source.ts';
 import { type ExportStatus } from './tables.ts';
 
 export type StoredExport = {
   readonly id: string;
   readonly user_id: string;
-  readonly resource: ExportResource;
+  readonly resource: string;
   readonly format: ExportFormat;
   readonly wrapped_key: string;
   readonly request: Buffer;
@@ -48,6 +48,17 @@ const claimOldest = `
         and (earlier.at, earlier.id) < (one.at, one.id))
     order by at limit 1 for update skip locked)
   returning *`;
+
+type Erasable = Pick<ExportSource, 'resource' | 'erasable'>;
+
+/** @param view of the records: other kinds may have the same ids, so only files of its own sources are looked into */
+const holdingErased = (view: string): string => `
+  select holding as id from exports.holding(array(
+    select record.id from ${view} record where record.erased and record.position > (
+      select min(coalesce(read_position, 0)) from exports.export
+      where wrapped_key <> '' and resource = any($2) and ($1::uuid is null or export.id = $1)))) as holding
+  where ($1::uuid is null or holding = $1)
+    and exists (select from exports.export where export.id = holding and resource = any($2))`;
 
 export const exportStore = (pool: Pool) => {
   const query = async (text: string, values: readonly unknown[]): Promise<number> =>
@@ -97,10 +108,10 @@ export const exportStore = (pool: Pool) => {
     /** The run goes on, although nothing of it is to be seen yet. */
     renew: (id: string, run: string) =>
       query(`update exports.export set leased_until = ${lease} where id = $1 and run = $2`, [id, run]),
-    async addPart(id: string, run: string, number: number, sealed: Buffer, leadIds: readonly string[]) {
+    async addPart(id: string, run: string, number: number, sealed: Buffer, ids: readonly string[]) {
       await query(
         `insert into exports.part (export_id, run, number, sealed, lead_ids) values ($1, $2, $3, $4, $5)`,
-        [id, run, number, sealed, leadIds],
+        [id, run, number, sealed, ids],
       );
     },
     /** The file is made anew, of what its asker may see now; what earlier runs made came to nothing. */
@@ -134,17 +145,21 @@ export const exportStore = (pool: Pool) => {
       return (await rows<{ sealed: Buffer }>(text, [id, run, number]))[0]?.sealed;
     },
     /**
-     * Files that hold somebody who was erased since they were read; one export's or all. Each knows as of where in the
+     * Files of some sources that hold somebody who was erased since they were read; one export's or all. Each knows as of where in the
      * log it was read, so that nobody is looked for who was gone before, however many they are by now.
      */
-    async withErasedPeople(id?: string): Promise<readonly string[]> {
-      const text = `
-        select holding as id from exports.holding(array(
-          select lead.id from read.lead where lead.erased and lead.position > (
-            select min(coalesce(read_position, 0)) from exports.export
-            where wrapped_key <> '' and ($1::uuid is null or export.id = $1)))) as holding
-        where $1::uuid is null or holding = $1`;
-      return (await rows<{ id: string }>(text, [id ?? null])).map((row) => row.id);
+    async withErasedPeople(sources: readonly Erasable[], id?: string): Promise<readonly string[]> {
+      const views = new Set(sources.flatMap(({ erasable }) => erasable?.view ?? []));
+      const found = await Promise.all(
+        [...views].map((view) => {
+          const resources = sources.filter(({ erasable }) => erasable?.view === view);
+          return rows<{ id: string }>(holdingErased(view), [
+            id ?? null,
+            resources.map(({ resource }) => resource),
+          ]);
+        }),
+      );
+      return found.flat().map((row) => row.id);
     },
     /** Files of more than a day ago go, with their keys; a week later, that they were there. */
     async forget(): Promise<void> {

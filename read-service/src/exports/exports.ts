@@ -1,14 +1,7 @@
 /** One's own exports: asked for, listed, and given out while they are there. */
 import { randomUUID } from 'node:crypto';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
-import {
-  downloadExport,
-  exported,
-  type ExportFormat,
-  exportFormats,
-  type ExportResource,
-  exportResources,
-} from '@cotejo/core/exports';
+import { downloadExport, exported, type ExportFormat, exportFormats } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
@@ -26,34 +19,35 @@ import { exportRule } from './scope.ts';
 import { type ExportRunner } from './runner.ts';
 import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
 
-/** The registered source of what can be exported. */
-export type SourceOf = (resource: ExportResource) => ExportSource;
+/** What the contexts registered: all that can be exported, once they have. */
+export type Sources = () => readonly ExportSource[];
 
 /** What the routes need: the tables, the keys, and who does the work. */
 export type Exports = {
   readonly store: ExportStore;
   readonly sealing: ExportSealing;
   readonly runner: ExportRunner;
-  readonly sourceOf: SourceOf;
+  readonly sources: Sources;
   readonly handle: HandleCommand;
 };
 
 const statuses = ['waiting', 'running', 'done', 'failed'] as const;
-const filters = {
+const filtersOf = (resources: readonly string[]) => ({
   id: uuids.optional(),
-  resource: oneOf(exportResources).optional(),
+  resource: oneOf(resources).optional(),
   status: oneOf(statuses).optional(),
-};
-export const exportList: ListShape<typeof filters> = {
-  filters,
+});
+type Filters = ReturnType<typeof filtersOf>;
+export const exportList = (resources: readonly string[]): ListShape<Filters> => ({
+  filters: filtersOf(resources),
   sorts: { at: 'export.at', id: 'export.id' },
   defaultSort: ['at', 'DESC'],
   tieBreak: 'export.id',
-};
+});
 
 export const exportSchema = z.object({
   id: z.uuid(),
-  resource: z.enum(exportResources),
+  resource: z.string(),
   format: z.enum(exportFormats),
   status: z.enum(statuses),
   rows: z.int().describe('las que ya están en el archivo'),
@@ -86,7 +80,7 @@ const rowOf = (stored: StoredExport): ExportRow => {
 export const findExports = async (
   pool: Pool,
   viewer: Viewer,
-  { filter, ...slice }: ListRequest<typeof filters>,
+  { filter, ...slice }: ListRequest<Filters>,
 ): Promise<Page<ExportRow>> => {
   const own = whereSeen(sql('exports.export'), exportRule, viewer, { user: 'export.user_id' });
   const matching = whereAny(own, {
@@ -113,7 +107,7 @@ const mostWaiting = 10;
 export const mostKept = 50;
 
 type Order = Omit<ExportRequest, 'actedBy'> & {
-  readonly resource: ExportResource;
+  readonly resource: string;
   readonly format: ExportFormat;
 };
 
@@ -166,17 +160,17 @@ const nameOf = ({ name }: ExportSource, { format, at }: StoredExport): string =>
  *   when this person saw more than today
  */
 export const openExport = async (
-  { store, sealing, handle, sourceOf }: Exports,
+  { store, sealing, handle, sources }: Exports,
   viewer: Viewer,
   id: string,
 ): Promise<ExportFile | undefined> => {
   const stored = await store.find(id, viewer.id);
   if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
-  const source = sourceOf(stored.resource);
-  if (!source.permissions.every((permission) => may(viewer, permission))) return undefined;
+  const source = sources().find(({ resource }) => resource === stored.resource);
+  if (!source?.permissions.every((permission) => may(viewer, permission))) return undefined;
   if (!stillCovers(source.scope(viewer), stored.scope)) return undefined;
   if (!stored.expires_at || stored.expires_at.getTime() <= Date.now()) return undefined;
-  if ((await store.withErasedPeople(id)).length > 0) return undefined;
+  if ((await store.withErasedPeople([source], id)).length > 0) return undefined;
   const { run, bytes } = stored;
   const key = sealing.unwrap(id, stored.wrapped_key);
   await handle(exported, id, downloadExport(), {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ownRule, type ScopeRule } from '@cotejo/core/identity';
+import { fileScopeBy } from '../kit/export/source.ts';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { leadFileScope as fileScope } from '../leads/index.ts';
 import { stillCovers } from './file-scope.ts';
@@ -30,6 +32,19 @@ describe('a file that was made', () => {
   ])('whose asker’s rights changed: %s', (_, then, now, is) =>
     expect(stillCovers(fileScope(now), fileScope(then))).toBe(is),
   );
+
+  const byRule = fileScopeBy(ownRule());
+  test('of what is one’s own is nobody else’s', () => {
+    expect(stillCovers(byRule(chile), byRule(chile))).toBe(true);
+    expect(stillCovers(byRule(chile), byRule(person('GERENTE', { id: carla })))).toBe(false);
+  });
+  test('by a rule is not, for who sees nothing of it now', () => {
+    const rule: ScopeRule = { permission: 'leads:export', heldBy: { all: [], country: ['country'] } };
+    const scope = fileScopeBy(rule);
+    expect(stillCovers(scope(everywhere), scope(chile))).toBe(true);
+    expect(stillCovers(scope(chile), scope(everywhere))).toBe(false);
+    expect(stillCovers(scope(person('CLIENT')), scope(chile))).toBe(false);
+  });
 
   test('before scopes were kept is left to who sees everything', () => {
     expect([everywhere, chile].map((who) => stillCovers(fileScope(who), null))).toEqual([true, false]);

@@ -57,9 +57,9 @@ const makeWhile = async (
   const store = exportStore(world.pool);
   const interrupted: Store = {
     ...store,
-    async addPart(id, ofRun, number, sealed, leadIds) {
+    async addPart(id, ofRun, number, sealed, ids) {
       if (number === 0) await meanwhile(stored);
-      await store.addPart(id, ofRun, number, sealed, leadIds);
+      await store.addPart(id, ofRun, number, sealed, ids);
     },
   };
   const database = world.pool.options.connectionString!;
@@ -83,7 +83,33 @@ test('a file knows of somebody who was erased after its rows began to be read', 
     { leadId },
     async () => void (await seen((await world.send(lead, leadId, eraseLead(head))).position)),
   );
-  expect(await store.withErasedPeople(stored.id)).toEqual([stored.id]);
+  expect(await store.withErasedPeople([statusChangeSource], stored.id)).toEqual([stored.id]);
+});
+
+test('a file of other records goes with their people, and not with the people of records that have the same id', async () => {
+  const id = randomUUID();
+  const holdingOne = async (resource: string): Promise<string> => {
+    const { rows } = await world.pool.query<{ id: string }>(
+      `with made as (
+         insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, read_position)
+         values (gen_random_uuid(), $1, $2, 'csv', 'key', '', 'done', 1) returning id)
+       insert into exports.part (export_id, run, number, sealed, lead_ids)
+       select id, gen_random_uuid(), 0, '', array[$3::uuid] from made returning export_id as id`,
+      [head.id, resource, id],
+    );
+    return rows[0]!.id;
+  };
+  const [policies, others] = [await holdingOne('policies'), await holdingOne('others')];
+  await world.pool.query(
+    `create table read.policy as select $1::uuid as id, true as erased, 2::bigint as position`,
+    [id],
+  );
+  const ofPolicies = { resource: 'policies', erasable: { view: 'read.policy', projector: 'policies' } };
+  const sources = [ofPolicies, { resource: 'others' }, statusChangeSource];
+  const store = exportStore(world.pool);
+  const found = await store.withErasedPeople(sources);
+  expect([found.includes(policies), found.includes(others)]).toEqual([true, false]);
+  expect(await store.withErasedPeople(sources, others)).toEqual([]);
 });
 
 test('a file that takes long before its first rows is not begun by another process as well', async () => {
@@ -98,7 +124,7 @@ test('a sweep after erasures looks into files by their people, and for nobody wh
   const gone = await withNote();
   await seen((await world.send(lead, gone, eraseLead(head))).position);
   const { stored, store } = await makeWhile({}, async () => {});
-  expect(await store.withErasedPeople()).not.toContain(stored.id);
+  expect(await store.withErasedPeople([statusChangeSource])).not.toContain(stored.id);
   const since = await withNote();
   const { stored: other } = await makeWhile({ leadId: since }, async () => {});
   await seen((await world.send(lead, since, eraseLead(head))).position);
@@ -110,8 +136,8 @@ test('a sweep after erasures looks into files by their people, and for nobody wh
     return Number((await alone.query<{ idx_scan: string }>(text)).rows[0]!.idx_scan);
   };
   const before = await lookedUp();
-  expect(await exportStore(alone).withErasedPeople(other.id)).toEqual([other.id]);
-  const found = await exportStore(alone).withErasedPeople();
+  expect(await exportStore(alone).withErasedPeople([statusChangeSource], other.id)).toEqual([other.id]);
+  const found = await exportStore(alone).withErasedPeople([statusChangeSource]);
   expect([found.includes(other.id), found.includes(stored.id)]).toEqual([true, false]);
   expect(await lookedUp()).toBeGreaterThanOrEqual(before + 2);
   await alone.end();
@@ -138,7 +164,7 @@ test('a try that a stop of the process has cut short is none', async () => {
   const parts = { pool: world.pool, database, store: { ...store, release }, sealing, onError: () => {} };
   const handle = commandHandler(world.store, world.codec);
   await withNote();
-  await runExport({ ...parts, handle, sourceOf: () => statusChangeSource }).run(
+  await runExport({ ...parts, handle, sources: () => [statusChangeSource] }).run(
     rows[0]!,
     run,
     AbortSignal.abort(),

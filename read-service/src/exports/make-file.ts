@@ -9,7 +9,7 @@ import { readAll } from './read-all.ts';
 import { type ExportRequest, sealPart } from './sealing.ts';
 import { type ExportSource } from '../kit/export/source.ts';
 
-/** Rows of a portion; an event names the leads of one. */
+/** Rows of a portion; an event names the records of one. */
 export const portion = 500;
 
 /** How often a run says that it goes on; milliseconds. Counting a million rows can take longer than a lease. */
@@ -28,7 +28,7 @@ export type FileParts = {
   readonly database: string;
   readonly store: ExportStore;
   /** Leaves a trace of whose data is in a portion. Rejects when there would be none. */
-  readonly record: (number: number, leadIds: readonly string[]) => Promise<void>;
+  readonly record: (number: number, ids: readonly string[]) => Promise<void>;
   readonly stopping: AbortSignal;
 };
 
@@ -56,19 +56,19 @@ const writeFile = async (
   const selection = await source.select(pool, viewer, request);
   const writer = writerOf(order);
   let [number, bytes, done] = [0, 0, 0];
-  const keep = async (content: Buffer, leadIds: readonly string[]): Promise<void> => {
+  const keep = async (content: Buffer, ids: readonly string[]): Promise<void> => {
     if (content.length === 0) return;
-    await store.addPart(id, run, number, sealPart(key, id, run, number, content), leadIds);
+    await store.addPart(id, run, number, sealPart(key, id, run, number, content), ids);
     [number, bytes] = [number + 1, bytes + content.length];
   };
 
-  const reading = await readAll(database, selection, portion);
+  const reading = await readAll(database, selection, portion, source.erasable);
   try {
     await store.reads(id, run, reading.position);
     await keep(await writer.begin(), []);
     for await (const found of reading.batches) {
-      const { rows, leadIds } = await selection.cells(found);
-      const people = await reading.withPerson(leadIds);
+      const { rows, ids } = await selection.cells(found);
+      const people = await reading.withPerson(ids);
       if (people.length > 0) await record(number, people);
       await keep(await writer.rows(rows), people);
       done += rows.length;

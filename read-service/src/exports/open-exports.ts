@@ -2,7 +2,7 @@
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type Pool } from 'pg';
 import { exportStore } from './export-store.ts';
-import { type Exports, type SourceOf } from './exports.ts';
+import { type Exports, type Sources } from './exports.ts';
 import { startExportRunner } from './runner.ts';
 import { exportSealing } from './sealing.ts';
 
@@ -15,11 +15,11 @@ export const openExports = (options: {
   /** 32 bytes: wraps each export's key. */
   readonly masterKey: Buffer;
   readonly handle: HandleCommand;
-  readonly sourceOf: SourceOf;
+  readonly sources: Sources;
   readonly onError: (error: unknown) => void;
 }): OpenExports => {
   const [store, sealing] = [exportStore(options.pool), exportSealing(options.masterKey)];
   const runner = startExportRunner({ ...options, store, sealing });
-  const { handle, sourceOf } = options;
-  return { store, sealing, runner, handle, sourceOf, stop: () => runner.stop() };
+  const { handle, sources } = options;
+  return { store, sealing, runner, handle, sources, stop: () => runner.stop() };
 };

@@ -1,6 +1,6 @@
 /** Reads a query of any length some rows at a time, all as of one moment, over a connection of its own. */
 import pg from 'pg';
-import { type Selection } from '../kit/export/source.ts';
+import { type ErasableRecords, type Selection } from '../kit/export/source.ts';
 import { raw, sql, statementOf } from '../kit/sql.ts';
 
 export type Reading = {
@@ -9,21 +9,22 @@ export type Reading = {
   readonly total: number;
   readonly batches: AsyncIterable<readonly never[]>;
   /**
-   * Which of some leads had a person behind them at that moment: what is known of one can be erased, and whoever is
-   * erased while rows are read may be in them all the same.
+   * Which of some records had personal data at that moment: it can be erased, and what is erased while rows are read may
+   * be in them all the same.
    */
-  readonly withPerson: (leadIds: readonly string[]) => Promise<readonly string[]>;
+  readonly withPerson: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
 /** Sorting a million rows takes longer than an answer may. */
 const timeout = '15min';
 
-/** @param size rows of a batch */
+/** @param size rows of a batch @param erasable the records of the rows, where they have personal data */
 export const readAll = async (
   database: string,
   { query }: Pick<Selection, 'query'>,
   size: number,
+  erasable: ErasableRecords | undefined,
 ): Promise<Reading> => {
   const client = new pg.Client({
     connectionString: database,
@@ -38,7 +39,8 @@ export const readAll = async (
     await client.connect();
     await client.query('begin isolation level repeatable read, read only');
     const stands = await client.query<{ position: string | null }>(
-      `select position from read.projection_status where name = 'leads' and shown`,
+      'select position from read.projection_status where name = $1 and shown',
+      [erasable?.projector],
     );
     const total = sql.from(query.clone().as('found')).select(raw('count(*) as total'));
     const counted = await client.query<{ total: string }>(statementOf(total));
@@ -51,9 +53,10 @@ export const readAll = async (
         yield rows;
       }
     };
-    const withPerson = async (leadIds: readonly string[]): Promise<readonly string[]> => {
-      const text = 'select id from read.lead where id = any($1) and not erased';
-      return (await client.query<{ id: string }>(text, [leadIds])).rows.map(({ id }) => id);
+    const withPerson = async (ids: readonly string[]): Promise<readonly string[]> => {
+      if (!erasable) return [];
+      const text = `select id from ${erasable.view} where id = any($1) and not erased`;
+      return (await client.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id);
     };
     const position = BigInt(stands.rows[0]?.position ?? 0);
     return { position, total: Number(counted.rows[0]!.total), batches: batches(), withPerson, close };

@@ -1,7 +1,7 @@
 /** `POST /api/console/exports` asks for a file of everything; the rest tells how far it is, and gives it out. */
 import { Readable } from 'node:stream';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import { exportFormats, exportResources } from '@cotejo/core/exports';
+import { exportFormats } from '@cotejo/core/exports';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
@@ -20,27 +20,28 @@ import {
   openExport,
 } from './exports.ts';
 
-const body = z
-  .strictObject({
-    resource: z.enum(exportResources, 'Elige qué exportar.'),
-    format: z.enum(exportFormats, 'Elige csv o xlsx.'),
-    filter: z.record(z.string(), z.unknown(), 'Debe ser un objeto.').default({}),
-    sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"|"DESC"].').optional(),
-    columns: z.array(z.string()).min(1, 'Elige al menos una columna.').max(100).optional(),
-  })
-  .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
-
 const common = { tags: ['Consola'] };
 const config = { access: 'loggedIn' } as const;
-const asking = {
+const bodyOf = (resources: readonly string[]) =>
+  z
+    .strictObject({
+      resource: z.enum(resources, 'Elige qué exportar.'),
+      format: z.enum(exportFormats, 'Elige csv o xlsx.'),
+      filter: z.record(z.string(), z.unknown(), 'Debe ser un objeto.').default({}),
+      sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"|"DESC"].').optional(),
+      columns: z.array(z.string()).min(1, 'Elige al menos una columna.').max(100).optional(),
+    })
+    .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
+
+const askingOf = (resources: readonly string[]) => ({
   ...common,
   summary: 'Pide un archivo con todo lo que coincide y puedes ver',
   headers: z.object({
     'idempotency-key': z.uuid('Debe ser un UUID.').optional().describe('repetirla pide el mismo archivo'),
   }),
-  body,
+  body: bodyOf(resources),
   response: { 202: z.object({ id: z.uuid() }), ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
-};
+});
 const params = z.object({ id: uuid });
 const one = {
   ...common,
@@ -71,6 +72,8 @@ type Parts = { readonly pool: Pool; readonly positions: Positions; readonly expo
 export const exportRoutes = (parts: Parts) =>
   forStaff((app) => {
     const { pool, exports } = parts;
+    const sources = exports.sources();
+    const resources = sources.map(({ resource }) => resource);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/json',
@@ -81,9 +84,9 @@ export const exportRoutes = (parts: Parts) =>
       if (!exports.runner.isReady()) throw new HttpProblem(notReady, { 'retry-after': '1' });
     });
 
-    app.post('/api/console/exports', { schema: asking, config }, async (request, reply) => {
+    app.post('/api/console/exports', { schema: askingOf(resources), config }, async (request, reply) => {
       const { viewer, body: order } = request;
-      const source = exports.sourceOf(order.resource);
+      const source = sources.find(({ resource }) => resource === order.resource)!;
       for (const permission of source.permissions) requirePermission(viewer, permission);
       source.check(order);
       const unknown = order.columns?.find((column) => !source.fields.includes(column));
@@ -102,7 +105,7 @@ export const exportRoutes = (parts: Parts) =>
       resource: 'exports',
       summary: 'Tus exportaciones',
       permission: config.access,
-      shape: exportList,
+      shape: exportList(resources),
       row: exportSchema,
       find: (viewer, request) => findExports(pool, viewer, request),
     });

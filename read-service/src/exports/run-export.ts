@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import {
   exported,
-  exportedLeads,
+  exportedRecords,
   failExport,
   finishExport,
-  recordExportedLeads,
+  recordExported,
   requestExport,
 } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
@@ -18,7 +18,7 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ExportStore, type StoredExport } from './export-store.ts';
 import { Interrupted, makeFile } from './make-file.ts';
 import { type ExportRequest, type ExportSealing, openRequest } from './sealing.ts';
-import { type SourceOf } from './exports.ts';
+import { type Sources } from './exports.ts';
 
 export type ExportParts = {
   readonly pool: Pool;
@@ -26,7 +26,7 @@ export type ExportParts = {
   readonly store: ExportStore;
   readonly sealing: ExportSealing;
   readonly handle: HandleCommand;
-  readonly sourceOf: SourceOf;
+  readonly sources: Sources;
   readonly onError: (error: unknown) => void;
 };
 
@@ -62,7 +62,7 @@ const asker = async (
 const reasonOf = (error: unknown): Reason => (error instanceof RangeError ? 'TOO_LARGE' : 'INTERNAL');
 
 export const runExport = (parts: ExportParts) => {
-  const { pool, store, sealing, handle, sourceOf, onError } = parts;
+  const { pool, store, sealing, handle, sources, onError } = parts;
 
   const context = (viewer: Viewer, commandId: string, id: string) => ({
     commandId,
@@ -101,17 +101,17 @@ export const runExport = (parts: ExportParts) => {
     const key = sealing.unwrap(id, stored.wrapped_key);
     const request = openRequest(key, id, stored.request);
     const viewer = await asker(pool, stored, request);
-    const source = sourceOf(resource);
-    if (!viewer || !source.permissions.every((permission) => may(viewer, permission)))
+    const source = sources().find((one) => one.resource === resource);
+    if (!viewer || !source?.permissions.every((permission) => may(viewer, permission)))
       return fail(id, 'NOT_ALLOWED');
     const filteredBy = Object.keys(request.filter);
     await handle(exported, id, requestExport({ resource, format, filteredBy }), context(viewer, id, id));
     await store.begin(id, run, source.scope(viewer));
     await store.tell(stored);
-    const record = async (number: number, leadIds: readonly string[]): Promise<void> => {
+    const record = async (number: number, ids: readonly string[]): Promise<void> => {
       const portionId = uuidV5(run, String(number));
-      const decide = recordExportedLeads(id, leadIds);
-      await handle(exportedLeads, portionId, decide, context(viewer, portionId, id));
+      const decide = recordExported({ exportId: id, aggregate: source.aggregate, ids });
+      await handle(exportedRecords, portionId, decide, context(viewer, portionId, id));
     };
     const order = { stored, run, key, request, viewer, source };
     const { rows, bytes } = await makeFile({ ...parts, record, stopping }, order);

@@ -22,7 +22,7 @@ const [interval, sweepInterval] = [2_000, 60_000];
 const unhurried = `select set_config('statement_timeout', '10min', true)`;
 
 export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: string }): ExportRunner => {
-  const { pool, database, redisUrl, store, onError } = parts;
+  const { pool, database, redisUrl, store, sources, onError } = parts;
   const stopping = new AbortController();
   const worker = runExport(parts);
   const underWay = new Set<Promise<void>>();
@@ -46,7 +46,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
 
   const sweep = async (): Promise<void> => {
     if (!isReady) return;
-    for (const id of await store.withErasedPeople()) await worker.fail(id, 'PERSON_ERASED');
+    for (const id of await store.withErasedPeople(sources())) await worker.fail(id, 'PERSON_ERASED');
     await store.forget();
   };
 

@@ -1,5 +1,6 @@
 /** Where exports are kept: the read service's own tables. All that could tell of a person is sealed under the export's key. */
 
+/** `lead_ids` are ids of records of whatever kind: older instances, which run beside newer ones for a while, name it so. */
 export const exportTables = `
   do $$ begin
     if to_regnamespace('exports') is null then create schema exports; end if;

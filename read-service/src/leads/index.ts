@@ -2,6 +2,7 @@
 export { type HistoryEntry, historyRow, statusHistorySchema } from './status-history.ts';
 export { leadNotificationWords } from './notification-words.ts';
 export { leadFileScope, onlyVisible, sightOf } from './visible.ts';
+export { erasableLeads } from './export/erasable-leads.ts';
 export { reasonName, requestTypeName, statusName, substatusName } from './export/names.ts';
 export { visibleLeadIds } from './visible-ids.ts';
 export { findVisibleLead, type VisibleLead } from './visible-lead.ts';

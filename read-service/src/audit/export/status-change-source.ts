@@ -1,7 +1,7 @@
 /** The export of changes of status: everything that the list would show. */
 import { asListQuery, chosen, type ExportSource, tabled } from '../../kit/export/source.ts';
 import { readList } from '../../kit/http/dialect.ts';
-import { leadFileScope } from '../../leads/index.ts';
+import { erasableLeads, leadFileScope } from '../../leads/index.ts';
 import {
   auditedChanges,
   statusChangeList,
@@ -12,6 +12,8 @@ import { statusChangeColumns } from './status-change-columns.ts';
 
 export const statusChangeSource: ExportSource = {
   resource: 'status-changes',
+  aggregate: 'leads',
+  erasable: erasableLeads,
   permissions: ['leads:export', 'leads:audit'],
   name: 'Cambios de estado',
   ...tabled(statusChangeColumns),
@@ -26,7 +28,7 @@ export const statusChangeSource: ExportSource = {
         const rows = await statusChangeRows(pool, found);
         return {
           rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
-          leadIds: [...new Set(rows.map(({ leadId }) => leadId))],
+          ids: [...new Set(rows.map(({ leadId }) => leadId))],
         };
       },
     };

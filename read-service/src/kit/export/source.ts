@@ -1,6 +1,5 @@
 /** What can be exported, as a context registers it: by what it is asked, which columns it has, where its rows come from. */
-import { type ExportResource } from '@cotejo/core/exports';
-import { type CountryCode } from '@cotejo/core/kit/country';
+import { type ScopeRule, sightBy } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Viewer } from '../http/bearer.ts';
@@ -19,20 +18,39 @@ export type ExportQuery = {
 /** Everything that matches, as a query whose rows are read some at a time. */
 export type Selection = {
   readonly query: Query;
-  /** Some of the query's rows as cells, and the leads that they tell of. */
+  /** Some of the query's rows as cells, and the ids of the records that they tell of. */
   readonly cells: (
     rows: readonly never[],
-  ) => Promise<{ readonly rows: readonly (readonly Cell[])[]; readonly leadIds: readonly string[] }>;
+  ) => Promise<{ readonly rows: readonly (readonly Cell[])[]; readonly ids: readonly string[] }>;
 };
 
-/** Countries and owners of the rows that a file may hold; all where null. */
-export type FileScope = {
-  readonly countries: readonly CountryCode[] | null;
-  readonly owners: readonly string[] | null;
+/**
+ * By what the rows that a file may hold are held, such as their countries or owners, with the values that they may have:
+ * all where there is no list. It is kept with the file, and compared with what the same source says later.
+ */
+export type FileScope = Readonly<Record<string, readonly (string | null)[] | null>>;
+
+/** What somebody's file holds at most by a context's rule. */
+export const fileScopeBy =
+  (rule: ScopeRule) =>
+  (viewer: Viewer): FileScope =>
+    sightBy(rule, viewer) ?? { nothing: [] };
+
+/** Records with personal data that can be erased: files that hold it go with it. */
+export type ErasableRecords = {
+  /** In the schema `read`, with the columns `id`, `erased`, and `position` of the record's last event. */
+  readonly view: string;
+  /** That makes the view. */
+  readonly projector: string;
 };
 
 export type ExportSource = {
-  readonly resource: ExportResource;
+  /** As the address of the list names it. */
+  readonly resource: string;
+  /** The kind of record that its rows tell of, as commands name it. */
+  readonly aggregate: string;
+  /** Left out where no row has personal data. */
+  readonly erasable?: ErasableRecords;
   readonly permissions: readonly Permission[];
   /** Of the file and of its sheet. */
   readonly name: string;

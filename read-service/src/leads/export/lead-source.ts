@@ -6,10 +6,13 @@ import { ask, whereAsked } from '../lead-filters.ts';
 import { leadList } from '../lead-list.ts';
 import { leadListRows } from '../lead-records.ts';
 import { leadFileScope } from '../visible.ts';
+import { erasableLeads } from './erasable-leads.ts';
 import { leadColumns } from './lead-columns.ts';
 
 export const leadSource: ExportSource = {
   resource: 'leads',
+  aggregate: 'leads',
+  erasable: erasableLeads,
   permissions: ['leads:export'],
   name: 'Solicitudes',
   ...tabled(leadColumns),
@@ -29,7 +32,7 @@ export const leadSource: ExportSource = {
         );
         return {
           rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-          leadIds: rows.map(({ id }) => id),
+          ids: rows.map(({ id }) => id),
         };
       },
     };
