@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../local/src/testing/p
 import { leadsProjector } from './leads/leads-projector.ts';
 import { administrator, live, lives } from './testing/lives.ts';
 import { cut, tablesAfter } from './testing/tables.ts';
-import { createWorld, indexKey } from './testing/world.ts';
-import { auditProjector } from './audit/audit-projector.ts';
+import { createWorld, indexKey, inertParts } from './testing/world.ts';
+import { projectorsWith } from './projectors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,9 +22,10 @@ afterAll(() => database.drop());
 type Row = Readonly<Record<string, unknown>>;
 
 const history = { history: 'select * from lead_status_history order by lead_id, revision' };
+const auditProjector = projectorsWith(inertParts).find(({ name }) => name === 'audit')!;
 const audit = {
-  events: 'select * from lead_event order by position, revision',
-  looks: 'select * from lead_access order by lead_id, at, id',
+  events: 'select * from event order by position, revision',
+  looks: 'select * from access order by record_id, at, id',
 };
 
 const seconds = (instant: unknown): number => Math.floor(new Date(instant as string).getTime() / 1_000);
@@ -121,7 +122,8 @@ test('the index of events and the list of looks are the log’s, line by line, a
             resource: 'leads',
             resource_id: idOfStream(stream),
             revision,
-            lead_id: idOfStream(stream),
+            aggregate: 'leads',
+            aggregate_id: idOfStream(stream),
             country: metadata['country'],
             type,
             at: new Date(metadata['occurredAt'] as string),
@@ -131,7 +133,7 @@ test('the index of events and the list of looks are the log’s, line by line, a
             causation_id: metadata['$causationId'],
           })),
         );
-        expect(rebuilt.looks.map((row) => [row['lead_id'], row['what'], row['actor_id']]).sort()).toEqual(
+        expect(rebuilt.looks.map((row) => [row['record_id'], row['what'], row['actor_id']]).sort()).toEqual(
           [...new Set(lived.map(({ stream }) => idOfStream(stream)))]
             .map((id) => [id, 'page', administrator.id])
             .sort(),

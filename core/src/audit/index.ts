@@ -9,3 +9,4 @@ export {
   type LookKind,
   lookKinds,
 } from './lead-access.ts';
+export { lookAtRecord, type RecordLookEvent, recordLookEvents, recordLooks } from './record-looks.ts';

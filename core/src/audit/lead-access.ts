@@ -1,4 +1,4 @@
-/** Who looked at a lead: each look at a person's data is an event, in a stream of its own beside the lead's. */
+/** Who looked at a lead: each look at a person's data is an event, in a stream of its own beside the lead's. Other records have `record-looks.ts`. */
 import { z } from 'zod';
 import { type Decider, type Decision, type EventOf, events } from '../kit/event-sourcing/index.ts';
 

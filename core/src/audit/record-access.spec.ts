@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commandHandler } from '../kit/command-handling/index.ts';
-import { type Actor } from '../kit/event-sourcing/index.ts';
+import { type Actor, type EventMetadata } from '../kit/event-sourcing/index.ts';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../kit/event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../kit/personal-data/index.ts';
 import { type Look } from './record-access.ts';
@@ -23,7 +24,9 @@ const aWorld = (store: EventStore = inMemoryEventStore()) => {
     recorder,
     pass: (minutes: number) => (now += minutes * 60_000),
     look: (rest: Partial<Look> = {}, by = record) =>
-      by({ leadId, country: 'PE', what: 'page', actor: ana, ...rest }),
+      by({ aggregate: 'leads', id: leadId, country: 'PE', what: 'page', actor: ana, ...rest }),
+    leadId,
+    store,
     recorded: async () =>
       (await store.readStream(`leadAccess-${leadId}`)).map(({ data, metadata }) => ({
         what: (data as { what: string }).what,
@@ -97,4 +100,28 @@ describe('a look at a lead', () => {
     await look();
     expect(await recorded()).toHaveLength(1);
   });
+});
+
+describe('a look at a record that is no lead', () => {
+  test('is an event of its own that says which kind of record it was', async () => {
+    const { look, leadId: id, store, recorded } = aWorld();
+    await look({ aggregate: 'policies', what: 'document' });
+    await look({ aggregate: 'policies', what: 'document' });
+    await look({ aggregate: 'companies', what: 'document' });
+    const looks = await store.readStream(`access-${id}`);
+    expect(looks.map(({ type, data }) => [type, data])).toEqual([
+      ['RecordLookedAt', { aggregate: 'policies', what: 'document' }],
+      ['RecordLookedAt', { aggregate: 'companies', what: 'document' }],
+    ]);
+    expect(await recorded()).toEqual([]);
+  });
+});
+
+test('a look that was recorded when only leads had looks is read as it was', async () => {
+  const recorded = JSON.parse(
+    readFileSync(new URL('./testing/recorded-look-v1.json', import.meta.url), 'utf8'),
+  ) as { stream: string; id: string; type: string; data: object; metadata: EventMetadata };
+  const stored = { ...recorded, revision: 0, position: { commit: 0n, prepare: 0n } };
+  const [look] = await codec.decode(leadAccessEvents, [stored]);
+  expect(look).toMatchObject({ type: 'LeadLookedAt', data: { what: 'page' } });
 });

@@ -19,13 +19,13 @@ const portion = (leadIds: readonly string[]): Recorded<ExportedRecordsEvent> => 
 
 test('an export of many leads is written some at a time, and none is left out', async () => {
   const leads = Array.from({ length: 25_000 }, () => randomUUID() as string);
-  const written: { lead_id: string }[][] = [];
+  const written: { record_id: string }[][] = [];
   const sql = {
     query: async ({ values }: { values: [string] }) =>
-      void written.push(JSON.parse(values[0]) as { lead_id: string }[]),
+      void written.push(JSON.parse(values[0]) as { record_id: string }[]),
   } as unknown as Sql;
   const events = Array.from({ length: 25 }, (_, nth) => portion(leads.slice(nth * 1_000, (nth + 1) * 1_000)));
-  await recordLooks([], events, sql);
-  expect(written.flat().map(({ lead_id }) => lead_id)).toEqual(leads);
+  await recordLooks({ leads: [], others: [], exported: events }, sql);
+  expect(written.flat().map(({ record_id }) => record_id)).toEqual(leads);
   expect(Math.max(...written.map((rows) => rows.length))).toBeLessThanOrEqual(10_000);
 });

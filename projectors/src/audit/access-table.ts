@@ -1,73 +1,82 @@
-/** Who was shown the personal data of which lead, and when. */
+/** Who was shown the personal data of which record, and when. */
+import { type LeadAccessEvent, type RecordLookEvent } from '@cotejo/core/audit';
+import { type ExportedRecordsEvent } from '@cotejo/core/exports';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type ExportedRecordsEvent } from '@cotejo/core/exports';
-import { type AccessKind, type LeadAccessEvent } from '@cotejo/core/audit';
 import { type Sql, upsert } from '../kit/projector/index.ts';
 
 export const accessTableDefinition = `
-  create table if not exists lead_access (
+  create table if not exists access (
     id uuid primary key,
-    lead_id uuid not null,
+    aggregate text not null,
+    record_id uuid not null,
     what text not null,
     at timestamptz not null,
     actor jsonb not null,
     actor_id uuid,
     on_behalf_of_id uuid
   );
-  create index if not exists lead_access_lead on lead_access (lead_id, at nulls first, id);
-  create index if not exists lead_access_actor on lead_access (actor_id, at nulls first, id);
-  create index if not exists lead_access_at on lead_access (at nulls first, id);
+  create index if not exists access_record on access (record_id, at nulls first, id);
+  create index if not exists access_actor on access (actor_id, at nulls first, id);
+  create index if not exists access_at on access (at nulls first, id);
 `;
+
+/** Each kind of event that says that somebody was shown personal data. */
+export type Shown = {
+  readonly leads: readonly Recorded<LeadAccessEvent>[];
+  readonly others: readonly Recorded<RecordLookEvent>[];
+  readonly exported: readonly Recorded<ExportedRecordsEvent>[];
+};
 
 type Look = Pick<Recorded, 'metadata'> & {
   readonly id: string;
-  readonly leadId: string;
-  readonly what: AccessKind;
+  readonly aggregate: string;
+  readonly recordId: string;
+  readonly what: string;
 };
 
-/** A row of an export is a look at its lead; one that was made again after a crash is the same. */
+/** A row of an export is a look at its record; one that was made again after a crash is the same. */
 const looksOfExports = (events: readonly Recorded<ExportedRecordsEvent>[]): readonly Look[] => [
   ...new Map(
-    events.flatMap(({ data: { exportId, ids }, metadata }) =>
-      ids.map((leadId): [string, Look] => {
-        const id = uuidV5(exportId, leadId);
-        return [id, { id, leadId, what: 'export', metadata }];
+    events.flatMap(({ data: { exportId, aggregate, ids }, metadata }) =>
+      ids.map((recordId): [string, Look] => {
+        const id = uuidV5(exportId, recordId);
+        return [id, { id, aggregate, recordId, what: 'export', metadata }];
       }),
     ),
   ).values(),
 ];
 
 const write = (looks: readonly Look[], sql: Sql): Promise<void> => {
-  const rows = looks.map(({ id, leadId, what, metadata: { occurredAt, actor } }) => ({
+  const rows = looks.map(({ id, aggregate, recordId, what, metadata: { occurredAt, actor } }) => ({
     id,
-    lead_id: leadId,
+    aggregate,
+    record_id: recordId,
     what,
     at: occurredAt,
     actor,
     actor_id: actor.kind === 'user' ? actor.id : null,
     on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
   }));
-  return upsert(sql, 'lead_access', 'id', rows);
+  return upsert(sql, 'access', 'id', rows);
 };
 
-/** Events of exports that are written at once: each names hundreds of leads, and a batch may hold hundreds of them. */
+/** Events of exports that are written at once: each names hundreds of records, and a batch may hold hundreds of them. */
 const atOnce = 10;
 
-export const recordLooks = async (
-  looked: readonly Recorded<LeadAccessEvent>[],
-  exported: readonly Recorded<ExportedRecordsEvent>[],
-  sql: Sql,
-): Promise<void> => {
-  await write(
-    looked.map(({ id, stream, data, metadata }) => ({
-      id,
-      leadId: idOfStream(stream),
-      what: data.what,
-      metadata,
-    })),
-    sql,
-  );
+export const recordLooks = async ({ leads, others, exported }: Shown, sql: Sql): Promise<void> => {
+  const lookOf = (event: Recorded<LeadAccessEvent | RecordLookEvent>, aggregate: string): Look => ({
+    id: event.id,
+    aggregate,
+    recordId: idOfStream(event.stream),
+    what: event.data.what,
+    metadata: event.metadata,
+  });
+  const looks = [
+    ...leads.map((event) => lookOf(event, 'leads')),
+    ...others.map((event) => lookOf(event, event.data.aggregate)),
+  ];
+  await write(looks, sql);
   for (let from = 0; from < exported.length; from += atOnce)
     await write(looksOfExports(exported.slice(from, from + atOnce)), sql);
 };

@@ -1,46 +1,46 @@
-/** What an audit asks beside the leads themselves: what caused what, and who looked at whose data. */
-import { bulkEvents } from '@cotejo/core/bulk';
-import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+/** What an audit asks beside the records themselves: what caused what, and who was shown whose data. */
+import {
+  type LeadAccessEvent,
+  leadAccessEvents,
+  type RecordLookEvent,
+  recordLookEvents,
+} from '@cotejo/core/audit';
 import { type ExportedRecordsEvent, exportedRecordsEvents } from '@cotejo/core/exports';
-import { feedbackEvents } from '@cotejo/core/feedback';
-import { type LeadAccessEvent, leadAccessEvents } from '@cotejo/core/audit';
-import { leadEvents } from '@cotejo/core/leads';
+import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AuditSource } from '../kit/audit-source.ts';
 import { type Projector } from '../kit/projector/index.ts';
 import { accessTableDefinition, recordLooks } from './access-table.ts';
-import { eventTableDefinition, recordEvents, type Source } from './event-table.ts';
+import { eventTableDefinition, recordEvents } from './event-table.ts';
 
-/** Streams that are named by their lead. */
-const ownLead = ({ stream }: Recorded): string => idOfStream(stream);
-
-const sources: Readonly<Record<string, Source>> = {
-  lead: { resource: 'leads', leadOf: ownLead },
-  feedback: { resource: 'feedbacks', leadOf: ownLead },
-  bulk: { resource: 'bulk', leadOf: () => null },
-};
-
-const isLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
+const isLeadLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
   categoryOf(event.stream) === 'leadAccess';
-
+const isRecordLook = (event: Recorded): event is Recorded<RecordLookEvent> =>
+  categoryOf(event.stream) === 'access';
 const isExport = (event: Recorded): event is Recorded<ExportedRecordsEvent> =>
   categoryOf(event.stream) === 'exportedLeads';
 
-export const auditProjector: Projector = {
+/** @param sources what the contexts registered */
+export const auditProjector = (sources: readonly AuditSource[]): Projector => ({
   name: 'audit',
-  version: 1,
+  version: 2,
   tables: eventTableDefinition + accessTableDefinition,
-  views: { lead_event: 'select * from lead_event', lead_access: 'select * from lead_access' },
+  views: { event: 'select * from event', access: 'select * from access' },
   handles: {
-    lead: leadEvents,
-    feedback: feedbackEvents,
-    bulk: bulkEvents,
+    ...Object.fromEntries(sources.map(({ category, events }) => [category, events])),
     leadAccess: leadAccessEvents,
+    access: recordLookEvents,
     exportedLeads: exportedRecordsEvents,
   },
   // Read after the fact.
   awaited: [],
   async apply(events, sql) {
     await recordEvents(events, sources, sql);
-    await recordLooks(events.filter(isLook), events.filter(isExport), sql);
+    const shown = {
+      leads: events.filter(isLeadLook),
+      others: events.filter(isRecordLook),
+      exported: events.filter(isExport),
+    };
+    await recordLooks(shown, sql);
     return [];
   },
-};
+});

@@ -1,5 +1,8 @@
-/** The audit: every event and every look at a record. */
+/** The audit: what caused what, and every look at personal data. */
 import { type ProjectionContext } from '../kit/context.ts';
 import { auditProjector } from './audit-projector.ts';
 
-export const auditContext = (): ProjectionContext => ({ name: 'audit', projectors: [auditProjector] });
+export const auditContext = (): ProjectionContext => ({
+  name: 'audit',
+  projectorsOver: (contexts) => [auditProjector(contexts.flatMap(({ audit = [] }) => audit))],
+});

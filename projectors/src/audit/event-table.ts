@@ -1,15 +1,17 @@
-/** Every event that has to do with leads, by what caused it: ids, types and times; no data, and nothing personal. */
+/** The registered events, by what caused them: ids, types and times; no data, and nothing personal. */
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AuditSource } from '../kit/audit-source.ts';
 import { type Sql, upsert } from '../kit/projector/index.ts';
 
 export const eventTableDefinition = `
-  create table if not exists lead_event (
+  create table if not exists event (
     id uuid primary key,
     position bigint not null,
     resource text not null,
     resource_id text not null,
     revision int not null,
-    lead_id uuid,
+    aggregate text not null,
+    aggregate_id text not null,
     country text not null,
     type text not null,
     at timestamptz not null,
@@ -18,26 +20,19 @@ export const eventTableDefinition = `
     correlation_id uuid not null,
     causation_id uuid not null
   );
-  create index if not exists lead_event_chain on lead_event (correlation_id, position);
-  create unique index if not exists lead_event_stream on lead_event (resource, resource_id, revision);
+  create index if not exists event_chain on event (correlation_id, position, revision);
+  create unique index if not exists event_stream on event (resource, resource_id, revision);
 `;
 
-/** A kind of stream that takes part in what happens to leads. */
-export type Source = {
-  /** What the console calls it. */
-  readonly resource: string;
-  /** The lead that an event is about; none for what is about many. */
-  readonly leadOf: (event: Recorded) => string | null;
-};
-
-/** @param sources by stream category; events of others are left out */
+/** @param sources what the contexts registered; events of other streams are left out */
 export const recordEvents = async (
   events: readonly Recorded[],
-  sources: Readonly<Record<string, Source>>,
+  sources: readonly AuditSource[],
   sql: Sql,
 ): Promise<void> => {
+  const sourceOf = new Map(sources.map((source) => [source.category, source]));
   const rows = events.flatMap((event) => {
-    const source = sources[categoryOf(event.stream)];
+    const source = sourceOf.get(categoryOf(event.stream));
     if (!source) return [];
     const { occurredAt, actor, country, commandId, $correlationId, $causationId } = event.metadata;
     return [
@@ -47,7 +42,8 @@ export const recordEvents = async (
         resource: source.resource,
         resource_id: idOfStream(event.stream),
         revision: event.revision,
-        lead_id: source.leadOf(event),
+        aggregate: source.aggregate ?? source.resource,
+        aggregate_id: idOfStream(event.stream),
         country,
         type: event.type,
         at: occurredAt,
@@ -58,5 +54,5 @@ export const recordEvents = async (
       },
     ];
   });
-  await upsert(sql, 'lead_event', 'id', rows);
+  await upsert(sql, 'event', 'id', rows);
 };

@@ -1,4 +1,5 @@
 /** What a context registers on this floor: what it makes of events. */
+import { type AuditSource } from './audit-source.ts';
 import { type Automation } from './automation/index.ts';
 import { type NotificationSource } from './notification-source.ts';
 import { type Projector } from './projector/index.ts';
@@ -10,6 +11,8 @@ export type ProjectionContext = {
   /** The projectors of a context that serves the others, made of what they register. */
   readonly projectorsOver?: (contexts: readonly ProjectionContext[]) => readonly Projector[];
   readonly automations?: readonly Automation[];
+  /** Its events that the audit indexes. */
+  readonly audit?: readonly AuditSource[];
   /** Whom its events are told. */
   readonly notifications?: readonly NotificationSource[];
 };

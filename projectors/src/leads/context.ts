@@ -1,4 +1,5 @@
 /** Leads: their read models, and the reminders of their appointments. */
+import { leadEvents } from '@cotejo/core/leads';
 import { type ProjectionContext } from '../kit/context.ts';
 import { leadNotificationSource } from './lead-notifications.ts';
 import { leadsProjector } from './leads-projector.ts';
@@ -8,6 +9,7 @@ import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-t
 export const leadsContext = ({ indexKey }: { readonly indexKey: Buffer }): ProjectionContext => ({
   name: 'leads',
   projectors: [leadsProjector(indexKey)],
+  audit: [{ category: 'lead', events: leadEvents, resource: 'leads' }],
   notifications: [leadNotificationSource],
   automations: [whenAppointmentSetThenRemind],
 });

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type AccessKind } from '@cotejo/core/audit';
 import { accessRecorder } from '@cotejo/core/audit/server';
+import { bulk, startBulk } from '@cotejo/core/bulk';
 import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { type ChainEvent } from './chains.ts';
@@ -101,6 +102,26 @@ describe('a chain of causes', () => {
     const seenByAna = await world.rows<ChainEvent>(`/api/console/chains/${commandId}`, ana);
     expect(seenByAna.map(({ resourceId }) => resourceId)).toEqual([anas]);
   });
+
+  test('shows what no rule speaks of to nobody but who did it', async () => {
+    const run = randomUUID();
+    const handle = commandHandler(world.store, world.codec);
+    const started = startBulk({ command: 'add-note', aggregate: 'leads', ids: [free], payload: {} });
+    const { position } = await handle(bulk, run, started, {
+      actor: actorOf(gema),
+      country: 'CL',
+      commandId: run,
+      correlationId: run,
+      now: at(210),
+    });
+    const seenBy = async (staff: Staff) => {
+      const fresh = { 'x-min-position': position };
+      const { body } = await world.get(`/api/console/chains/${run}`, staff, fresh);
+      return (body as ChainEvent[]).map(({ resource, leadId }) => [resource, leadId]);
+    };
+    expect(await seenBy(gema)).toEqual([['bulk', null]]);
+    expect(await seenBy(sofia)).toEqual([]);
+  });
 });
 
 describe('who looks at a lead', () => {
@@ -132,7 +153,7 @@ describe('who looks at a lead', () => {
   test('on behalf of somebody is found by both', async () => {
     const record = accessRecorder(commandHandler(world.store, world.codec));
     const actor: Actor = { ...actorOf(sofia), onBehalfOf: { id: beto.id, role: 'EJECUTIVO' } } as Actor;
-    await record({ leadId: betos, country: 'CL', what: 'file', actor });
+    await record({ aggregate: 'leads', id: betos, country: 'CL', what: 'file', actor });
     await looks(betos);
     for (const id of [sofia.id, beto.id])
       expect(await world.rows(ask('lead-access', { actorId: id, what: 'file' }), gema)).toMatchObject([

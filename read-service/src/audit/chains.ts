@@ -2,10 +2,10 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type Staff } from '@cotejo/core/identity';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { rowsOf, sql } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
-import { onlyVisible } from '../leads/index.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
 
 /** More than a bulk command over the most leads that it takes, and what automations do about them. */
 const longest = 5_000;
@@ -28,7 +28,8 @@ type Entry = {
   id: string;
   resource: string;
   resource_id: string;
-  lead_id: string | null;
+  aggregate: string;
+  aggregate_id: string;
   type: string;
   at: Date;
   actor: Actor;
@@ -36,26 +37,59 @@ type Entry = {
   causation_id: string;
 };
 
-/** What is about no single lead is seen by whoever did it. */
+/** What of some events somebody sees: by the rule of their records; where there is none, what this person did. */
+const seenOf = async (
+  rules: readonly VisibleRecords[],
+  viewer: Viewer,
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> => {
+  const idsOf = (kind: string) =>
+    entries.filter(({ aggregate }) => aggregate === kind).map(({ aggregate_id: id }) => id);
+  const seen = new Map(
+    await Promise.all(
+      rules.map(
+        async ({ aggregate, visibleIds }) =>
+          [aggregate, await visibleIds(viewer, [...new Set(idsOf(aggregate))])] as const,
+      ),
+    ),
+  );
+  return entries.filter(({ aggregate, aggregate_id: id, actor }) =>
+    seen.has(aggregate) ? seen.get(aggregate)!.has(id) : actor.kind === 'user' && actor.id === viewer.id,
+  );
+};
+
+/** Events that are read at one time, before it is known which of them are seen. */
+const portion = 5_000;
+
+const seenOfChain = async (
+  pool: Pool,
+  rules: readonly VisibleRecords[],
+  viewer: Viewer,
+  correlationId: string,
+): Promise<readonly Entry[]> => {
+  const seen: Entry[] = [];
+  for (let offset = 0; seen.length < longest; offset += portion) {
+    const chain = sql('read.event as e')
+      .select('e.*')
+      .where('e.correlation_id', correlationId)
+      .orderBy(['e.position', 'e.revision'])
+      .offset(offset)
+      .limit(portion);
+    const entries = await rowsOf<Entry>(pool, chain);
+    seen.push(...(await seenOf(rules, viewer, entries)));
+    if (entries.length < portion) break;
+  }
+  return seen.slice(0, longest);
+};
+
+/** @param rules of the contexts, by kind of record */
 export const findChain = async (
   pool: Pool,
-  viewer: Staff,
+  rules: readonly VisibleRecords[],
+  viewer: Viewer,
   correlationId: string,
 ): Promise<readonly ChainEvent[]> => {
-  const chain = sql('read.lead_event as e')
-    .select('e.*')
-    .leftJoin('read.lead as l', 'l.id', 'e.lead_id')
-    .where('e.correlation_id', correlationId)
-    .where(
-      (either) =>
-        void either
-          // A group without a condition of its own would be left out.
-          .where((seen) => void onlyVisible(seen.whereRaw('true'), viewer, 'l'))
-          .orWhere((own) => void own.whereNull('e.lead_id').whereRaw(`e.actor ->> 'id' = ?`, [viewer.id])),
-    )
-    .orderBy(['e.position', 'e.revision'])
-    .limit(longest);
-  const rows = await rowsOf<Entry>(pool, chain);
+  const rows = await seenOfChain(pool, rules, viewer, correlationId);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),
@@ -64,7 +98,7 @@ export const findChain = async (
     id: entry.id,
     resource: entry.resource,
     resourceId: entry.resource_id,
-    leadId: entry.lead_id,
+    leadId: entry.aggregate === 'leads' ? entry.aggregate_id : null,
     type: entry.type,
     at: entry.at.toISOString(),
     actor: entry.actor,

@@ -5,8 +5,14 @@ import { type Positions } from '../kit/projections/positions.ts';
 import { statusChangeSource } from './export/status-change-source.ts';
 import { auditRoutes } from './routes.ts';
 
-export const auditContext = (parts: { readonly pool: Pool; readonly positions: Positions }): ReadContext => ({
-  routes: [auditRoutes(parts)],
+export const auditContext = (parts: {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  readonly registered: () => readonly Pick<ReadContext, 'visible'>[];
+}): ReadContext => ({
+  routes: [
+    auditRoutes({ ...parts, visible: () => parts.registered().flatMap(({ visible = [] }) => visible) }),
+  ],
   parameterWords: {
     by: 'Por qué se agrupan los tiempos.',
     correlationId: 'La cadena de eventos: el identificador que comparten.',

@@ -40,7 +40,7 @@ export const leadAccessSchema = z.object({
 });
 export type LeadAccessRow = z.infer<typeof leadAccessSchema>;
 
-type Entry = { id: string; lead_id: string; what: AccessKind; at: Date; actor: Actor };
+type Entry = { id: string; record_id: string; what: AccessKind; at: Date; actor: Actor };
 
 export const findLeadAccess = async (
   pool: Pool,
@@ -48,9 +48,11 @@ export const findLeadAccess = async (
   request: ListRequest<typeof filters>,
 ): Promise<Page<LeadAccessRow>> => {
   const { id, leadId, actorId, what, at_lte } = request.filter;
-  const looks = sql('read.lead_access as a').join('read.lead as l', 'l.id', 'a.lead_id');
+  const looks = sql('read.access as a')
+    .join('read.lead as l', 'l.id', 'a.record_id')
+    .where('a.aggregate', 'leads');
   const matching = onlyVisible(looks, viewer, 'l');
-  whereAny(matching, { 'a.id': id, 'a.lead_id': leadId, 'a.what': what });
+  whereAny(matching, { 'a.id': id, 'a.record_id': leadId, 'a.what': what });
   whereGiven(matching, '(a.actor_id = any(?) or a.on_behalf_of_id = any(?))', actorId);
   whereBetween(matching, { 'a.at': [beginningOf(request.filter), at_lte] });
   const page = await findPage<Entry>(pool, { matching, columns: 'a.*' }, request, mostCounted);
@@ -60,7 +62,7 @@ export const findLeadAccess = async (
   );
   const rows = page.rows.map((entry) => ({
     id: entry.id,
-    leadId: entry.lead_id,
+    leadId: entry.record_id,
     what: entry.what,
     at: entry.at.toISOString(),
     actor: entry.actor,

@@ -7,6 +7,7 @@ import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plug
 import { listQuery, readList } from '../kit/http/dialect.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
 import { findLeadAccess, leadAccessList, leadAccessSchema } from './lead-access.ts';
@@ -30,7 +31,12 @@ const chainSchema = {
   response: { 200: z.array(chainEventSchema), ...refusals(400, 401, 403) },
 };
 
-type Parts = { readonly pool: Pool; readonly positions: Positions };
+type Parts = {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  /** Of all contexts, once they are registered. */
+  readonly visible: () => readonly VisibleRecords[];
+};
 
 export const auditRoutes = (parts: Parts) =>
   forStaff((app) => {
@@ -70,10 +76,10 @@ export const auditRoutes = (parts: Parts) =>
 
     app.get(
       '/api/console/chains/:correlationId',
-      { schema: chainSchema, config: { access: 'leads:read' } },
+      { schema: chainSchema, config: { access: 'loggedIn' } },
       async (request, reply) => {
         await awaitPosition(request, reply, positions, 'audit');
-        return [...(await findChain(pool, request.viewer, request.params.correlationId))];
+        return [...(await findChain(pool, parts.visible(), request.viewer, request.params.correlationId))];
       },
     );
   });

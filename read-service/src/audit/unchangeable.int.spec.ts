@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabases, urlOf } from '../../../local/src/platform/databases.ts';
 import { type Role } from '../../../local/src/platform/roles.ts';
 import { type Postgres, startPostgres } from '../../../local/src/postgres/index.ts';
-import { auditProjector } from '../../../projectors/src/audit/audit-projector.ts';
 import { connect } from '../../../projectors/src/kit/projector/connection.ts';
 import { schemaOf } from '../../../projectors/src/kit/projector/index.ts';
 import { prepareSchema } from '../../../projectors/src/kit/projector/schema.ts';
 import { leadsProjector } from '../../../projectors/src/leads/leads-projector.ts';
-import { indexKey } from '../../../projectors/src/testing/world.ts';
+import { projectorsWith } from '../../../projectors/src/projectors.ts';
+import { indexKey, inertParts } from '../../../projectors/src/testing/world.ts';
 import { anas, createAuditWorld, type AuditWorld, gema } from './testing/audit-world.ts';
 
 const passwords: Record<Role, string> = {
@@ -22,12 +22,13 @@ const passwords: Record<Role, string> = {
   read_service: 'four',
 };
 const leads = leadsProjector(indexKey);
+const auditProjector = projectorsWith(inertParts).find(({ name }) => name === 'audit')!;
 /** The views that an audit reads, and the tables behind them. */
-const views = ['lead_status_history', 'lead_event', 'lead_access'];
+const views = ['lead_status_history', 'event', 'access'];
 const tables = [
   `${schemaOf(leads)}.lead_status_history`,
-  `${schemaOf(auditProjector)}.lead_event`,
-  `${schemaOf(auditProjector)}.lead_access`,
+  `${schemaOf(auditProjector)}.event`,
+  `${schemaOf(auditProjector)}.access`,
 ];
 
 describe('in the database', () => {

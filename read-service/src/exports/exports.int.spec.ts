@@ -259,8 +259,8 @@ describe('who exports', () => {
     expect(told).toEqual(['ExportDownloaded', 'ExportFinished', 'ExportRequested']);
     expect(events[0]!.data).toEqual({ resource: 'leads', format: 'csv', filteredBy: ['statusId'] });
     await until('the trace', async () => {
-      const { rows } = await world.pool.query<{ lead_id: string; actor: { id: string } }>(
-        `select lead_id, actor from read.lead_access where what = 'export' and lead_id = $1`,
+      const { rows } = await world.pool.query<{ record_id: string; actor: { id: string } }>(
+        `select record_id, actor from read.access where what = 'export' and aggregate = 'leads' and record_id = $1`,
         [ids[2]],
       );
       return rows.some(({ actor }) => actor.id === head.id);

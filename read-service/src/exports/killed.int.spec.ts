@@ -80,7 +80,7 @@ test('an export that a killed process had begun is made by the next one, whole a
   const told = (await service.store.readStream(`export-${id}`)).map(({ type }) => type);
   expect(told).toEqual(['ExportRequested', 'ExportFinished', 'ExportDownloaded']);
 
-  const traces = `select count(*) as n, count(distinct lead_id) as leads from read.lead_access where what = 'export'`;
+  const traces = `select count(*) as n, count(distinct record_id) as leads from read.access where what = 'export'`;
   const traced = async () => (await service.sql.query<{ n: string; leads: string }>(traces)).rows[0];
   await until('the traces', async () => Number((await traced())?.leads) === leads.length);
   expect(await traced()).toEqual({ n: String(leads.length), leads: String(leads.length) });

@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type FeedbackRow } from '@cotejo/core/feedback';
 import { type Staff } from '@cotejo/core/identity';
-import { recordAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from '../kit/looks.ts';
 
 /** Looks that are recorded at the same time: each is an append to the stream of another lead. */
 const atOnce = 25;
@@ -21,6 +21,6 @@ export const recordReading = async (
     await Promise.all(
       written
         .slice(from, from + atOnce)
-        .map(({ leadId: id, country }) => recordAccess(parts, viewer, 'opinion', { id, country })),
+        .map(({ leadId: id, country }) => recordLeadAccess(parts, viewer, 'opinion', { id, country })),
     );
 };

@@ -6,6 +6,7 @@ import { type ExportSource } from './export/source.ts';
 import { type FileSource } from './files/file-source.ts';
 import { type LiveTopic } from './live/topics.ts';
 import { type NotificationWords } from './notification-words.ts';
+import { type VisibleRecords } from './visible-records.ts';
 
 export type ReadContext = {
   readonly routes: readonly FastifyPluginAsync[];
@@ -19,6 +20,8 @@ export type ReadContext = {
   readonly exportSources?: readonly ExportSource[];
   /** Who sees the files of its records. */
   readonly fileSources?: readonly FileSource[];
+  /** Who sees which of its records: without it only whoever did something with one reads of it in a chain of causes. */
+  readonly visible?: readonly VisibleRecords[];
   /** The words of what its people are told. */
   readonly notifications?: readonly NotificationWords[];
   /** For what it keeps in memory. */

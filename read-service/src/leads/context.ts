@@ -14,6 +14,7 @@ import { leadTopic } from './lead-topic.ts';
 import { leadNotificationWords } from './notification-words.ts';
 import { leadRoutes } from './routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
+import { visibleLeadIds } from './visible-ids.ts';
 
 export const leadsContext = (parts: {
   readonly pool: Pool;
@@ -29,5 +30,6 @@ export const leadsContext = (parts: {
   topics: [leadTopic(parts.pool)],
   exportSources: [leadSource],
   fileSources: [leadFiles(parts)],
+  visible: [{ aggregate: 'leads', visibleIds: (...asked) => visibleLeadIds(parts.pool, ...asked) }],
   notifications: [leadNotificationWords(parts.pool, leadNotifications)],
 });

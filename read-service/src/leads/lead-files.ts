@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
-import { recordAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from '../kit/looks.ts';
 import { findVisibleLead } from './visible-lead.ts';
 
 /** As the lead's own events tell of it: without a name, the person was erased. */
@@ -25,6 +25,6 @@ export const leadFiles = (parts: { readonly pool: Pool; readonly recordLook: Rec
     const lead = await findVisibleLead(parts.pool, viewer, leadId);
     const name = lead && (await attachedName(parts.pool, leadId, fileId));
     if (!lead || name === undefined) return undefined;
-    return { name, recordLook: () => recordAccess(parts, viewer, 'file', lead) };
+    return { name, recordLook: () => recordLeadAccess(parts, viewer, 'file', lead) };
   },
 });

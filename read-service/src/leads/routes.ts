@@ -7,7 +7,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
-import { recordAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from '../kit/looks.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -78,7 +78,7 @@ export const leadRoutes = (parts: Parts) =>
         ? await findLeadAt(parts, viewer, params.id, query.at)
         : await findLead(pool, viewer, params.id);
       if (!found) throw notThere(freshness, notSeen);
-      await recordAccess(parts, viewer, query.at ? 'past' : 'page', found);
+      await recordLeadAccess(parts, viewer, query.at ? 'past' : 'page', found);
       return found;
     });
 
@@ -89,7 +89,7 @@ export const leadRoutes = (parts: Parts) =>
       if (!seen) throw notThere(freshness, notSeen);
       const [timeline] = await Promise.all([
         findTimeline(parts, seen.id),
-        recordAccess(parts, viewer, 'timeline', seen),
+        recordLeadAccess(parts, viewer, 'timeline', seen),
       ]);
       return [...timeline];
     });

@@ -1,4 +1,4 @@
-/** Which single leads somebody may follow live: those that this person sees. */
+/** Which of some leads somebody sees. */
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { rowsOf, sql, whereAny } from '../kit/sql.ts';

@@ -25,7 +25,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/lead-counts': 'leads:read',
   'GET /api/console/lead-board': 'leads:read',
   'GET /api/console/lead-board/{statusId}': 'leads:read',
-  'GET /api/console/chains/{correlationId}': 'leads:read',
+  'GET /api/console/chains/{correlationId}': 'loggedIn',
   'GET /api/console/feedbacks': 'leads:read',
   'GET /api/console/executives': 'leads:read',
   'GET /api/console/bulk': 'loggedIn',
