@@ -1,5 +1,5 @@
 /** The audit's filters: what the form holds, and what the service is asked. */
-import { isFilled } from '../kit/list/isFilled.ts';
+import { isFilled } from '../kit/commands/isFilled.ts';
 
 /** The executive filter's choice that is no executive. */
 export const nobody = 'none';

@@ -1,18 +1,42 @@
-/** The users whom one may see: searched, filtered and paged on the server, kept in the address. */
-import { ListBase } from 'react-admin';
-import { UserListPage } from './UserListPage.tsx';
+/** The users whom one may see. */
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { countries } from '@cotejo/core/reference/countries';
+import { roles } from '@cotejo/core/reference/roles';
+import { type ListConfig } from '../kit/list/ListConfig.ts';
+import { RecordList } from '../kit/list/RecordList.tsx';
+import { roleNames } from '../kit/session/roleNames.ts';
+import { RegisterButton } from './commands/RegisterButton.tsx';
+import { users } from './messages.ts';
+import { SituationChip } from './SituationChip.tsx';
+import { type UserRow } from './user.ts';
+import { countriesText } from './userModel.ts';
 
-/** Errors are shown in the place of the rows. */
-const quietly = { onError: () => undefined };
+const { status, filters } = users;
 
-export const UserList = () => (
-  <ListBase
-    perPage={25}
-    queryOptions={quietly}
-    sort={{ field: 'name', order: 'ASC' }}
-    storeKey={false}
-    exporter={false}
-  >
-    <UserListPage />
-  </ListBase>
-);
+const config: ListConfig<UserRow> = {
+  resource: 'users',
+  icon: PeopleOutlined,
+  sort: 'name',
+  nameOf: (user) => user.name ?? user.id,
+  columns: [
+    { label: 'email', source: 'email', render: ({ email }) => email },
+    { label: 'roles', render: (user) => roleNames(user.roles) },
+    { label: 'countries', render: (user) => countriesText(user.countries) },
+    { label: 'status', source: 'status', render: (user) => <SituationChip user={user} />, isChip: true },
+  ],
+  filters: [
+    { source: 'role', choices: roles.map(({ name, displayName }) => ({ id: name, name: displayName })) },
+    { source: 'country', choices: countries.map(({ code, name }) => ({ id: code, name })) },
+    { source: 'status', choices: (['active', 'disabled'] as const).map((id) => ({ id, name: status[id] })) },
+    {
+      source: 'paused',
+      choices: [
+        { id: 'true', name: filters.pausedYes },
+        { id: 'false', name: filters.pausedNo },
+      ],
+    },
+  ],
+  action: <RegisterButton />,
+};
+
+export const UserList = () => <RecordList config={config} />;

@@ -10,7 +10,7 @@ import { UserActions } from './commands/UserActions.tsx';
 import { type UserRow } from './user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserHistory } from './UserHistory.tsx';
-import { SituationChip } from './UserParts.tsx';
+import { SituationChip } from './SituationChip.tsx';
 
 export const UserShowPage = () => {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export const UserShowPage = () => {
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <PageHeading title={user.name ?? user.id} sx={{ overflowWrap: 'anywhere' }} />
-          <SituationChip />
+          <SituationChip user={user} />
         </Box>
         <Typography color="text.secondary">{roleNames(user.roles)}</Typography>
         <UserActions user={user} />

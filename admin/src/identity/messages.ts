@@ -21,7 +21,6 @@ export const users = {
   status: { active: 'Activo', disabled: 'Inactivo', paused: 'En pausa' },
   list: { count: '%{smart_count} usuario |||| %{smart_count} usuarios', register: 'Registrar usuario' },
   filters: {
-    title: 'Buscar y filtrar usuarios',
     q: 'Buscar por nombre o correo',
     role: 'Rol',
     country: 'País',
@@ -29,8 +28,6 @@ export const users = {
     paused: 'En pausa',
     pausedYes: 'En pausa',
     pausedNo: 'Sin pausa',
-    all: 'Todos',
-    clear: 'Quitar filtros',
   },
   empty: {
     title: 'Ningún usuario coincide',

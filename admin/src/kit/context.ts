@@ -1,13 +1,30 @@
 /** What a context says about itself, so that the console's frame offers it: `<context>/context.ts` says all of it. */
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type ComponentType, type ReactNode } from 'react';
-import { type ResourceProps } from 'react-admin';
+import { type ResourceProps, type SortPayload } from 'react-admin';
 
 /** Turns what a list's filter form holds into what the service understands. */
 export type FilterTranslation = (filter: Record<string, unknown>, userId: string | undefined) => object;
 
 /** Reads that show a record within their rows: `field` names it. */
 export type Dependant = { readonly resource: string; readonly field: string };
+
+/** What a list shows: its filters as the form holds them, its order, and its columns; none are those that one usually has. */
+export type ViewContent = {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: SortPayload;
+  readonly columns: readonly string[];
+};
+
+/** What the saved views of a list are made of. */
+export type ListViews = {
+  /** The order of a view that is kept without one. */
+  readonly usualSort: SortPayload;
+  /** The filters that say something. */
+  readonly filled: (filter: ViewContent['filter']) => ViewContent['filter'];
+  /** Those that the list comes with, by the names that `views.house` of the resource's messages has. */
+  readonly house: Readonly<Record<string, ViewContent>>;
+};
 
 export type ConsoleResource = {
   readonly name: string;
@@ -18,6 +35,8 @@ export type ConsoleResource = {
   readonly filterQuery?: FilterTranslation;
   /** Whether the live connection reports its changes. */
   readonly isLive?: boolean;
+  /** For a list whose views may be saved. */
+  readonly views?: ListViews;
   /** What is read again when one of its records changes. */
   readonly dependants?: readonly Dependant[];
   /** What a record is called where others name it; nothing when that was erased. */

@@ -11,6 +11,7 @@ import { HistoryChange } from './history/HistoryParts.tsx';
 import { leadPanels } from './home/panels.tsx';
 import { type LeadRow } from './lead.ts';
 import { leadName } from './leadModel.ts';
+import { leadViews } from './leadViews.ts';
 import { LeadList } from './list/LeadList.tsx';
 import { leadMessages } from './messages.ts';
 import { leadNotifications } from './notifications.ts';
@@ -33,6 +34,7 @@ export const leadsContext: ConsoleContext = {
       },
       filterQuery: leadFilterQuery,
       isLive: true,
+      views: leadViews,
       dependants: [{ resource: 'lead-status-history', field: 'leadId' }],
       nameOf: (lead) => leadName(lead as LeadRow),
       referenceOf: referenceNumber,

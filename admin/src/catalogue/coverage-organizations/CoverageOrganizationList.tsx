@@ -5,7 +5,7 @@ import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
-import { type ListConfig } from '../shared/ListConfig.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RegisterButton } from '../entries/RegisterButton.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { form } from './form.ts';
@@ -19,12 +19,11 @@ const config: ListConfig<Row> = {
   icon: LocalHospitalOutlined,
   sort: 'displayName',
   nameOf: nameOfRecord,
-  chip,
   columns: [
     { label: 'registerCode', source: 'registerCode', render: ({ registerCode }) => registerCode },
     { label: 'category', render: ({ category }) => category },
     { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
-    { label: 'status', source: 'hidden', render: chip },
+    { label: 'status', source: 'hidden', render: chip, isChip: true },
   ],
   filters: [countryFilter, hiddenFilter],
   action: <RegisterButton resource="coverage-organizations" form={form} />,

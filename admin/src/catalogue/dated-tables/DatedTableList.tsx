@@ -4,7 +4,7 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { countryFilter } from '../shared/filterChoices.ts';
-import { type ListConfig } from '../shared/ListConfig.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { type TableRecord } from './datedTable.ts';
 
 const config: ListConfig<TableRecord> = {

@@ -6,7 +6,8 @@ import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter, hiddenFilter } from '../shared/filterChoices.ts';
-import { type ListConfig } from '../shared/ListConfig.ts';
+import { useInsuranceTypes } from '../shared/useNamedChoices.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RegisterButton } from '../entries/RegisterButton.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { form } from './form.ts';
@@ -20,7 +21,6 @@ const config: ListConfig<Row> = {
   icon: CategoryOutlined,
   sort: 'displayName',
   nameOf: nameOfRecord,
-  chip,
   columns: [
     { label: 'code', source: 'name', render: ({ name }) => name },
     {
@@ -28,9 +28,9 @@ const config: ListConfig<Row> = {
       render: ({ profileType }) => profileType && choiceName('profileType', profileType),
     },
     { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
-    { label: 'status', source: 'hidden', render: chip },
+    { label: 'status', source: 'hidden', render: chip, isChip: true },
   ],
-  filters: [countryFilter, { source: 'upperTypeId', reference: 'insurance-types' }, hiddenFilter],
+  filters: [countryFilter, { source: 'upperTypeId', useChoices: useInsuranceTypes }, hiddenFilter],
   action: <RegisterButton resource="insurance-types" form={form} />,
 };
 

@@ -1,9 +1,6 @@
 /** What the lists of the catalogue say. */
 
 export const filters = {
-  title: 'Buscar y filtrar',
-  all: 'Todos',
-  clear: 'Quitar filtros',
   country: 'País',
   organizationId: 'Organización',
   insuranceTypeId: 'Tipo de seguro',

@@ -6,7 +6,7 @@ import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter, hiddenFilter, organizationTypeFilter } from '../shared/filterChoices.ts';
-import { type ListConfig } from '../shared/ListConfig.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RegisterButton } from '../entries/RegisterButton.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { form } from './form.ts';
@@ -20,11 +20,10 @@ const config: ListConfig<Row> = {
   icon: CorporateFareOutlined,
   sort: 'displayName',
   nameOf: nameOfRecord,
-  chip,
   columns: [
     { label: 'type', source: 'type', render: ({ type }) => choiceName('type', type) },
     { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
-    { label: 'status', source: 'hidden', render: chip },
+    { label: 'status', source: 'hidden', render: chip, isChip: true },
   ],
   filters: [countryFilter, organizationTypeFilter, hiddenFilter],
   action: <RegisterButton resource="organizations" form={form} />,

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { changed, countryFilter } from '../shared/filterChoices.ts';
-import { type ListConfig } from '../shared/ListConfig.ts';
+import { useInsuranceTypes, useOrganizations } from '../shared/useNamedChoices.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { productsIcon } from './icon.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { type ProductSummary } from './product.ts';
@@ -19,13 +20,17 @@ const useProducts = (): ListConfig<ProductSummary> => {
     icon: productsIcon,
     sort: 'name',
     nameOf: ({ name }) => name,
-    chip: (product) => <ProductChips product={product} />,
     columns: [
       { label: 'code', source: 'id', render: ({ id }) => id },
       { label: 'organization', source: 'organizationName', render: (row) => row.organizationName },
       { label: 'insuranceType', source: 'insuranceTypeName', render: (row) => row.insuranceTypeName },
       { label: 'country', source: 'country', render: ({ country }) => countryOf(country).name },
-      { label: 'status', source: 'status', render: (product) => <ProductChips product={product} /> },
+      {
+        label: 'status',
+        source: 'status',
+        render: (product) => <ProductChips product={product} />,
+        isChip: true,
+      },
       {
         label: 'publishedAt',
         source: 'publishedAt',
@@ -34,8 +39,8 @@ const useProducts = (): ListConfig<ProductSummary> => {
     ],
     filters: [
       countryFilter,
-      { source: 'organizationId', reference: 'organizations' },
-      { source: 'insuranceTypeId', reference: 'insurance-types' },
+      { source: 'organizationId', useChoices: useOrganizations },
+      { source: 'insuranceTypeId', useChoices: useInsuranceTypes },
       {
         source: 'status',
         choices: statuses.map((id) => ({ id, name: translate(`cotejo.catalogue.status.${id}`) })),

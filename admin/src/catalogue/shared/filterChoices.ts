@@ -2,7 +2,7 @@
 import { countries } from '@cotejo/core/reference/countries';
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { catalogue } from '../messages.ts';
-import { type FilterConfig } from './ListConfig.ts';
+import { type FilterConfig } from '../../kit/list/ListConfig.ts';
 
 export const countryFilter: FilterConfig = {
   source: 'country',

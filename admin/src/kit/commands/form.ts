@@ -1,5 +1,5 @@
 /** What a form of a command is made of, apart from its fields: what it starts with, and its values as a payload. */
-import { isFilled } from '../list/isFilled.ts';
+import { isFilled } from './isFilled.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 

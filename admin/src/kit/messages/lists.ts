@@ -4,4 +4,11 @@ export const lists = {
   rangeAtLeast: '%{from}-%{to} de más de %{total}',
   lastCounted:
     'Hay más, pero la lista llega hasta aquí: %{total}. Afina los filtros o cambia el orden para ver las demás.',
+  filters: 'Buscar y filtrar',
+  all: 'Todos',
+  clear: 'Quitar filtros',
+  updating: 'Actualizando…',
+  changes: '%{smart_count} cambio |||| %{smart_count} cambios',
+  showChanges: 'Mostrar %{smart_count} cambio reciente |||| Mostrar %{smart_count} cambios recientes',
+  changed: 'Hay %{smart_count} cambio en la lista. |||| Hay %{smart_count} cambios en la lista.',
 };

@@ -87,9 +87,7 @@ export const LeadBoard = () => {
         />
       )}
       <Box sx={{ height: 2 }}>
-        {isFetching && (
-          <LinearProgress aria-label={translate('resources.leads.list.updating')} sx={{ height: 2 }} />
-        )}
+        {isFetching && <LinearProgress aria-label={translate('cotejo.lists.updating')} sx={{ height: 2 }} />}
       </Box>
       <DragDropContext
         // By the middle of the card, which may be far from the hand.

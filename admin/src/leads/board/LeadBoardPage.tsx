@@ -4,7 +4,7 @@ import { ListBase, useTranslate } from 'react-admin';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
 import { ListOrBoard } from '../list/ListOrBoard.tsx';
-import { ViewMenu } from '../views/ViewMenu.tsx';
+import { ViewMenu } from '../../workspace/index.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 
 /** The list behind the filters shows nothing itself: one row is the least that it can ask for. */
@@ -17,7 +17,7 @@ export const LeadBoardPage = () => {
       <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <PageHeading title={translate('resources.leads.board.title')} />
         <Box sx={{ ml: -1 }}>
-          <ViewMenu />
+          <ViewMenu resource="leads" />
         </Box>
         <Box sx={{ flex: 1 }} />
         <ListOrBoard />

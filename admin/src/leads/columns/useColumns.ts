@@ -1,15 +1,12 @@
 /** The columns that one sees: those of the view that is open, where it has its own, and one's usual ones otherwise. */
 import { useStore } from 'react-admin';
-import { usePreference } from '../../workspace/index.ts';
+import { usePreference, viewColumnsKey } from '../../workspace/index.ts';
 import { knownColumns } from './columnChoice.ts';
 import { columnNames, usualColumns } from './leadColumns.tsx';
 
-/** The columns that the open view brought along; empty where it has none. */
-export const viewColumnsKey = 'leads.view.columns';
-
 export const useColumns = () => {
   const [remembered, remember] = usePreference<readonly string[]>('leads.columns', []);
-  const [ofView, setOfView] = useStore<readonly string[]>(viewColumnsKey, []);
+  const [ofView, setOfView] = useStore<readonly string[]>(viewColumnsKey('leads'), []);
   const own = knownColumns(remembered, columnNames, usualColumns);
   const isOfView = ofView.length > 0;
   return {

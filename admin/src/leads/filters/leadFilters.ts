@@ -1,5 +1,5 @@
 /** The lead list's filters: what the form and the address hold, and what the service is asked. */
-import { isFilled } from '../../kit/list/isFilled.ts';
+import { isFilled } from '../../kit/commands/isFilled.ts';
 import { instantsOf } from './datePeriods.ts';
 
 /** The executive filter's choices that are no executive: nobody, and whoever is looking. */

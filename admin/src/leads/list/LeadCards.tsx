@@ -8,7 +8,7 @@ import { requestTypeName } from '../leadModel.ts';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { LeadLink } from '../LeadName.tsx';
 import { LeadStatus } from '../LeadStatus.tsx';
-import { marked, settled } from './mark.ts';
+import { useRowLook } from '../../kit/list/highlight.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 const LeadCard = () => {
@@ -41,8 +41,9 @@ const LeadCard = () => {
   );
 };
 
-export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+export const LeadCards = () => {
   const translate = useTranslate();
+  const rowLook = useRowLook();
   const { data } = useListContext<LeadRow>();
   return (
     <>
@@ -50,11 +51,7 @@ export const LeadCards = ({ highlighted }: { highlighted: ReadonlySet<string> })
       <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
         {data?.map((lead) => (
           <RecordContextProvider key={lead.id} value={lead}>
-            <ListItem
-              divider
-              alignItems="flex-start"
-              sx={[{ py: 1.5, pl: 0.5, gap: 0.5 }, highlighted.has(lead.id) ? marked : settled]}
-            >
+            <ListItem divider alignItems="flex-start" sx={[{ py: 1.5, pl: 0.5, gap: 0.5 }, rowLook(lead)]}>
               <SelectLead />
               <LeadCard />
             </ListItem>

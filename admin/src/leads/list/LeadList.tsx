@@ -1,12 +1,22 @@
 /** The leads that one may see: searched, filtered, sorted, paged on the server; kept in the address; live. */
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { ListBase, useStore } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { LeadListPage } from './LeadListPage.tsx';
+import { ExportButton } from '../../exports/index.ts';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { ViewMenu } from '../../workspace/index.ts';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
+import { useLeadFilters } from '../filters/useLeadFilters.ts';
+import { usualSort } from '../leadViews.ts';
+import { LeadCards } from './LeadCards.tsx';
+import { LeadSort } from './LeadSort.tsx';
+import { LeadTable } from './LeadTable.tsx';
 import { listAddressKey } from './listAddress.ts';
-
-/** Errors are shown in the place of the rows. */
-const quietly = { onError: () => undefined };
+import { ListOrBoard } from './ListOrBoard.tsx';
 
 /** Remembers search, filters and page for the way back from a lead. */
 const useRememberedAddress = () => {
@@ -15,17 +25,36 @@ const useRememberedAddress = () => {
   useEffect(() => remember(search), [search, remember]);
 };
 
+/** All the leads that the filters leave, not the page of them alone. */
+const ExportLeads = () => {
+  const { sort } = useListContext();
+  const { query } = useLeadFilters();
+  return <ExportButton resource="leads" filter={query} sort={sort} />;
+};
+
+const Tools = () => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <>
+      {!isNarrow && <ColumnsButton />}
+      <ExportLeads />
+    </>
+  );
+};
+
 export const LeadList = () => {
   useRememberedAddress();
   return (
-    <ListBase
-      perPage={25}
-      queryOptions={quietly}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-    >
-      <LeadListPage />
-    </ListBase>
+    <ListPage
+      resource="leads"
+      icon={InboxOutlined}
+      sort={usualSort}
+      filters={<LeadFilterBar sort={<LeadSort />} />}
+      table={<LeadTable />}
+      cards={<LeadCards />}
+      action={<ListOrBoard />}
+      views={<ViewMenu resource="leads" />}
+      tools={<Tools />}
+    />
   );
 };

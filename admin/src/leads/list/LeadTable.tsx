@@ -4,7 +4,7 @@ import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { leadColumns } from '../columns/leadColumns.tsx';
 import { useColumns } from '../columns/useColumns.ts';
 import { type LeadRow } from '../lead.ts';
-import { marked, settled } from './mark.ts';
+import { useRowLook } from '../../kit/list/highlight.ts';
 import { SelectLead, SelectPage } from './SelectLead.tsx';
 
 const SelectRow = () => {
@@ -12,14 +12,15 @@ const SelectRow = () => {
   return <SelectLead onToggle={(id, event) => handleToggleItem?.(id, event)} />;
 };
 
-export const LeadTable = ({ highlighted }: { highlighted: ReadonlySet<string> }) => {
+export const LeadTable = () => {
+  const rowLook = useRowLook();
   const { columns } = useColumns();
   return (
     <DataTable<LeadRow>
       bulkActionButtons={false}
       bulkActionsToolbar={<LeadBulkBar />}
       rowClick="show"
-      rowSx={(lead) => (highlighted.has(lead.id) ? marked : settled)}
+      rowSx={rowLook}
       size="medium"
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

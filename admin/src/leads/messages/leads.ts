@@ -1,7 +1,7 @@
 /** What the console says about leads. */
 import { leadCommands } from './commands.ts';
 import { leadPage } from './page.ts';
-import { leadViews } from './list.ts';
+import { leadLists } from './list.ts';
 
 export const leads = {
   name: 'Solicitud |||| Solicitudes',
@@ -15,13 +15,10 @@ export const leads = {
   inStatusShort: 'hace %{duration}',
   justNow: 'En este estado desde hace un momento',
   justNowShort: 'hace un momento',
-  ...leadViews,
+  ...leadLists,
   list: {
     count: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
     atLeast: 'más de %{total} solicitudes',
-    updating: 'Actualizando…',
-    changes: '%{smart_count} cambio |||| %{smart_count} cambios',
-    showChanges: 'Mostrar %{smart_count} cambio reciente |||| Mostrar %{smart_count} cambios recientes',
     arrivedOne: 'Llegó la solicitud de %{name}.',
     arrivedMany: 'Llegaron %{smart_count} solicitudes.',
     changedOne: 'Cambió la solicitud de %{name}.',

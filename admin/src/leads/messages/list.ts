@@ -1,5 +1,5 @@
 /** What the console says about how leads are listed: columns, views, and what is done to several at once. */
-export const leadViews = {
+export const leadLists = {
   columns: {
     firstName: 'Solicitante',
     statusId: 'Estado',
@@ -28,14 +28,7 @@ export const leadViews = {
     done: 'Listo',
   },
   views: {
-    title: 'Vistas',
-    open: 'Vista: %{name}',
-    changed: 'sin guardar',
     everything: 'Todas las solicitudes',
-    ofTheHouse: 'De Cotejo',
-    mine: 'Tuyas',
-    ofOthers: 'Compartidas por colegas',
-    isShared: 'La compartes con tus colegas',
     house: {
       mine: 'Mis pendientes',
       unassigned: 'Sin asignar',
@@ -43,23 +36,6 @@ export const leadViews = {
       overdue: 'Citas atrasadas',
       stalled: 'Sin gestión hace 2 días',
     },
-    name: 'Nombre de la vista',
-    nameNeeded: 'Escribe un nombre.',
-    saveNew: 'Guardar como vista nueva…',
-    saveChanges: 'Guardar los cambios en «%{name}»',
-    rename: 'Cambiar el nombre de la vista…',
-    share: 'Compartir «%{name}» con colegas de tus países',
-    unshare: 'Dejar de compartir «%{name}»',
-    delete: 'Eliminar la vista…',
-    deleteNow: 'Eliminar',
-    deleteTitle: '¿Eliminar la vista «%{name}»?',
-    deleteOwn: 'Las solicitudes no cambian: solo se pierde la vista.',
-    deleteShared: 'Tus colegas también dejan de verla. Las solicitudes no cambian.',
-    saved: 'La vista «%{name}» está guardada.',
-    sharedNow: 'Tus colegas ya ven «%{name}».',
-    unshared: '«%{name}» vuelve a ser solo tuya.',
-    deleted: 'La vista «%{name}» se eliminó.',
-    unreadable: 'No se pudieron leer las vistas guardadas.',
   },
   bulk: {
     title: 'Acciones en las solicitudes seleccionadas',

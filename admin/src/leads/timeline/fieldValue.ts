@@ -5,7 +5,7 @@ import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { formatDocument } from '@cotejo/core/people';
-import { isFilled } from '../../kit/list/isFilled.ts';
+import { isFilled } from '../../kit/commands/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';
 import { told } from '../messages/told.ts';
 import { valueInWords } from '../facts/freeForm.ts';

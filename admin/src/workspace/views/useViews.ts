@@ -2,20 +2,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { viewColumnsKey } from '../columns/useColumns.ts';
-import { filledValues, type FilterValues } from '../filters/leadFilters.ts';
+import { type ListViews, type ViewContent } from '../../kit/context.ts';
 import {
   addressOf,
   contentOf,
-  type HouseView,
-  houseViewNames,
-  houseViews,
   isSameView,
   isStillIn,
   openedAs,
   type OpenedView,
-  usualSort,
-  type ViewContent,
+  viewColumnsKey,
   type ViewRow,
 } from './view.ts';
 
@@ -24,33 +19,37 @@ const most = 100;
 const none: readonly ViewRow[] = [];
 
 export type OpenView =
-  | { readonly kind: 'house'; readonly name: HouseView }
+  | { readonly kind: 'house'; readonly name: string }
   | { readonly kind: 'kept'; readonly view: ViewRow };
 
-export const useViews = () => {
+export const useViews = (resource: string, listViews: ListViews) => {
+  const { usualSort, filled, house: houseViews } = listViews;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const list = useListContext();
-  const [columns, setColumns] = useStore<readonly string[]>(viewColumnsKey, []);
-  const [opened, setOpened] = useStore<OpenedView | null>('leads.openView', null);
+  const [columns, setColumns] = useStore<readonly string[]>(viewColumnsKey(resource), []);
+  const [opened, setOpened] = useStore<OpenedView | null>(`${resource}.openView`, null);
   const { data: views = none, error } = useGetList<ViewRow>('views', {
-    filter: { resource: 'leads' },
+    filter: { resource },
     pagination: { page: 1, perPage: most },
     sort: { field: 'name', order: 'ASC' },
   });
 
   const shown: ViewContent = {
-    filter: filledValues(list.filterValues as FilterValues),
+    filter: filled(list.filterValues as ViewContent['filter']),
     sort: list.sort,
     columns,
   };
-  const house = houseViewNames.find((name) => isSameView(shown, houseViews[name]));
+  const house = Object.entries(houseViews).find(([, view]) => isSameView(shown, view))?.[0];
   // One that shows the same is open even where nobody opened it: an address was followed.
   const kept =
-    views.find(({ id }) => id === opened?.id) ?? views.find((view) => isSameView(shown, contentOf(view)));
+    views.find(({ id }) => id === opened?.id) ??
+    views.find((view) => isSameView(shown, contentOf(view, listViews)));
   const openView: OpenView | undefined = kept
     ? { kind: 'kept', view: kept }
-    : house && { kind: 'house', name: house };
+    : house === undefined
+      ? undefined
+      : { kind: 'house', name: house };
 
   /** The columns that it brought along go with it. */
   const leave = (): void => {
@@ -76,9 +75,9 @@ export const useViews = () => {
     error,
     shown,
     openView,
-    isChanged: kept !== undefined && !isSameView(shown, contentOf(kept)),
-    openHouseView: (name: HouseView) => show(houseViews[name], name),
-    openKeptView: (view: ViewRow) => show(contentOf(view), view.id),
+    isChanged: kept !== undefined && !isSameView(shown, contentOf(kept, listViews)),
+    openHouseView: (name: string, content: ViewContent) => show(content, name),
+    openKeptView: (view: ViewRow) => show(contentOf(view, listViews), view.id),
     openEverything: (): void => {
       leave();
       void navigate(addressOf(pathname, { filter: {}, sort: usualSort }));

@@ -5,21 +5,26 @@ import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@m
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { type ListViews } from '../../kit/context.ts';
+import { useResources } from '../../kit/useContexts.ts';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { useViews } from './useViews.ts';
-import { houseViewNames, type ViewRow } from './view.ts';
+import { contentOf, type ViewRow } from './view.ts';
 import { ViewActions } from './ViewActions.tsx';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 
 type Dialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; readonly view: ViewRow };
 
-export const ViewMenu = () => {
+type MenuProps = { resource: string; listViews: ListViews };
+
+const ViewsOf = ({ resource, listViews }: MenuProps) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [dialog, setDialog] = useState<Dialog>();
-  const { views, error, shown, openView, isChanged, setOpen, ...open } = useViews();
+  const { views, error, shown, openView, isChanged, setOpen, ...open } = useViews(resource, listViews);
+  const house = Object.entries(listViews.house);
   const close = () => setAnchor(undefined);
   const choose = (act: () => void) => () => {
     close();
@@ -30,11 +35,11 @@ export const ViewMenu = () => {
   const nameOfOpen = kept
     ? kept.name
     : openView?.kind === 'house'
-      ? translate(`resources.leads.views.house.${openView.name}`)
+      ? translate(`resources.${resource}.views.house.${openView.name}`)
       : undefined;
   const label = [
-    nameOfOpen ?? translate('resources.leads.views.title'),
-    isChanged && translate('resources.leads.views.changed'),
+    nameOfOpen ?? translate('resources.views.title'),
+    isChanged && translate('resources.views.changed'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -42,7 +47,7 @@ export const ViewMenu = () => {
   const others = views.filter(({ ownerId }) => ownerId !== identity?.id);
   const heading = (text: string): ReactNode => (
     <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: 2.5 }}>
-      {translate(`resources.leads.views.${text}`)}
+      {translate(`resources.views.${text}`)}
     </ListSubheader>
   );
   const item = (view: ViewRow): ReactNode => (
@@ -53,7 +58,7 @@ export const ViewMenu = () => {
           view.ownerId !== identity?.id
             ? view.ownerName
             : view.shared
-              ? translate('resources.leads.views.isShared')
+              ? translate('resources.views.isShared')
               : undefined
         }
       />
@@ -67,7 +72,7 @@ export const ViewMenu = () => {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && id}
-        aria-label={nameOfOpen ? translate('resources.leads.views.open', { name: label }) : undefined}
+        aria-label={nameOfOpen ? translate('resources.views.open', { name: label }) : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ maxWidth: '100%' }}
       >
@@ -78,19 +83,19 @@ export const ViewMenu = () => {
         anchorEl={anchor}
         open={anchor !== undefined}
         onClose={close}
-        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.views.title') } }}
+        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.views.title') } }}
       >
         <MenuItem onClick={choose(open.openEverything)}>
-          {translate('resources.leads.views.everything')}
+          {translate(`resources.${resource}.views.everything`)}
         </MenuItem>
-        {heading('ofTheHouse')}
-        {houseViewNames.map((name) => (
+        {house.length > 0 && heading('ofTheHouse')}
+        {house.map(([name, content]) => (
           <MenuItem
             key={name}
             selected={openView?.kind === 'house' && openView.name === name}
-            onClick={choose(() => open.openHouseView(name))}
+            onClick={choose(() => open.openHouseView(name, content))}
           >
-            {translate(`resources.leads.views.house.${name}`)}
+            {translate(`resources.${resource}.views.house.${name}`)}
           </MenuItem>
         ))}
         {own.length > 0 && heading('mine')}
@@ -99,7 +104,7 @@ export const ViewMenu = () => {
         {others.map(item)}
         {error && (
           <MenuItem disabled sx={{ whiteSpace: 'normal' }}>
-            {translate('resources.leads.views.unreadable')}
+            {translate('resources.views.unreadable')}
           </MenuItem>
         )}
         <Divider />
@@ -114,13 +119,14 @@ export const ViewMenu = () => {
           />
         )}
         <MenuItem onClick={choose(() => setDialog({ kind: 'new' }))}>
-          {translate('resources.leads.views.saveNew')}
+          {translate('resources.views.saveNew')}
         </MenuItem>
       </Menu>
       {dialog && dialog.kind !== 'delete' && (
         <ViewNameDialog
+          resource={resource}
           view={dialog.kind === 'rename' ? dialog.view : undefined}
-          content={shown}
+          content={dialog.kind === 'rename' ? contentOf(dialog.view, listViews) : shown}
           onSaved={setOpen}
           onClose={() => setDialog(undefined)}
         />
@@ -134,4 +140,10 @@ export const ViewMenu = () => {
       )}
     </>
   );
+};
+
+/** @param resource the list; without registered views it has no menu of them */
+export const ViewMenu = ({ resource }: { resource: string }) => {
+  const listViews = useResources().find(({ name }) => name === resource)?.views;
+  return listViews ? <ViewsOf resource={resource} listViews={listViews} /> : null;
 };

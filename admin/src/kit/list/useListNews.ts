@@ -1,10 +1,8 @@
 /** The live list: shows changes at once where rows may move, and counts them where they may not. */
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
-import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { type LeadRow } from '../lead.ts';
-import { type Announcement, announcementOf, listNews, mayMove } from './leadNews.ts';
-import { useLeadFilters } from '../filters/useLeadFilters.ts';
+import { type RaRecord, useListContext } from 'react-admin';
+import { useHeldNews } from '../live/useHeldNews.ts';
+import { type Announcement, announcementOf, listNews, mayMove } from './listNews.ts';
 
 /** How long a row stays marked; milliseconds. */
 const markTime = 4_000;
@@ -12,8 +10,8 @@ const none: ReadonlySet<string> = new Set();
 const both = (some: ReadonlySet<string>, more: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...some, ...more]);
 
-export type LeadListLive = {
-  /** Leads that changed and wait to be shown. */
+export type ListNewsState = {
+  /** Records that changed and wait to be shown. */
   readonly waiting: number;
   readonly showWaiting: () => void;
   readonly highlighted: ReadonlySet<string>;
@@ -22,18 +20,18 @@ export type LeadListLive = {
   readonly held: ReturnType<typeof useHeldNews>;
 };
 
-type ListAnswer = { readonly data?: { readonly data?: readonly LeadRow[] } };
+type ListAnswer = { readonly data?: { readonly data?: readonly RaRecord[] } };
 
-export const useLeadListLive = (): LeadListLive => {
-  const { data, page, selectedIds, refetch, setPage, sort } = useListContext<LeadRow>();
-  const { values: filters } = useLeadFilters();
+export const useListNews = (resource: string): ListNewsState => {
+  const list = useListContext<RaRecord>();
+  const { data, page, selectedIds, refetch, setPage, sort } = list;
   // Another page, filter or order is read afresh: what waited for the one before waits no more.
-  const asked = JSON.stringify([page, filters, sort]);
+  const asked = JSON.stringify([page, list.filterValues, sort]);
   const [kept, setKept] = useState({ asked, ids: none });
   const waiting = kept.asked === asked ? kept.ids : none;
   const [highlighted, setHighlighted] = useState(none);
   const [announcement, setAnnouncement] = useState<Announcement>();
-  const rows = useRef<readonly LeadRow[]>([]);
+  const rows = useRef<readonly RaRecord[]>([]);
   useEffect(() => {
     rows.current = data ?? [];
   }, [data]);
@@ -48,12 +46,12 @@ export const useLeadListLive = (): LeadListLive => {
     const before = rows.current;
     const answer = (await refetch()) as unknown as ListAnswer;
     const news = listNews(before, answer.data?.data ?? [], ids);
-    const marked = [...news.arrived, ...news.changed].map(({ id }) => id);
+    const marked = [...news.arrived, ...news.changed].map(({ id }) => String(id));
     if (marked.length > 0) setHighlighted(new Set(marked));
     setAnnouncement(announcementOf(news));
   };
 
-  const held = useHeldNews('leads', (ids) => {
+  const held = useHeldNews(resource, (ids) => {
     if (mayMove({ page, selected: selectedIds.length })) return show(ids);
     setKept((before) => ({ asked, ids: both(before.asked === asked ? before.ids : none, ids) }));
   });

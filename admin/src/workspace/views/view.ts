@@ -1,20 +1,14 @@
-/** Views of the list of leads: those of the house, one's own, and those that colleagues share. */
-import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+/** Views of a list: what they show, whether two show the same, and which one is open. */
 import { type RaRecord } from 'react-admin';
-import { filledValues, type FilterValues, me, periodName, unassigned } from '../filters/leadFilters.ts';
+import { isFilled } from '../../kit/commands/isFilled.ts';
+import { type ListViews, type ViewContent } from '../../kit/context.ts';
 
-export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
-
-/** What a view shows; without columns, those that one usually has. */
-export type ViewContent = {
-  readonly filter: FilterValues;
-  readonly sort: Sort;
-  readonly columns: readonly string[];
-};
+type FilterValues = ViewContent['filter'];
 
 /** As the service keeps it. */
 export type ViewRow = RaRecord<string> & {
   readonly version: number;
+  readonly resource: string;
   readonly name: string;
   readonly filter: FilterValues;
   readonly sort: readonly [string, 'ASC' | 'DESC'] | null;
@@ -29,47 +23,18 @@ export type ViewRow = RaRecord<string> & {
   }[];
 };
 
-export const usualSort: Sort = { field: 'fecha', order: 'DESC' };
+/** Where the columns are kept that the open view of a list brought along; empty where it has none. */
+export const viewColumnsKey = (resource: string): string => `${resource}.view.columns`;
 
-export const contentOf = ({ filter, sort, columns }: ViewRow): ViewContent => ({
-  filter,
+/** @param views what the list says of its views */
+export const contentOf = (
+  { filter, sort, columns }: ViewRow,
+  { usualSort, filled }: Pick<ListViews, 'usualSort' | 'filled'>,
+): ViewContent => ({
+  filter: filled(filter),
   sort: sort ? { field: sort[0], order: sort[1] } : usualSort,
   columns,
 });
-
-const ongoing = statusesIn('new', 'open');
-const oldestFirst = (field: string): Sort => ({ field, order: 'ASC' });
-
-/** Those of the house, by name; what they are called stands with the other texts. */
-export const houseViews = {
-  mine: {
-    filter: { executiveId: [me], statusId: ongoing },
-    sort: oldestFirst('fecha_ultimo_estado'),
-    columns: [],
-  },
-  unassigned: {
-    filter: { executiveId: [unassigned], statusId: ongoing },
-    sort: oldestFirst('fecha'),
-    columns: [],
-  },
-  todaysAgenda: {
-    filter: { statusId: [leadStatus.agenda], [periodName('appointmentAt')]: 'today' },
-    sort: oldestFirst('appointmentAt'),
-    columns: ['firstName', 'appointmentAt', 'statusId', 'request', 'executive'],
-  },
-  overdue: {
-    filter: { statusId: [leadStatus.agenda], [periodName('appointmentAt')]: 'overdue' },
-    sort: oldestFirst('appointmentAt'),
-    columns: ['firstName', 'appointmentAt', 'statusId', 'request', 'executive'],
-  },
-  stalled: {
-    filter: { statusId: statusesIn('open'), [periodName('fecha_ultimo_estado')]: 'before2' },
-    sort: oldestFirst('fecha_ultimo_estado'),
-    columns: [],
-  },
-} as const satisfies Record<string, ViewContent>;
-export type HouseView = keyof typeof houseViews;
-export const houseViewNames = Object.keys(houseViews) as readonly HouseView[];
 
 /** In one order whatever order things were chosen in. */
 const ordered = (part: unknown): unknown => {
@@ -78,7 +43,8 @@ const ordered = (part: unknown): unknown => {
   const entries = Object.entries(part).map(([name, value]) => [name, ordered(value)] as const);
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 };
-const written = (filter: FilterValues): string => JSON.stringify(ordered(filledValues(filter)));
+const written = (filter: FilterValues): string =>
+  JSON.stringify(ordered(Object.fromEntries(Object.entries(filter).filter(([, value]) => isFilled(value)))));
 
 /** Whether two lists show the same; the order of columns counts. */
 export const isSameView = (one: ViewContent, other: ViewContent): boolean =>

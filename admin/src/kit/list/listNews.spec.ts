@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { announcementOf, listNews, mayMove } from './leadNews.ts';
-import { aLead } from '../testing.ts';
+import { announcementOf, listNews, mayMove } from './listNews.ts';
 
-const [ana, luis, eva] = ['ana', 'luis', 'eva'].map((id) => aLead({ id })) as [
-  ReturnType<typeof aLead>,
-  ReturnType<typeof aLead>,
-  ReturnType<typeof aLead>,
-];
+const [ana, luis, eva] = [{ id: 'ana' }, { id: 'luis' }, { id: 'eva' }];
 
 test.each([
   [{ page: 1, selected: 0 }, true],
@@ -15,25 +10,25 @@ test.each([
 ])('rows may move with %j: %s', (list, may) => expect(mayMove(list)).toBe(may));
 
 describe('a change', () => {
-  test('brings a lead onto the list', () =>
+  test('brings a record onto the list', () =>
     expect(listNews([ana], [luis, ana], new Set(['luis']))).toEqual({ arrived: [luis], changed: [] }));
-  test('touches a lead that was there', () =>
+  test('touches a record that was there', () =>
     expect(listNews([ana], [ana], new Set(['ana']))).toEqual({ arrived: [], changed: [ana] }));
-  test('of a lead that the filters leave out is no news', () =>
+  test('of a record that the filters leave out is no news', () =>
     expect(listNews([ana], [ana], new Set(['eva']))).toEqual({ arrived: [], changed: [] }));
 });
 
 describe('what is said aloud', () => {
   test('the name of the one that came', () =>
     expect(announcementOf({ arrived: [ana], changed: [luis] })).toEqual({
-      key: 'resources.leads.list.arrivedOne',
-      lead: ana,
+      key: 'arrivedOne',
+      row: ana,
       count: 1,
     }));
   test('how many came', () =>
     expect(announcementOf({ arrived: [ana, luis, eva], changed: [] })).toMatchObject({ count: 3 }));
   test('what changed, when nothing came', () =>
-    expect(announcementOf({ arrived: [], changed: [luis] })?.key).toBe('resources.leads.list.changedOne'));
+    expect(announcementOf({ arrived: [], changed: [luis] })?.key).toBe('changedOne'));
   test('nothing, when nothing happened', () =>
     expect(announcementOf({ arrived: [], changed: [] })).toBeUndefined());
 });

@@ -12,22 +12,22 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
   const translate = useTranslate();
   const notify = useNotify();
   const [titleId, textId] = [useId(), useId()];
-  const { send, isPending, failure } = useViewCommand(view.id);
+  const { send, isPending, failure } = useViewCommand(view.resource, view.id);
   const { name } = view;
   const remove = async () => {
     const { ok } = await send('delete');
     if (!ok) return;
-    notify('resources.leads.views.deleted', { type: 'success', messageArgs: { name } });
+    notify('resources.views.deleted', { type: 'success', messageArgs: { name } });
     onDeleted();
     onClose();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{translate('resources.leads.views.deleteTitle', { name })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('resources.views.deleteTitle', { name })}</DialogTitle>
       <DialogContent>
         {failure && <FailureAlert failure={failure} />}
         <DialogContentText id={textId}>
-          {translate(`resources.leads.views.${view.shared ? 'deleteShared' : 'deleteOwn'}`)}
+          {translate(`resources.views.${view.shared ? 'deleteShared' : 'deleteOwn'}`)}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
@@ -35,7 +35,7 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
           {translate('ra.action.cancel')}
         </Button>
         <Button color="error" variant="contained" loading={isPending} onClick={() => void remove()}>
-          {translate('resources.leads.views.deleteNow')}
+          {translate('resources.views.deleteNow')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,40 +2,43 @@
 import { useState } from 'react';
 import { required, TextInput, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
+import { type ViewContent } from '../../kit/context.ts';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { useViewCommand } from './useViewCommand.ts';
-import { contentOf, type ViewContent, type ViewRow } from './view.ts';
+import { type ViewRow } from './view.ts';
 
 type ViewNameDialogProps = {
+  /** The list. */
+  resource: string;
   /** The view that gets another name; a new one where there is none. */
   view?: ViewRow;
-  /** What a new one shows. */
+  /** What it shows. */
   content: ViewContent;
   onSaved: (id: string) => void;
   onClose: () => void;
 };
 
-const named = [required('resources.leads.views.nameNeeded')];
+const named = [required('resources.views.nameNeeded')];
 const fields = ['name'];
 
-export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDialogProps) => {
+export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: ViewNameDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   // One id for as long as the dialog is open: tried again, it is the same view.
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
   const [record] = useState({ name: view?.name ?? '' });
-  const { save, isPending, failure } = useViewCommand(id);
+  const { save, isPending, failure } = useViewCommand(resource, id);
   const submit = async ({ name }: Record<string, unknown>) => {
-    const outcome = await save(String(name).trim(), view ? contentOf(view) : content);
+    const outcome = await save(String(name).trim(), content);
     if (!outcome.ok) return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
-    notify('resources.leads.views.saved', { type: 'success', messageArgs: { name: outcome.record.name } });
+    notify('resources.views.saved', { type: 'success', messageArgs: { name: outcome.record.name } });
     onSaved(id);
     onClose();
     return undefined;
   };
   return (
     <FormDialog
-      title={translate(`resources.leads.views.${view ? 'rename' : 'saveNew'}`)}
+      title={translate(`resources.views.${view ? 'rename' : 'saveNew'}`)}
       record={record}
       saveLabel={translate('cotejo.command.save')}
       isPending={isPending}
@@ -45,7 +48,7 @@ export const ViewNameDialog = ({ view, content, onSaved, onClose }: ViewNameDial
     >
       <TextInput
         source="name"
-        label="resources.leads.views.name"
+        label="resources.views.name"
         validate={named}
         helperText={false}
         fullWidth

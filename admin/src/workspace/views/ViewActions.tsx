@@ -2,8 +2,9 @@
 import { ListItemText, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
+import { type ViewContent } from '../../kit/context.ts';
 import { useViewCommand } from './useViewCommand.ts';
-import { type ViewContent, type ViewRow } from './view.ts';
+import { type ViewRow } from './view.ts';
 
 type ViewActionsProps = {
   view: ViewRow;
@@ -17,14 +18,14 @@ type ViewActionsProps = {
 export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone }: ViewActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { save, send } = useViewCommand(view.id);
+  const { save, send } = useViewCommand(view.resource, view.id);
   const { name } = view;
   const permission = (command: string) =>
     view.allowedCommands.find((known) => known.command === command) ?? { allowed: false };
   const tell = async (what: 'saved' | 'sharedNow' | 'unshared', sent: ReturnType<typeof send>) => {
     onDone();
     const outcome = await sent;
-    if (outcome.ok) notify(`resources.leads.views.${what}`, { type: 'success', messageArgs: { name } });
+    if (outcome.ok) notify(`resources.views.${what}`, { type: 'success', messageArgs: { name } });
     else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
   };
   const share = view.shared ? 'unshare' : 'share';
@@ -50,7 +51,7 @@ export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone
         sx={{ maxWidth: 360, opacity: allowed ? 1 : 0.7 }}
       >
         <ListItemText
-          primary={translate(`resources.leads.views.${what}`, { name })}
+          primary={translate(`resources.views.${what}`, { name })}
           secondary={allowed ? undefined : reason}
           slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
         />

@@ -1,9 +1,10 @@
 /** What is done with a view; afterwards the views are read again. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../kit/commands/useCommand.ts';
-import { type ViewContent, type ViewRow } from './view.ts';
+import { type ViewContent } from '../../kit/context.ts';
+import { type ViewRow } from './view.ts';
 
-export const useViewCommand = (id: string) => {
+export const useViewCommand = (resource: string, id: string) => {
   const queries = useQueryClient();
   const { send, isPending, failure } = useCommand<ViewRow>('views', id);
   const sendAndRead = async (name: string, payload: object) => {
@@ -15,7 +16,7 @@ export const useViewCommand = (id: string) => {
     isPending,
     failure,
     save: (name: string, { filter, sort, columns }: ViewContent) =>
-      sendAndRead('save', { name, resource: 'leads', filter, sort: [sort.field, sort.order], columns }),
+      sendAndRead('save', { name, resource, filter, sort: [sort.field, sort.order], columns }),
     send: (command: 'share' | 'unshare' | 'delete') => sendAndRead(command, {}),
   };
 };

@@ -1,0 +1,45 @@
+/** What lists of records differ in: their columns, and what narrows them. */
+import { type SvgIconProps } from '@mui/material';
+import { type ComponentType, type ReactNode } from 'react';
+import { type RaRecord } from 'react-admin';
+
+export type Column<Row extends RaRecord> = {
+  /** What `columnText` makes a message's key of. */
+  readonly label: string;
+  /** The sort of the service; a column without one can't be sorted. */
+  readonly source?: string;
+  readonly render: (row: Row) => ReactNode;
+  /** On a card it stands beside the name. */
+  readonly isChip?: boolean;
+};
+
+export type FilterChoice = { readonly id: string; readonly name: string };
+
+export type FilterConfig = {
+  /** As the service names it, and what `filterText` makes a message's key of. */
+  readonly source: string;
+  readonly choices?: readonly FilterChoice[];
+  /** A hook, for choices that have to be read. */
+  readonly useChoices?: () => readonly FilterChoice[];
+};
+
+export type ListConfig<Row extends RaRecord> = {
+  readonly resource: string;
+  readonly icon: ComponentType<SvgIconProps>;
+  /** The field that it is sorted by at first: the one that the name is made of. */
+  readonly sort: string;
+  readonly nameOf: (row: Row) => string;
+  /** Beside the name, which links to the record. */
+  readonly columns: readonly Column<Row>[];
+  readonly filters: readonly FilterConfig[];
+  /** What begins a new one. */
+  readonly action?: ReactNode;
+  readonly views?: ReactNode;
+  readonly tools?: ReactNode;
+  /** The key of the message that labels a column; one of the resource's `fields` if left out. */
+  readonly columnText?: (label: string) => string;
+  /** The key of the message that labels a filter; one of the resource's `filters` if left out. */
+  readonly filterText?: (source: string) => string;
+};
+
+export type ConfigProps<Row extends RaRecord> = { config: ListConfig<Row> };

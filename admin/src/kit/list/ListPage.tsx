@@ -1,0 +1,88 @@
+/** A list as a page: heading, filters, what is new, and the rows or why there are none; kept in the address. */
+import { Box, LinearProgress, Paper, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { HighlightContext } from './highlight.ts';
+import { ListContent, type ListContentProps } from './ListContent.tsx';
+import { ListNews } from './ListNews.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListTotal } from './ListTotal.tsx';
+import { useListNews } from './useListNews.ts';
+import { useStaleRefetch } from './useStaleRefetch.ts';
+
+/** The resource's messages hold the texts: `name`, `list`, `empty`, `error`. */
+export type ListPageProps = ListContentProps & {
+  sort: SortPayload;
+  /** Search and filters. */
+  filters: ReactNode;
+  /** Beside the heading, such as what begins a new record. */
+  action?: ReactNode;
+  /** The menu of saved views. */
+  views?: ReactNode;
+  /** What else is done with the whole list, such as an export. */
+  tools?: ReactNode;
+};
+
+/** Errors are shown in the place of the rows. */
+const quietly = { onError: () => undefined };
+
+const Content = ({ filters, action, views, tools, ...content }: Omit<ListPageProps, 'sort'>) => {
+  const { resource } = content;
+  const translate = useTranslate();
+  const { isFetching, isPending, data } = useListContext();
+  const news = useListNews(resource);
+  const isStale = useStaleRefetch();
+  const updating = translate('cotejo.lists.updating');
+  return (
+    <HighlightContext.Provider value={news.highlighted}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 2, flexWrap: 'wrap' }}>
+        <PageHeading title={translate(`resources.${resource}.name`, { smart_count: 2 })} />
+        <Typography color="text.secondary" role="status">
+          <ListTotal resource={resource} />
+          {isStale && ` · ${updating}`}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {action}
+      </Box>
+      {(views || tools) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 1.5, ml: -1 }}>
+          {views}
+          <Box sx={{ flex: 1 }} />
+          {tools}
+        </Box>
+      )}
+      {filters}
+      <ListNews resource={resource} news={news} />
+      <Paper
+        variant="outlined"
+        // A sticky bar stays in sight only where nothing around it scrolls.
+        sx={{ position: 'relative', isolation: 'isolate' }}
+        aria-busy={isFetching}
+        {...news.held}
+      >
+        {isFetching && !isPending && (
+          <LinearProgress
+            aria-label={updating}
+            sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }}
+          />
+        )}
+        <ListContent {...content} />
+        {(data?.length ?? 0) > 0 && <ListPagination />}
+      </Paper>
+    </HighlightContext.Provider>
+  );
+};
+
+export const ListPage = ({ sort, ...content }: ListPageProps) => (
+  <ListBase
+    resource={content.resource}
+    perPage={25}
+    queryOptions={quietly}
+    sort={sort}
+    storeKey={false}
+    exporter={false}
+  >
+    <Content {...content} />
+  </ListBase>
+);

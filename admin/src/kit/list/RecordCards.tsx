@@ -1,0 +1,41 @@
+/** The records of a list as cards, for a phone. */
+import { Box, List, ListItem, Typography } from '@mui/material';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { useRowLook } from './highlight.ts';
+import { type Column, type ConfigProps } from './ListConfig.ts';
+import { RecordLink } from './RecordLink.tsx';
+
+const Line = <Row extends RaRecord>({ column, row }: { column: Column<Row>; row: Row }) => {
+  const told = column.render(row);
+  return told ? (
+    <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {told}
+    </Typography>
+  ) : null;
+};
+
+export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
+  const translate = useTranslate();
+  const rowLook = useRowLook();
+  const { data } = useListContext<Row>();
+  const { resource, columns } = config;
+  return (
+    <List disablePadding aria-label={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+      {data?.map((row) => (
+        <ListItem key={row.id} divider sx={[{ py: 1.5 }, rowLook(row)]}>
+          <Box sx={{ width: '100%', minWidth: 0 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
+              <RecordLink config={config} row={row} />
+              {columns.find(({ isChip }) => isChip)?.render(row)}
+            </Box>
+            {columns
+              .filter(({ isChip }) => !isChip)
+              .map((column) => (
+                <Line key={column.label} column={column} row={row} />
+              ))}
+          </Box>
+        </ListItem>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,21 @@
+/** The page of a list that is told by columns and filters alone. */
+import { type RaRecord } from 'react-admin';
+import { type ConfigProps } from './ListConfig.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListPage } from './ListPage.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+export const RecordList = <Row extends RaRecord>({ config }: ConfigProps<Row>) => (
+  <ListPage
+    resource={config.resource}
+    icon={config.icon}
+    sort={{ field: config.sort, order: 'ASC' }}
+    filters={<ListFilters config={config} />}
+    table={<RecordTable config={config} />}
+    cards={<RecordCards config={config} />}
+    action={config.action}
+    views={config.views}
+    tools={config.tools}
+  />
+);

@@ -1,0 +1,38 @@
+/** What a live change means for the list that one looks at. */
+import { type RaRecord } from 'react-admin';
+
+/** Rows may move only where that surprises nobody: on the first page, with nothing selected. */
+export const mayMove = ({ page, selected }: { page: number; selected: number }): boolean =>
+  page === 1 && selected === 0;
+
+export type ListNews = { readonly arrived: readonly RaRecord[]; readonly changed: readonly RaRecord[] };
+
+/** Which of the changed records are on the list now: those that came, and those that were there already. */
+export const listNews = (
+  before: readonly RaRecord[],
+  after: readonly RaRecord[],
+  changed: ReadonlySet<string>,
+): ListNews => {
+  const wasThere = new Set(before.map(({ id }) => id));
+  const rows = after.filter(({ id }) => changed.has(String(id)));
+  return {
+    arrived: rows.filter(({ id }) => !wasThere.has(id)),
+    changed: rows.filter(({ id }) => wasThere.has(id)),
+  };
+};
+
+export type Announcement = {
+  /** Of the resource's messages, under `list`. */
+  readonly key: 'arrivedOne' | 'arrivedMany' | 'changedOne' | 'changedMany';
+  readonly row?: RaRecord;
+  readonly count: number;
+};
+
+/** What is said aloud: arrivals before changes, a name when there is one record, a number when there are several. */
+export const announcementOf = ({ arrived, changed }: ListNews): Announcement | undefined => {
+  const [rows, verb] = arrived.length > 0 ? [arrived, 'arrived' as const] : [changed, 'changed' as const];
+  if (rows.length === 0) return undefined;
+  return rows.length === 1
+    ? { key: `${verb}One`, row: rows[0], count: 1 }
+    : { key: `${verb}Many`, count: rows.length };
+};
