@@ -1,13 +1,27 @@
 /** One user: who it is, what may be done, and what happened. */
-import { ShowBase } from 'react-admin';
-import { isWorthRetrying } from '../kit/providers/retry.ts';
-import { UserShowPage } from './UserShowPage.tsx';
-
-/** Errors are shown in the place of the user. */
-const quietly = { onError: () => undefined, retry: isWorthRetrying };
+import { Box } from '@mui/material';
+import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
+import { roleNames } from '../kit/session/roleNames.ts';
+import { UserActions } from './commands/UserActions.tsx';
+import { SituationChip } from './SituationChip.tsx';
+import { type UserRow } from './user.ts';
+import { UserFacts } from './UserFacts.tsx';
+import { UserHistory } from './UserHistory.tsx';
 
 export const UserShow = () => (
-  <ShowBase queryOptions={quietly}>
-    <UserShowPage />
-  </ShowBase>
+  <RecordPage<UserRow> resource="users">
+    {(user) => (
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <RecordHead
+          resource="users"
+          title={user.name ?? user.id}
+          chips={<SituationChip user={user} />}
+          text={roleNames(user.roles)}
+          actions={<UserActions user={user} />}
+        />
+        <UserFacts />
+        <UserHistory userId={user.id} />
+      </Box>
+    )}
+  </RecordPage>
 );

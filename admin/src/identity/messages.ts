@@ -41,7 +41,7 @@ export const users = {
     notFoundTitle: 'No encontramos ese usuario',
     notFoundText: 'No existe, o es de otro equipo o de otro país.',
   },
-  show: { back: 'Usuarios', facts: 'Datos', history: 'Qué pasó con este usuario' },
+  show: { facts: 'Datos', history: 'Qué pasó con este usuario' },
   password: {
     none: 'Sin contraseña',
     oneTime: 'De un solo uso: la cambia al entrar',

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
-import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { assumedRows, onlyValue, type TableRecord } from './datedTable.ts';
 import { SetRowsDialog } from './SetRowsDialog.tsx';
 import { TableDays } from './TableDays.tsx';

@@ -12,7 +12,7 @@ import { type EntryForm, type EntryRecord } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { type EntryResource } from './entryHistory.ts';
-import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
 

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/product-content';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
-import { RecordHead, RecordPage } from '../shared/RecordPage.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
 import { UploadPdfDialog } from './documents/UploadPdfDialog.tsx';
 import { ProductChips } from './ProductChips.tsx';

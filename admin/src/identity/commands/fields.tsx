@@ -5,6 +5,7 @@ import { roles } from '@cotejo/core/reference/roles';
 import { Alert } from '@mui/material';
 import {
   AutocompleteArrayInput,
+  type AutocompleteArrayInputProps,
   required,
   SelectArrayInput,
   SelectInput,
@@ -12,87 +13,57 @@ import {
   useTranslate,
 } from 'react-admin';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
-import { useExecutives } from '../useExecutives.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { useExecutives } from '../useExecutives.ts';
 import { type UserRow } from '../user.ts';
 
-const needed = [required('cotejo.command.required')];
 /** As the server has it: `longestUserNote`. */
 const longest = 500;
+
+const labelOf = (source: string) => `resources.users.fields.${source}`;
+const field = (source: string) =>
+  ({ source, label: labelOf(source), helperText: false, fullWidth: true }) as const;
+const needed = { validate: [required('cotejo.command.required')] };
 
 const roleChoices = roles.map(({ name, displayName }) => ({ id: name, name: displayName }));
 const countryChoices = countries.map(({ code, name }) => ({ id: code, name }));
 
 export const PersonFields = () => (
   <>
-    <TextInput
-      source="name"
-      label="resources.users.fields.name"
-      validate={needed}
-      helperText={false}
-      fullWidth
-    />
-    <TextInput
-      source="email"
-      type="email"
-      label="resources.users.fields.email"
-      validate={needed}
-      helperText={false}
-      fullWidth
-    />
+    <TextInput {...field('name')} {...needed} />
+    <TextInput {...field('email')} {...needed} type="email" />
   </>
 );
 
-export const RoleFields = () => {
-  const translate = useTranslate();
+/** The form focuses its first field when it opens: no list should spring open with it. */
+const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: string }) => {
+  const region = { role: 'region', 'aria-label': useTranslate()(labelOf(source)) };
   return (
-    <>
-      <AutocompleteArrayInput
-        // The form focuses its first field when it opens: no list should spring open with it.
-        source="roles"
-        openOnFocus={false}
-        label="resources.users.fields.roles"
-        choices={roleChoices}
-        validate={needed}
-        helperText={false}
-        fullWidth
-        slotProps={{ popper: { role: 'region', 'aria-label': translate('resources.users.fields.roles') } }}
-      />
-      <SelectArrayInput
-        source="countries"
-        label="resources.users.fields.countries"
-        choices={countryChoices}
-        translateChoice={false}
-        validate={needed}
-        helperText={false}
-        fullWidth
-      />
-    </>
+    <AutocompleteArrayInput
+      {...field(source)}
+      {...props}
+      openOnFocus={false}
+      slotProps={{ popper: region }}
+    />
   );
 };
 
-export const PauseFields = () => (
+export const RoleFields = () => (
   <>
-    <SelectInput
-      source="reasonId"
-      label="resources.users.fields.reasonId"
-      choices={[...pauseReasons]}
-      translateChoice={false}
-      validate={needed}
-      helperText={false}
-      fullWidth
-    />
-    <NoteField />
+    <Several source="roles" choices={roleChoices} {...needed} />
+    <SelectArrayInput {...field('countries')} {...needed} choices={countryChoices} translateChoice={false} />
   </>
 );
 
 export const NoteField = ({ source = 'note', isRequired }: { source?: string; isRequired?: boolean }) => (
-  <Note
-    source={source}
-    label={`resources.users.fields.${source}`}
-    longest={longest}
-    isRequired={isRequired}
-  />
+  <Note source={source} label={labelOf(source)} longest={longest} isRequired={isRequired} />
+);
+
+export const PauseFields = () => (
+  <>
+    <SelectInput {...field('reasonId')} {...needed} choices={[...pauseReasons]} translateChoice={false} />
+    <NoteField />
+  </>
 );
 
 /** The executives who work in a country of the supervisor's. */
@@ -108,19 +79,7 @@ export const TeamField = ({ user }: { user: UserRow }) => {
       {!isPending && !error && choices.length === 0 && (
         <Alert severity="info">{translate('resources.users.command.noTeam')}</Alert>
       )}
-      <AutocompleteArrayInput
-        source="executiveIds"
-        openOnFocus={false}
-        label="resources.users.fields.executiveIds"
-        choices={choices}
-        optionText="name"
-        isPending={isPending}
-        helperText={false}
-        fullWidth
-        slotProps={{
-          popper: { role: 'region', 'aria-label': translate('resources.users.fields.executiveIds') },
-        }}
-      />
+      <Several source="executiveIds" choices={choices} optionText="name" isPending={isPending} />
     </>
   );
 };

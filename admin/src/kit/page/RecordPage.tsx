@@ -1,12 +1,12 @@
-/** The page of a record of the catalogue: its heading and parts, or why they can't be shown. */
+/** The page of a record: its heading and parts, or why they can not be shown. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { RecordError } from '../../kit/page/RecordError.tsx';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { RecordError } from './RecordError.tsx';
+import { isWorthRetrying } from '../providers/retry.ts';
 
 /** Errors are shown in the place of the record. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
