@@ -11,12 +11,14 @@ import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
 import { SideDrawer } from '../kit/ui/SideDrawer.tsx';
 import { metadataFacts } from './projectionModel.ts';
 
+/** A read of its own: a row of the list is remembered as the record, and has not all of it. */
+const meta = { isInspected: true };
 const options = { retry: isWorthRetrying, onError: () => undefined };
 
 export const InspectDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.parked-streams.${key}`);
-  const { data, error, refetch } = useGetOne<ParkedEventRow>('parked-streams', { id }, options);
+  const { data, error, refetch } = useGetOne<ParkedEventRow>('parked-streams', { id, meta }, options);
   const actor = data?.metadata?.['actor'] as Actor | undefined;
   const fields = data?.dataFields.map(({ name, holds, failed }) => (
     <div key={name}>{`${name}: ${say(`holds.${holds}`)}${failed ? ` (${say('failed')})` : ''}`}</div>
