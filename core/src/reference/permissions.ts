@@ -1,7 +1,7 @@
 /**
  * What a role can be allowed to do. The spec names those on policies, employees, payments and their administration
- * (console and platform, section 6); those on leads, users, the catalogue and the
- * platform are ours.
+ * (console and platform, section 6); those on leads, users, the catalogue, accounts and
+ * the platform are ours.
  */
 const grouped = {
   leads: [
@@ -14,6 +14,7 @@ const grouped = {
   ],
   projections: ['read', 'retry', 'skip'],
   catalogue: ['read', 'write', 'publish'],
+  accounts: ['read', 'open', 'deposit', 'withdraw', 'export'],
   policy: [
     'create', 'read', 'update', 'delete', 'duplicate', 'renewal', 'export', 'upload-file', 'read-history',
   ],

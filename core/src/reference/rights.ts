@@ -26,6 +26,7 @@ const work: readonly Permission[] = [
   'leads:attach-file',
   'leads:share-view',
   'catalogue:read',
+  'accounts:read',
 ];
 const lead: readonly Permission[] = [
   ...work,
@@ -34,6 +35,7 @@ const lead: readonly Permission[] = [
   'users:read',
   'users:pause',
   'users:resume',
+  'accounts:export',
 ];
 const manage: readonly Permission[] = [
   ...lead,
@@ -41,6 +43,7 @@ const manage: readonly Permission[] = [
   'users:change-team',
   'projections:read',
   ...permissionsIn('catalogue'),
+  ...permissionsIn('accounts'),
 ];
 const administer: readonly Permission[] = [
   ...manage,
@@ -92,7 +95,13 @@ const given: Readonly<Record<RoleName, Rights>> = {
   SUPERVISOR: { permissions: lead, scope: 'team' },
   GERENTE: { permissions: manage, scope: 'country' },
   BACKOFFICE: {
-    permissions: [...processes, ...permissionsIn('admin'), 'catalogue:read', 'catalogue:write'],
+    permissions: [
+      ...processes,
+      ...permissionsIn('admin'),
+      ...permissionsIn('accounts'),
+      'catalogue:read',
+      'catalogue:write',
+    ],
     scope: 'country',
   },
   JEFATURA_SAC_CHILE: { permissions: [...afterSales, 'leads:export', 'leads:audit'], scope: 'country' },

@@ -93,8 +93,14 @@ const shownNames = ({ columns }: Pick<AnyTable, 'columns'>): readonly string[] =
 export const rowColumns = (of: Pick<AnyTable, 'columns'>, alias?: string): readonly string[] =>
   shownNames(of).map((name) => (alias ? `${alias}.${columnName(name)}` : columnName(name)));
 
-const shown = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+/** The driver answers a `bigint` as text; a column of that type holds an integer that a number can. */
+const shown = (value: unknown, type?: ColumnType): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  return type === 'bigint' && typeof value === 'string' ? Number(value) : value;
+};
 
 /** A row as a query answers it, from what Postgres answers to {@link rowColumns}. */
 export const readRow = <T extends AnyTable>(of: T, record: Readonly<Record<string, unknown>>): RowOf<T> =>
-  Object.fromEntries(shownNames(of).map((name) => [name, shown(record[columnName(name)])])) as RowOf<T>;
+  Object.fromEntries(
+    shownNames(of).map((name) => [name, shown(record[columnName(name)], of.columns[name]?.type)]),
+  ) as RowOf<T>;

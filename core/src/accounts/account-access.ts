@@ -1,0 +1,46 @@
+/** Who sees an account and who may do what with it: asked by decisions, answers and the console alike. */
+import { type CountryCode } from '../kit/country/index.ts';
+import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
+
+/** One's own account wherever it is, the team's, those of one's countries, or all. */
+export const accountRule: ScopeRule = {
+  permission: 'accounts:read',
+  heldBy: { own: ['owner'], team: ['owner'], country: ['country'], all: [] },
+};
+
+export const movementCommands = ['deposit', 'withdraw'] as const;
+export type MovementCommand = (typeof movementCommands)[number];
+
+export type AllowedAccountCommand = {
+  readonly command: MovementCommand;
+  readonly allowed: boolean;
+  readonly reason?: string;
+};
+
+/** The part of an account that decides about permissions. */
+export type GuardedAccount = { readonly executiveId: string; readonly country: CountryCode };
+
+export const maySeeAccount = ({ executiveId: owner, country }: GuardedAccount, viewer: Staff): boolean =>
+  sees(accountRule, viewer, { owner, country });
+
+/** Why somebody may not do something with an account, in Spanish; `undefined` when it may be done. */
+export const accountRefusal = (
+  command: MovementCommand | 'open',
+  { executiveId: owner, country }: GuardedAccount,
+  by: Staff,
+): string | undefined => {
+  const permission = `accounts:${command}` as const;
+  if (!may(by, permission)) return 'Tu rol no permite esta acción.';
+  if (!sees({ ...accountRule, permission }, by, { owner, country })) return 'La cuenta es de otro país.';
+  return owner === by.id ? 'Nadie mueve dinero en su propia cuenta.' : undefined;
+};
+
+/** The commands on an account that is open, each with whether this person may send it now, and in Spanish why not. */
+export const allowedAccountCommands = (
+  account: GuardedAccount,
+  viewer: Staff,
+): readonly AllowedAccountCommand[] =>
+  movementCommands.map((command) => {
+    const reason = accountRefusal(command, account, viewer);
+    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+  });

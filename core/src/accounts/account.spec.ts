@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Rejection } from '../kit/event-sourcing/index.ts';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { depositTypeIds, movementTypes, withdrawalTypeIds } from '../reference/movement-types.ts';
+import { allowedAccountCommands, maySeeAccount } from './account-access.ts';
+import { account, type AccountEvent, deposit, openAccount, signedAmount, withdraw } from './account.ts';
+
+// The metadata of given events say PE.
+const rosa: Staff = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  roles: ['EJECUTIVO'],
+  countries: ['PE', 'CL'],
+};
+const staff = (role: Staff['roles'][number], ...countries: Staff['countries']): Staff => ({
+  id: 'a0000000-0000-4000-8000-000000000002',
+  roles: [role],
+  countries,
+});
+const by = staff('BACKOFFICE', 'PE', 'CL');
+const ids = [1, 2, 3].map((n) => `b0000000-0000-4000-8000-00000000000${n}`);
+const movement = (amount: number, typeId: number, n = 0) => ({
+  movementId: ids[n]!,
+  typeId,
+  amount,
+  reference: 'TR-1',
+  reason: 'Abono de marzo',
+});
+const opened: AccountEvent = { type: 'AccountOpened', data: { executiveId: rosa.id, currency: 'PEN' } };
+const deposited = (amount: number): AccountEvent => ({ type: 'FundsDeposited', data: movement(amount, 1) });
+const withdrawn = (amount: number): AccountEvent => ({
+  type: 'FundsWithdrawn',
+  data: movement(amount, 102, 1),
+});
+
+describe('opening an account', () => {
+  test('is in the currency of the country', () => {
+    given(account)
+      .when(openAccount({ by, executive: rosa, country: 'PE' }))
+      .then(opened);
+    given(account)
+      .when(openAccount({ by, executive: rosa, country: 'CL' }))
+      .then({ ...opened, data: { executiveId: rosa.id, currency: 'CLP' } });
+  });
+  test('again changes nothing, and in another country is refused', () => {
+    given(account, opened)
+      .when(openAccount({ by, executive: rosa, country: 'PE' }))
+      .then();
+    given(account, opened)
+      .when(openAccount({ by, executive: rosa, country: 'CL' }))
+      .rejected('ACCOUNT_OPEN');
+  });
+  test('needs an executive, who works in that country', () => {
+    const open = (executive: Staff | undefined) =>
+      given(account).when(openAccount({ by, executive, country: 'CL' }));
+    open(undefined).rejected('NOT_FOUND');
+    open(staff('GERENTE', 'CL')).rejected('NOT_FOUND');
+    open({ ...rosa, countries: ['PE'] }).rejected('INVALID_INPUT', {
+      country: 'Elige un país del ejecutivo.',
+    });
+  });
+  test('is for who may, in their own countries', () => {
+    for (const other of [staff('BACKOFFICE', 'CL'), staff('SUPERVISOR', 'PE'), staff('CLIENT', 'PE'), rosa])
+      given(account)
+        .when(openAccount({ by: other, executive: rosa, country: 'PE' }))
+        .rejected('NOT_ALLOWED');
+  });
+});
+
+describe('a movement', () => {
+  test('is a deposit or a withdrawal', () => {
+    given(account, opened)
+      .when(deposit({ ...movement(100, 1), by }))
+      .then(deposited(100));
+    given(account, opened, deposited(100))
+      .when(withdraw({ ...movement(100, 102, 1), by }))
+      .then(withdrawn(100));
+  });
+  test('never takes out more than there is', () =>
+    given(account, opened, deposited(100))
+      .when(withdraw({ ...movement(101, 102, 1), by }))
+      .rejected('INSUFFICIENT_FUNDS', { amount: 'El saldo no alcanza.' }));
+  test('is made once, however often it is asked', () => {
+    given(account, opened, deposited(100))
+      .when(deposit({ ...movement(100, 1), by }))
+      .then();
+    given(account, opened, deposited(100), withdrawn(100))
+      .when(withdraw({ ...movement(100, 102, 1), by }))
+      .then();
+  });
+  test('has no amount that is a slip of the finger', () =>
+    given(account, opened)
+      .when(deposit({ ...movement(1_000_000_001, 1), by }))
+      .rejected('INVALID_INPUT'));
+  test('has a type that people record, on its own side', () => {
+    const taken = (decide: typeof deposit) =>
+      movementTypes.flatMap(({ id }) => {
+        try {
+          decide({ ...movement(1, id, 1), by })(stateAfter(account, opened, deposited(100)), new Date());
+          return [id];
+        } catch (error) {
+          expect(error).toMatchObject({
+            code: 'INVALID_INPUT',
+            errors: { typeId: expect.any(String) as string },
+          });
+          return [];
+        }
+      });
+    expect(taken(deposit)).toEqual([...depositTypeIds]);
+    expect(taken(withdraw)).toEqual([...withdrawalTypeIds]);
+    for (const { id, sign } of movementTypes) expect(sign).toBe(id < 100 ? 'credit' : 'debit');
+  });
+  test('needs an account', () =>
+    given(account)
+      .when(deposit({ ...movement(1, 1), by }))
+      .rejected('NOT_FOUND'));
+  test('on an account that somebody may not see is answered as on none', () => {
+    for (const other of [staff('BACKOFFICE', 'CL'), staff('CLIENT', 'PE'), staff('EJECUTIVO', 'PE')])
+      given(account, opened)
+        .when(deposit({ ...movement(1, 1), by: other }))
+        .rejected('NOT_FOUND');
+  });
+  test('is not made by its executive or a supervisor, nor by anybody on their own account', () => {
+    const owner: Staff = { ...rosa, roles: ['EJECUTIVO', 'GERENTE'] };
+    for (const other of [rosa, { ...staff('SUPERVISOR', 'PE'), team: [rosa.id] }, owner])
+      for (const decide of [deposit, withdraw])
+        given(account, opened, deposited(100))
+          .when(decide({ ...movement(1, decide === deposit ? 1 : 102, 2), by: other }))
+          .rejected('NOT_ALLOWED');
+  });
+});
+
+test('an account is seen by its executive, the team’s supervisor, and who sees its country', () => {
+  const guarded = { executiveId: rosa.id, country: 'PE' } as const;
+  const seen = (viewer: Staff) => maySeeAccount(guarded, viewer);
+  expect(
+    [rosa, { ...rosa, countries: [] }, { ...staff('SUPERVISOR'), team: [rosa.id] }, staff('GERENTE', 'PE'),
+      staff('BACKOFFICE', 'PE'), staff('ADMINISTRADOR')].map(seen),
+  ).toEqual(Array.from({ length: 6 }, () => true)); // oxfmt-ignore
+  expect(
+    [staff('EJECUTIVO', 'PE'), staff('SUPERVISOR', 'PE'), staff('GERENTE', 'CL'), staff('CLIENT', 'PE'),
+      staff('POSTVENTA', 'PE')].map(seen),
+  ).toEqual(Array.from({ length: 5 }, () => false)); // oxfmt-ignore
+  expect(allowedAccountCommands(guarded, by).map(({ allowed }) => allowed)).toEqual([true, true]);
+  expect(allowedAccountCommands(guarded, rosa)).toContainEqual({
+    command: 'deposit',
+    allowed: false,
+    reason: 'Tu rol no permite esta acción.',
+  });
+});
+
+test('whatever is tried, the balance is the sum of the movements and never below zero', () => {
+  const attempt = fc.record({
+    isDeposit: fc.boolean(),
+    amount: fc.integer({ min: 1, max: 500 }),
+    movementId: fc.constantFrom(...ids, ...ids.map((id) => id.replace('b', 'c'))),
+  });
+  fc.assert(
+    fc.property(fc.array(attempt, { maxLength: 40 }), (attempts) => {
+      const events: AccountEvent[] = [opened];
+      for (const { isDeposit, amount, movementId } of attempts) {
+        const asked = { ...movement(amount, isDeposit ? 1 : 102), movementId, by };
+        try {
+          events.push(...(isDeposit ? deposit : withdraw)(asked)(stateAfter(account, ...events), new Date()));
+        } catch (error) {
+          expect(error).toBeInstanceOf(Rejection);
+        }
+        const state = stateAfter(account, ...events);
+        const sum = events.reduce(
+          (total, one) => total + (one.type === 'AccountOpened' ? 0 : signedAmount(one)),
+          0,
+        );
+        expect(state).toMatchObject({ balance: sum });
+        expect(sum).toBeGreaterThanOrEqual(0);
+      }
+      const made = events.flatMap((one) => (one.type === 'AccountOpened' ? [] : [one.data.movementId]));
+      expect(new Set(made).size).toBe(made.length);
+    }),
+  );
+});
+
+test('a movement before the opening means nothing', () =>
+  expect(account.evolve(account.initial, deposited(1), testMetadata())).toEqual({ status: 'unopened' }));

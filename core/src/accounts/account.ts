@@ -1,0 +1,164 @@
+/** An executive's account: what was paid in, what was taken out, what is left. */
+import { z } from 'zod';
+import { type CountryCode } from '../kit/country/index.ts';
+import {
+  type Decider,
+  type Decision,
+  type EventMetadata,
+  type EventOf,
+  events,
+  personal,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+  unreachable,
+} from '../kit/event-sourcing/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { countryOf } from '../reference/countries.ts';
+import { depositTypeIds, movementTypeIds, withdrawalTypeIds } from '../reference/movement-types.ts';
+import { accountRefusal, maySeeAccount, type MovementCommand } from './account-access.ts';
+
+// Stream: named by its executive, so that there is one account each, and what is personal is sealed under that person's key.
+export const accountStream = (executiveId: string): string => `account-${executiveId}`;
+
+// Events
+export const accountCurrencies = ['CLP', 'PEN', 'COP', 'USD'] as const;
+export type AccountCurrency = (typeof accountCurrencies)[number];
+/** In minor units: nobody moves more at once, and a slip of the finger is refused. */
+export const largestMovement = 1_000_000_000;
+export const longestReference = 80;
+export const longestReason = 500;
+
+const movement = z.object({
+  movementId: z.uuid(),
+  typeId: z
+    .int()
+    .refine((id) => movementTypeIds.some((known) => known === id))
+    .describe('a movement type'),
+  amount: z.int().positive().describe('minor units of the account’s currency; the type says the sign'),
+  reference: z.string().min(1).max(longestReference).describe('of the transfer, receipt or request'),
+  reason: personal(z.string().max(longestReason)),
+});
+
+export const accountEvents = events({
+  AccountOpened: z
+    .object({ executiveId: z.uuid(), currency: z.enum(accountCurrencies) })
+    .describe('The executive has an account, in the currency of the country that the event carries.'),
+  FundsDeposited: movement.describe('Money was paid into the account.'),
+  FundsWithdrawn: movement.describe('Money was taken out of the account.'),
+});
+export type AccountEvent = EventOf<typeof accountEvents>;
+export type MovementEvent = Exclude<AccountEvent, { type: 'AccountOpened' }>;
+
+// State: only what a decision or a row needs
+export type OpenAccount = {
+  readonly status: 'open';
+  readonly executiveId: string;
+  readonly country: CountryCode;
+  readonly currency: AccountCurrency;
+  /** Minor units. */
+  readonly balance: number;
+  readonly movementIds: readonly string[];
+  /** UTC instants. */
+  readonly openedAt: string;
+  readonly lastMovementAt: string | null;
+};
+export type Account = { readonly status: 'unopened' } | OpenAccount;
+
+/** What a movement adds to the balance, with its sign. */
+export const signedAmount = ({ type, data }: MovementEvent): number =>
+  type === 'FundsDeposited' ? data.amount : -data.amount;
+
+const evolve = (account: Account, event: AccountEvent, metadata: EventMetadata): Account => {
+  const { occurredAt, country } = metadata;
+  if (event.type === 'AccountOpened') {
+    const fresh = { balance: 0, movementIds: [], openedAt: occurredAt, lastMovementAt: null };
+    return { status: 'open', ...event.data, country, ...fresh };
+  }
+  if (account.status === 'unopened') return account;
+  switch (event.type) {
+    case 'FundsDeposited':
+    case 'FundsWithdrawn':
+      return {
+        ...account,
+        balance: account.balance + signedAmount(event),
+        movementIds: [...account.movementIds, event.data.movementId],
+        lastMovementAt: occurredAt,
+      };
+    default:
+      return unreachable(event);
+  }
+};
+
+export const account: Decider<Account, AccountEvent> = {
+  stream: accountStream,
+  events: accountEvents,
+  initial: { status: 'unopened' },
+  evolve,
+  country: (state) => (state.status === 'open' ? state.country : undefined),
+};
+
+// Decisions
+type AccountDecision = Decision<Account, AccountEvent>;
+
+/**
+ * Opens an account in the currency of one of the executive's countries; the same again changes nothing.
+ * @param executive found by the caller; `undefined` where there is no such active user
+ * @param country the one that the command, and so the event, carries
+ * @throws Rejection `ACCOUNT_OPEN` where it is open in another country
+ */
+export const openAccount =
+  (opening: { by: Staff; executive: Staff | undefined; country: CountryCode }): AccountDecision =>
+  (account) => {
+    const { by, executive, country } = opening;
+    if (!executive?.roles.includes('EJECUTIVO')) return rejectUnknown('No existe ese ejecutivo activo.');
+    if (!executive.countries.includes(country))
+      return rejectInput({ country: 'Elige un país del ejecutivo.' });
+    const refused = accountRefusal('open', { executiveId: executive.id, country }, by);
+    if (refused !== undefined) return rejectActor(refused);
+    if (account.status === 'unopened')
+      return [
+        {
+          type: 'AccountOpened',
+          data: { executiveId: executive.id, currency: countryOf(country).currency },
+        },
+      ];
+    return account.country === country ? [] : reject('ACCOUNT_OPEN', 'El ejecutivo ya tiene una cuenta.');
+  };
+
+export type Movement = MovementEvent['data'] & { readonly reason: string };
+type Recording = Movement & { readonly by: Staff };
+
+/** What every movement begins with: this person may make it on this account, and it was not made before. */
+const recordMovement =
+  (
+    command: MovementCommand,
+    { by, ...movement }: Recording,
+    typeIds: readonly number[],
+    decide: (account: OpenAccount, movement: Movement) => readonly AccountEvent[],
+  ): AccountDecision =>
+  (account) => {
+    if (account.status === 'unopened' || !maySeeAccount(account, by))
+      return rejectUnknown('No existe esa cuenta, o no puedes verla.');
+    const refused = accountRefusal(command, account, by);
+    if (refused !== undefined) return rejectActor(refused);
+    if (account.movementIds.includes(movement.movementId)) return [];
+    if (!typeIds.includes(movement.typeId))
+      return rejectInput({ typeId: 'Elige un tipo de movimiento de la lista.' });
+    if (movement.amount > largestMovement)
+      return rejectInput({ amount: 'El monto es demasiado alto para un solo movimiento.' });
+    return decide(account, movement);
+  };
+
+/** Pays money in. @throws Rejection */
+export const deposit = (recording: Recording): AccountDecision =>
+  recordMovement('deposit', recording, depositTypeIds, (_, data) => [{ type: 'FundsDeposited', data }]);
+
+/** Takes money out, never more than there is. @throws Rejection `INSUFFICIENT_FUNDS` */
+export const withdraw = (recording: Recording): AccountDecision =>
+  recordMovement('withdraw', recording, withdrawalTypeIds, ({ balance }, data) =>
+    data.amount > balance
+      ? reject('INSUFFICIENT_FUNDS', 'El saldo no alcanza.', { amount: 'El saldo no alcanza.' })
+      : [{ type: 'FundsWithdrawn', data }],
+  );

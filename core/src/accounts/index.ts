@@ -1,0 +1,33 @@
+/** Accounts: what executives pay in, and what is left of it. Safe in a browser. */
+export {
+  accountRule,
+  allowedAccountCommands,
+  maySeeAccount,
+  type MovementCommand,
+} from './account-access.ts';
+export {
+  account,
+  accountCurrencies,
+  type Account,
+  type AccountCurrency,
+  type AccountEvent,
+  accountEvents,
+  deposit,
+  largestMovement,
+  longestReason,
+  longestReference,
+  type MovementEvent,
+  openAccount,
+  withdraw,
+} from './account.ts';
+export {
+  type AccountRecord,
+  accountRecordSchema,
+  type AccountRow,
+  accountTable,
+  accountValues,
+  type MovementRow,
+  movementTable,
+  movementValues,
+} from './account-table.ts';
+export { minorUnitsOf, spelledMoney } from './typed-amount.ts';
