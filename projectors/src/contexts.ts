@@ -1,4 +1,5 @@
 /** All contexts of this floor, one line each: what the process and its tests loop over. */
+import { accountsContext } from './accounts/context.ts';
 import { assignmentContext } from './assignment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
@@ -26,6 +27,7 @@ const contexts = [
   assignmentContext,
   personalDataContext,
   profileFormContext,
+  accountsContext,
 ];
 
 /** What the contexts need, taken together. */

@@ -1,4 +1,5 @@
 /** The contexts of the write side: one line each. */
+import { accountsContext } from './accounts/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
@@ -22,6 +23,7 @@ export const contexts = [
   catalogueImportContext,
   filesContext,
   bulkContext,
+  accountsContext,
   notificationsContext,
   workspaceContext,
   projectionsContext,

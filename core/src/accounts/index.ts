@@ -12,6 +12,7 @@ export {
   type AccountCurrency,
   type AccountEvent,
   accountEvents,
+  accountStream,
   deposit,
   largestMovement,
   longestReason,

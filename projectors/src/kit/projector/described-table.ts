@@ -1,18 +1,22 @@
-/** A table that core describes, as a projector makes and fills it: one row per stream, with the stream's folded state. */
-import { type AnyEvent, type Decider, erased } from '@cotejo/core/kit/event-sourcing';
+/** A table that core describes, as a projector makes and fills it: one row per stream with its folded state, or one per event. */
+import { type AnyEvent, type Decider, erased, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { columnName, type AnyTable, type ValuesOf } from '@cotejo/core/kit/table';
-import { type FoldedTable } from './folded-table.ts';
+import { type FoldedTable, upsert } from './folded-table.ts';
 import { type Sql } from './projector.ts';
 
 const allColumns = ({ columns, hidden }: AnyTable) => Object.entries({ ...columns, ...hidden });
 
-/** The statements that make the table and its indexes where they are missing. */
-export const definitionOf = (table: AnyTable): string => {
+/**
+ * The statements that make the table and its indexes where they are missing.
+ * @param rows one per stream, with its state, or one per event
+ */
+export const definitionOf = (table: AnyTable, rows: 'perStream' | 'perEvent' = 'perStream'): string => {
   const columns = allColumns(table).map(([name, { type, schema }]) => {
     const constraint = name === table.key ? 'primary key' : schema.safeParse(null).success ? '' : 'not null';
     return `${columnName(name)} ${type} ${constraint}`.trim();
   });
-  const placed = ['version int not null', 'position bigint not null', 'state jsonb not null'];
+  const state = rows === 'perStream' ? ['state jsonb not null'] : [];
+  const placed = ['version int not null', 'position bigint not null', ...state];
   const indexes = table.indexes.map(
     (index) =>
       `create index if not exists ${table.name}_${/^\w+/.exec(index)?.[0]} on ${table.name} (${index});`,
@@ -22,6 +26,28 @@ export const definitionOf = (table: AnyTable): string => {
     ...indexes,
   ].join('\n');
 };
+
+const columnsOf = <T extends AnyTable>(table: T, values: ValuesOf<T>): Readonly<Record<string, unknown>> => {
+  const named: Readonly<Record<string, unknown>> = values;
+  return Object.fromEntries(allColumns(table).map(([name]) => [columnName(name), named[name]]));
+};
+
+/** Writes a row for each of some events, in a table that has one per event. */
+export const addRows = <T extends AnyTable>(
+  table: T,
+  rows: readonly { readonly event: Recorded; readonly values: ValuesOf<T> }[],
+  sql: Sql,
+): Promise<void> =>
+  upsert(
+    sql,
+    table.name,
+    columnName(table.key),
+    rows.map(({ event: { revision, position }, values }) => ({
+      ...columnsOf(table, values),
+      version: revision + 1,
+      position,
+    })),
+  );
 
 /** @param valuesOf the columns of a stream's row; `undefined` for a state that has none */
 export const describedTable = <T extends AnyTable, State, Event extends AnyEvent>(
@@ -33,8 +59,8 @@ export const describedTable = <T extends AnyTable, State, Event extends AnyEvent
   key: columnName(table.key),
   fold,
   columns(id, state) {
-    const values: Readonly<Record<string, unknown>> | undefined = valuesOf(id, state);
-    return values && Object.fromEntries(allColumns(table).map(([name]) => [columnName(name), values[name]]));
+    const values = valuesOf(id, state);
+    return values && columnsOf(table, values);
   },
 });
 

@@ -1,7 +1,7 @@
 /** The projector engine: exactly once into Postgres, one leader, what fails is parked by stream. */
 export { changeOf } from './changes.ts';
 export { describeError } from './describe-error.ts';
-export { definitionOf, describedTable } from './described-table.ts';
+export { addRows, definitionOf, describedTable } from './described-table.ts';
 export { erasureTable, followErasures } from './erasures.ts';
 export { type FoldedTable, foldInto, type Step, upsert } from './folded-table.ts';
 export { type Projector, schemaOf, type Sql } from './projector.ts';

@@ -1,0 +1,62 @@
+/** Accounts as they stand, and each movement with the balance after it. */
+import {
+  type Account,
+  account,
+  type AccountEvent,
+  accountEvents,
+  accountTable,
+  accountValues,
+  movementTable,
+  movementValues,
+} from '@cotejo/core/accounts';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Change } from '@cotejo/core/kit/projections';
+import { rowColumns } from '@cotejo/core/kit/table';
+import {
+  addRows,
+  changeOf,
+  definitionOf,
+  describedTable,
+  foldInto,
+  type Projector,
+  type Step,
+} from '../kit/projector/index.ts';
+
+type AccountStep = Step<Account, AccountEvent>;
+
+/** The ids of movements are rows of their own here: the state need not keep them. */
+const withoutIds = (state: Account): Account =>
+  state.status === 'open' ? { ...state, movementIds: [] } : state;
+
+const accounts = describedTable<typeof accountTable, Account, AccountEvent>(
+  accountTable,
+  {
+    initial: account.initial,
+    evolve: (state, event, metadata) => withoutIds(account.evolve(state, event, metadata)),
+  },
+  (id, state) => (state.status === 'open' ? accountValues(id, state) : undefined),
+);
+
+const movementsOf = ({ event, after }: AccountStep) =>
+  event.type === 'AccountOpened' || after.status === 'unopened'
+    ? []
+    : [{ event, values: movementValues(after, event) }];
+
+const changesOf = ({ id: owner, event, after }: AccountStep): Change[] =>
+  after.status === 'open' ? [{ ...changeOf('accounts', event), owner, country: after.country }] : [];
+
+export const accountsProjector: Projector = {
+  name: 'accounts',
+  version: 1,
+  tables: definitionOf(accountTable) + definitionOf(movementTable, 'perEvent'),
+  views: {
+    account: `select ${rowColumns(accountTable).join(', ')} from account`,
+    account_movement: 'select * from account_movement',
+  },
+  handles: { account: accountEvents },
+  async apply(events, sql) {
+    const steps = await foldInto(accounts, events as readonly Recorded<AccountEvent>[], sql);
+    await addRows(movementTable, steps.flatMap(movementsOf), sql);
+    return steps.flatMap(changesOf);
+  },
+};

@@ -1,0 +1,8 @@
+/** Accounts: what executives pay in, and what is left of it. */
+import { type ProjectionContext } from '../kit/context.ts';
+import { accountsProjector } from './accounts-projector.ts';
+
+export const accountsContext = (): ProjectionContext => ({
+  name: 'accounts',
+  projectors: [accountsProjector],
+});

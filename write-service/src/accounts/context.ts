@@ -1,0 +1,10 @@
+/** Accounts, registered: what executives pay in, and what is taken out. */
+import { registered } from '../kit/commands/definition.ts';
+import { type WriteContext } from '../kit/context.ts';
+import { accountAggregate, type AccountParts } from './account-commands.ts';
+
+export const accountsContext = (parts: AccountParts): WriteContext => ({
+  name: 'accounts',
+  tags: [{ name: 'Cuentas', description: 'El dinero de los ejecutivos' }],
+  aggregates: [registered(accountAggregate(parts))],
+});
