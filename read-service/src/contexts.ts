@@ -1,4 +1,5 @@
 /** The contexts of the read side, one line each. */
+import { accountsContext } from './accounts/context.ts';
 import { assignmentContext } from './assignment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
@@ -33,4 +34,5 @@ export const contexts = [
   profileFormContext,
   sharingContext,
   feedbackContext,
+  accountsContext,
 ];

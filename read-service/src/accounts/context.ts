@@ -1,0 +1,9 @@
+/** Accounts on the read side: what executives pay in, and what is left of it. */
+import { accountRule } from '@cotejo/core/accounts';
+import { type ReadContext } from '../kit/context.ts';
+import { type AccountParts, accountRoutes } from './routes.ts';
+
+export const accountsContext = (parts: AccountParts): ReadContext => ({
+  routes: [accountRoutes(parts)],
+  topics: [{ resource: 'accounts', rule: accountRule }],
+});
