@@ -1,4 +1,5 @@
 /** The contexts of the console, in the order in which their menu entries and panels stand. */
+import { accountsContext } from './accounts/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
@@ -21,6 +22,7 @@ export const contexts: readonly ConsoleContext[] = [
   catalogueContext,
   catalogueImportContext,
   identityContext,
+  accountsContext,
   auditContext,
   projectionsContext,
   feedbackContext,

@@ -4,6 +4,7 @@ export {
   allowedAccountCommands,
   maySeeAccount,
   type MovementCommand,
+  movementCommands,
 } from './account-access.ts';
 export {
   account,

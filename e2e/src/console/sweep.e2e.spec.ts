@@ -55,6 +55,8 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/users': { address: () => 'users', heading: 'Usuarios' },
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
   '/projections': { address: () => 'projections', heading: 'Proyecciones' },
+  '/accounts': { address: () => 'accounts', heading: 'Cuentas' },
+  '/accounts/:id/show': { address: () => `accounts/${ids['account']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };

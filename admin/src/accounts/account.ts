@@ -1,0 +1,48 @@
+/** Accounts as the console reads and tells them, and what the dialog of a movement sends. */
+import {
+  type AccountRecord,
+  type MovementCommand,
+  type MovementRow,
+  minorUnitsOf,
+  spelledMoney,
+} from '@cotejo/core/accounts';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
+import { type Telling } from '../kit/commands/conflict.ts';
+import { type CommandForm, said } from '../kit/commands/form.ts';
+
+export type AccountRow = AccountRecord;
+export type ShownMovement = MovementRow & { readonly actorName: string | null };
+/** An executive who has no account yet, with the countries to choose from. */
+export type AccountExecutive = {
+  readonly id: string;
+  readonly name: string | null;
+  readonly countries: readonly CountryCode[];
+};
+
+type InAccount = Pick<AccountRow, 'currency' | 'country'>;
+/** @param amount minor units */
+export const moneyText = (amount: number, { currency, country }: InAccount): string =>
+  spelledMoney(amount, currency, country);
+
+export const typesOf = (command: MovementCommand) => {
+  const ids: readonly number[] = command === 'deposit' ? depositTypeIds : withdrawalTypeIds;
+  return movementTypes.filter(({ id }) => ids.includes(id));
+};
+
+/** The key of what is wrong with a typed amount. */
+export const amountError = (text: string | undefined, { currency, country }: InAccount) =>
+  minorUnitsOf(text ?? '', currency, country) ? undefined : 'resources.accounts.command.amount';
+
+export const movementForm: CommandForm<AccountRow> = {
+  fields: ['typeId', 'amount', 'reference', 'reason'],
+  payloadOf: ({ amount, ...values }, record) => ({
+    ...said(values, 'typeId', 'reference', 'reason'),
+    amount: record && minorUnitsOf(String(amount ?? ''), record.currency, record.country),
+  }),
+};
+
+export const accountTelling: Telling<AccountRow> = {
+  fields: ['balance'],
+  valueOf: (_, value, record) => moneyText(Number(value), record),
+};

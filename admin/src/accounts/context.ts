@@ -1,0 +1,39 @@
+/** Accounts: what executives pay in, and what is left of it. */
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { type ConsoleContext } from '../kit/context.ts';
+import { lazyPage } from '../kit/page/lazyPage.ts';
+import { type AccountRow } from './account.ts';
+import { accountMessages } from './messages.ts';
+
+const permission = 'accounts:read';
+
+export const accountsContext: ConsoleContext = {
+  name: 'accounts',
+  resources: [
+    {
+      name: 'accounts',
+      permission,
+      pages: {
+        list: lazyPage(async () => (await import('./AccountList.tsx')).AccountList),
+        show: lazyPage(async () => (await import('./AccountShow.tsx')).AccountShow),
+        icon: AccountBalanceWalletOutlined,
+        recordRepresentation: ({ executiveName, id }: AccountRow) => executiveName ?? id,
+      },
+      isLive: true,
+      dependants: [{ resource: 'movements', field: 'accountId' }],
+    },
+    { name: 'movements', permission },
+    { name: 'account-executives', permission: 'accounts:open' },
+  ],
+  menu: [
+    {
+      key: 'accounts',
+      group: 'team',
+      to: '/accounts',
+      label: 'resources.accounts.name',
+      icon: AccountBalanceWalletOutlined,
+      permission,
+    },
+  ],
+  messages: accountMessages,
+};

@@ -1,0 +1,53 @@
+/** What the console says of executives' accounts, in Spanish. */
+const accounts = {
+  name: 'Cuenta |||| Cuentas',
+  fields: {
+    executiveName: 'Ejecutivo',
+    country: 'País',
+    currency: 'Moneda',
+    balance: 'Saldo',
+    openedAt: 'Abierta',
+    lastMovementAt: 'Último movimiento',
+    executiveId: 'Ejecutivo',
+    typeId: 'Tipo de movimiento',
+    amount: 'Monto en %{currency}',
+    reference: 'Referencia',
+    reason: 'Motivo',
+  },
+  conflict: { title: 'La cuenta se movió mientras la tenías abierta.' },
+  list: { count: '%{smart_count} cuenta |||| %{smart_count} cuentas' },
+  filters: { title: 'Buscar y filtrar cuentas', q: 'Buscar por ejecutivo', all: 'Todos' },
+  empty: { title: 'No hay cuentas', text: 'Ninguna coincide, o todavía no se abrió ninguna que puedas ver.' },
+  error: {
+    list: 'No se pudieron leer las cuentas',
+    show: 'No se pudo leer la cuenta',
+    executives: 'No se pudieron leer los ejecutivos',
+    back: 'Ver todas las cuentas',
+    notFoundTitle: 'No encontramos esa cuenta',
+    notFoundText: 'No existe, o es de otro equipo o de otro país.',
+  },
+  show: { back: 'Cuentas', facts: 'Datos' },
+  command: {
+    done: 'Listo.',
+    names: { open: 'Abrir cuenta', deposit: 'Registrar depósito', withdraw: 'Registrar retiro' },
+    required: 'Campo requerido.',
+    amount: 'Escribe un monto mayor que cero, con los decimales de la moneda.',
+    noExecutives: 'Ningún ejecutivo sin cuenta.',
+  },
+};
+
+const movements = {
+  name: 'Movimiento |||| Movimientos',
+  fields: {
+    at: 'Fecha',
+    typeId: 'Movimiento',
+    reference: 'Referencia y motivo',
+    amount: 'Monto',
+    balance: 'Saldo después',
+    actorName: 'Registrado por',
+  },
+  empty: 'Todavía no hay movimientos.',
+  error: { list: 'No se pudieron leer los movimientos' },
+};
+
+export const accountMessages = { resources: { accounts, movements } };
