@@ -56,14 +56,14 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
   '/projections': { address: () => 'projections', heading: 'Proyecciones' },
   '/accounts': { address: () => 'accounts', heading: 'Cuentas' },
-  '/accounts/:id/show': { address: () => `accounts/${ids['account']}/show`, heading: /./ },
+  '/accounts/:id/show': { address: () => `accounts/${ids['accounts']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };
 
 const listed = z.array(z.object({ id: z.string() })).min(1);
 
-/** Of the demo's catalogue. */
+/** Of the demo. */
 const firstOf = async (staff: StaffCaller, resource: string): Promise<string> => {
   const answer = await staff.call({ method: 'GET', path: `/api/console/${resource}` });
   return listed.parse(jsonOf(answer))[0]!.id;
@@ -79,6 +79,7 @@ beforeAll(async () => {
     'insurance-types',
     'coverage-organizations',
     'catalogue-terms',
+    'accounts',
   ])
     ids[resource] = await firstOf(administrator, resource);
   ids['bulk'] = newId();

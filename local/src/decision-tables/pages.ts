@@ -11,6 +11,7 @@ const tables: Readonly<Record<string, () => string>> = {
   scopes: scopesTable,
   'rights over leads and users': () => rightsTable('leads', 'users', 'projections'),
   'rights over the catalogue': () => rightsTable('catalogue'),
+  'rights over accounts': () => rightsTable('accounts'),
   'rights over collective insurance': () =>
     rightsTable(
       'policy',

@@ -16,6 +16,8 @@ import {
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { pauseReason } from '@cotejo/core/reference/pause-reasons';
+import { account } from '@cotejo/core/accounts';
+import { loadAccounts } from './load-accounts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './catalogue/index.ts';
@@ -78,7 +80,7 @@ const gatherTeam = async ({ handle, now }: DemoOptions, { id, team, countries }:
   await handle(user, id, changeUserTeam({ id, team: executives, by: assigner }), as);
 };
 
-/** Loads users, products and leads; what is already there stays as it is. */
+/** Loads users, products, accounts and leads; what is already there stays as it is. */
 export const loadDemo = async (
   options: DemoOptions,
 ): Promise<{ users: number; products: number; leads: number }> => {
@@ -87,6 +89,14 @@ export const loadDemo = async (
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
   await loadCatalogue(now, (decider, id, decide, country) =>
     handle(decider, id, decide, context(`${decider.stream(id)}`, country, loader, now)),
+  );
+
+  await loadAccounts(
+    demoUsers.filter(({ roles }) => roles.includes('EJECUTIVO')),
+    assigner,
+    now,
+    (name, id, decide, { country, now: at }) =>
+      handle(account, id, decide, context(name, country, actorOf(assigner), at)),
   );
 
   const steps = demoLives(leads, now);
