@@ -3,6 +3,7 @@ import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { DataTable, ListBase, useListContext, useTranslate } from 'react-admin';
+import { ExportButton } from '../exports/index.ts';
 import { HistoryItem } from '../kit/history/HistoryItem.tsx';
 import { ListError } from '../kit/list/ListError.tsx';
 import { ListPagination } from '../kit/list/ListPagination.tsx';
@@ -87,6 +88,7 @@ export const MovementList = ({ accountId }: { accountId: string }) => {
   const translate = useTranslate();
   return (
     <Panel title={translate('resources.movements.name', { smart_count: 2 })}>
+      <ExportButton resource="movements" of="accounts" filter={{ accountId }} />
       <ListBase
         resource="movements"
         filter={{ accountId }}

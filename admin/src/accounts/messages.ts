@@ -2,9 +2,9 @@
 const accounts = {
   name: 'Cuenta |||| Cuentas',
   fields: {
+    name: 'Ejecutivo',
     executiveName: 'Ejecutivo',
     country: 'País',
-    currency: 'Moneda',
     balance: 'Saldo',
     openedAt: 'Abierta',
     lastMovementAt: 'Último movimiento',
@@ -16,7 +16,7 @@ const accounts = {
   },
   conflict: { title: 'La cuenta se movió mientras la tenías abierta.' },
   list: { count: '%{smart_count} cuenta |||| %{smart_count} cuentas' },
-  filters: { title: 'Buscar y filtrar cuentas', q: 'Buscar por ejecutivo', all: 'Todos' },
+  filters: { q: 'Buscar por ejecutivo', country: 'País' },
   empty: { title: 'No hay cuentas', text: 'Ninguna coincide, o todavía no se abrió ninguna que puedas ver.' },
   error: {
     list: 'No se pudieron leer las cuentas',
@@ -26,7 +26,6 @@ const accounts = {
     notFoundTitle: 'No encontramos esa cuenta',
     notFoundText: 'No existe, o es de otro equipo o de otro país.',
   },
-  show: { back: 'Cuentas', facts: 'Datos' },
   command: {
     done: 'Listo.',
     names: { open: 'Abrir cuenta', deposit: 'Registrar depósito', withdraw: 'Registrar retiro' },
@@ -50,4 +49,10 @@ const movements = {
   error: { list: 'No se pudieron leer los movimientos' },
 };
 
-export const accountMessages = { resources: { accounts, movements } };
+const events = {
+  AccountOpened: 'Se abrió una cuenta',
+  FundsDeposited: 'Se registró un depósito',
+  FundsWithdrawn: 'Se registró un retiro',
+};
+
+export const accountMessages = { resources: { accounts, movements, auditoria: { chain: { events } } } };

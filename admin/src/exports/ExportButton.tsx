@@ -8,6 +8,8 @@ import { useExport } from './useExport.ts';
 
 type ExportButtonProps = {
   resource: string;
+  /** Whose permission `export` it needs. */
+  of?: string;
   /** As the service understands it, not as the filter form holds it. */
   filter: object;
   sort?: SortPayload;
@@ -48,8 +50,8 @@ const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
 };
 
 /** Only for those who may. */
-export const ExportButton = (props: ExportButtonProps) => (
-  <CanAccess resource="leads" action="export">
+export const ExportButton = ({ of = 'leads', ...props }: ExportButtonProps) => (
+  <CanAccess resource={of} action="export">
     <Exporting {...props} />
   </CanAccess>
 );

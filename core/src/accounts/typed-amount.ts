@@ -1,6 +1,6 @@
 /** Amounts as people type and read them, and as events store them: minor units, without a detour over fractions. */
 import { type CountryCode } from '../kit/country/index.ts';
-import { minorDigits, plainNumber, spelledAmount } from '../kit/money/index.ts';
+import { majorUnits, minorDigits, plainNumber, spelledAmount } from '../kit/money/index.ts';
 import { type AccountCurrency } from './account.ts';
 
 /**
@@ -18,14 +18,6 @@ export const minorUnitsOf = (
   return Number(whole + decimals.padEnd(digits, '0'));
 };
 
-/** @param amount minor units; @returns major units as a decimal in text: `-118.90` of -11890 of PEN */
-export const majorText = (amount: number, currency: AccountCurrency): string => {
-  const digits = minorDigits[currency];
-  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const [whole, decimals] = [text.slice(0, text.length - digits), text.slice(text.length - digits)];
-  return `${amount < 0 ? '-' : ''}${whole}${decimals && `.${decimals}`}`;
-};
-
 /** `S/ 118.90`, `-$ 19.862`. @param amount minor units */
 export const spelledMoney = (amount: number, currency: AccountCurrency, country: CountryCode): string =>
-  `${amount < 0 ? '-' : ''}${spelledAmount(majorText(Math.abs(amount), currency), currency, country)}`;
+  `${amount < 0 ? '-' : ''}${spelledAmount(majorUnits(Math.abs(amount), currency).toFixed(minorDigits[currency]), currency, country)}`;

@@ -11,6 +11,7 @@ import { actorOf } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, type Colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { type AccountExecutive } from './account-executives.ts';
 import { type ShownMovement } from './movements.ts';
@@ -38,7 +39,9 @@ const move = async ({ id }: Colleague, amount: number, now = new Date()) => {
     reason: 'Abono',
   };
   const decision = (amount > 0 ? deposit : withdraw)(recording);
-  ({ position } = await world.send(account, id, decision, { actor: actorOf(carmen), now }));
+  const correlationId = recording.movementId;
+  ({ position } = await world.send(account, id, decision, { actor: actorOf(carmen), now, correlationId }));
+  return correlationId;
 };
 const open = (executive: Colleague, country: CountryCode) =>
   world.send(account, executive.id, openAccount({ by: carmen, executive, country }), {
@@ -147,4 +150,45 @@ test('an account is offered to be opened for executives of one’s countries who
   ]);
   expect(await offered(colleague('Beatriz', 'BACKOFFICE', ['PE']))).toEqual([['Tomás Aguirre', ['PE']]]);
   expect((await ask('account-executives', colleague('Lucía', 'SUPERVISOR', ['PE']))).status).toBe(403);
+});
+
+const exportOf = async (viewer: Colleague, filter: object = {}) => {
+  const headers = { authorization: await world.as(viewer) };
+  const payload = { resource: 'movements', format: 'csv', filter };
+  const asked = await world.app.inject({ method: 'POST', url: '/api/console/exports', headers, payload });
+  if (asked.statusCode !== 202) return asked.statusCode;
+  const url = `/api/console/exports/${asked.json<{ id: string }>().id}`;
+  await until('the file', async () => {
+    const { status } = (await world.get(url, viewer)).body as { status: string };
+    expect(status).not.toBe('failed');
+    return status === 'done';
+  });
+  return (await world.app.inject({ url: `${url}/file`, headers })).body;
+};
+
+test('movements are exported as they are listed, in major units, to whom may', async () => {
+  await until('tables', async () => (await world.get('/api/console/exports', carmen)).status === 200);
+  const lines = String(await exportOf(carmen, { accountId: rosa.id }))
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Saldo después');
+  expect(lines[1]).toMatch(/Rosa Quispe.*Retiro de dinero.*-18[,.]9.*100.*PEN.*TR-1.*Carmen Ríos/);
+  const beatriz = colleague('Beatriz Lagos', 'BACKOFFICE', ['CL']);
+  await world.hire(beatriz);
+  const others = String(await exportOf(beatriz));
+  expect(others).toContain('Ignacio Sepúlveda');
+  expect(others).not.toContain('Rosa Quispe');
+  expect(await exportOf(rosa)).toBe(403);
+});
+
+test('the audit tells of a movement to who sees the account, and to nobody else', async () => {
+  const correlationId = await move(rosa, 500);
+  const chain = async (viewer: Colleague) =>
+    (await world.get(`/api/console/chains/${correlationId}`, viewer)).body as { type: string }[];
+  await until('the audit', async () => (await chain(carmen)).length > 0);
+  expect(await chain(rosa)).toMatchObject([
+    { type: 'FundsDeposited', resource: 'accounts', resourceId: rosa.id },
+  ]);
+  expect(await chain(colleague('Beatriz', 'GERENTE', ['CL']))).toEqual([]);
 });

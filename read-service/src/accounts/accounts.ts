@@ -75,3 +75,13 @@ export const findAccount = async (
   const [found] = await rowsOf<Stored>(pool, seenBy(viewer).where('a.id', id).select(raw(columns)));
   return found && recordOf(viewer, found);
 };
+
+/** Which of some accounts somebody sees. */
+export const visibleAccountIds = async (
+  pool: Pool,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const seen = whereAny(seenBy(viewer), { 'a.id': ids }).select('a.id');
+  return new Set((await rowsOf<{ id: string }>(pool, seen)).map(({ id }) => id));
+};

@@ -10,7 +10,7 @@ import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { ids, instant, oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
 import { whereSeen } from '../kit/scope.ts';
-import { sql, whereAny, whereBetween } from '../kit/sql.ts';
+import { type Query, sql, whereAny, whereBetween } from '../kit/sql.ts';
 
 const filters = {
   id: uuids.optional(),
@@ -36,25 +36,35 @@ export type ShownMovement = z.infer<typeof movementSchema>;
 
 const columns = rowColumns(movementTable, 'm').join(', ');
 
+/** From where and by which conditions, without columns. */
+export const seenMovements = (viewer: Viewer, filter: ListRequest<typeof filters>['filter']): Query => {
+  const { id, accountId, typeId, country, at_gte, at_lte } = filter;
+  const held = { owner: 'm.account_id', country: 'm.country' };
+  const seen = whereSeen(sql('read.account_movement as m'), accountRule, viewer, held);
+  whereAny(seen, { 'm.id': id, 'm.account_id': accountId, 'm.type_id': typeId, 'm.country': country });
+  return whereBetween(seen, { 'm.at': [at_gte, at_lte] });
+};
+
+/** What Postgres answers as rows, with the names of people. */
+export const movementRows = async (
+  pool: Pool,
+  found: readonly Readonly<Record<string, unknown>>[],
+): Promise<ShownMovement[]> => {
+  const rows = found.map((row) => readRow(movementTable, row));
+  const people = rows.flatMap(({ accountId, actor }) => [accountId, userOf(actor)]);
+  const nameOf = await namesOf(pool, people);
+  return rows.map((row) => {
+    const who = userOf(row.actor);
+    return { ...row, executiveName: nameOf(row.accountId), actorName: who && nameOf(who) };
+  });
+};
+
 export const findMovements = async (
   pool: Pool,
   viewer: Viewer,
   request: ListRequest<typeof filters>,
 ): Promise<Page<ShownMovement>> => {
-  const { id, accountId, typeId, country, at_gte, at_lte } = request.filter;
-  const held = { owner: 'm.account_id', country: 'm.country' };
-  const matching = whereSeen(sql('read.account_movement as m'), accountRule, viewer, held);
-  whereAny(matching, { 'm.id': id, 'm.account_id': accountId, 'm.type_id': typeId, 'm.country': country });
-  whereBetween(matching, { 'm.at': [at_gte, at_lte] });
-  const found = await findPage<Record<string, unknown>>(pool, { matching, columns }, request);
-  const rows = found.rows.map((row) => readRow(movementTable, row));
-  const people = rows.flatMap(({ accountId, actor }) => [accountId, userOf(actor)]);
-  const nameOf = await namesOf(pool, people);
-  return {
-    ...found,
-    rows: rows.map((row) => {
-      const who = userOf(row.actor);
-      return { ...row, executiveName: nameOf(row.accountId), actorName: who && nameOf(who) };
-    }),
-  };
+  const select = { matching: seenMovements(viewer, request.filter), columns };
+  const found = await findPage<Record<string, unknown>>(pool, select, request);
+  return { ...found, rows: await movementRows(pool, found.rows) };
 };

@@ -1,4 +1,5 @@
 /** Whatever can be told of leads and users has its words in Spanish, and there are no words for what does not happen. */
+import { accountEvents } from '@cotejo/core/accounts';
 import { bulkEvents } from '@cotejo/core/bulk';
 import { feedbackEvents } from '@cotejo/core/feedback';
 import { userEvents } from '@cotejo/core/users';
@@ -25,7 +26,7 @@ const without = (texts: object, names: readonly string[]): readonly string[] =>
   names.filter((name) => typeof (texts as Record<string, unknown>)[name] !== 'string');
 
 describe('what happened is told in Spanish, whatever it was:', () => {
-  const events = [leadEvents, feedbackEvents, bulkEvents].flatMap((set) => Object.keys(set));
+  const events = [leadEvents, feedbackEvents, bulkEvents, accountEvents].flatMap((set) => Object.keys(set));
 
   test('every event of a timeline and of a chain of causes, and nothing that does not happen', () => {
     expect(Object.keys(all.resources.auditoria.chain.events).sort()).toEqual(events.sort());
