@@ -1,8 +1,8 @@
 /** The page of projections: what is parked, how far each projector is, and what was skipped lately. */
 import { type ProjectionRow, type SkippedEventRow } from '@cotejo/core/projections';
 import { automationName } from '@cotejo/core/reference/automations';
-import { Chip, Typography } from '@mui/material';
-import { ListBase, useGetList, useTranslate } from 'react-admin';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { ListBase, useGetList, useRefresh, useTranslate } from 'react-admin';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { formatDuration, formatInstant } from '../kit/time/time.ts';
 import { RowItem } from '../kit/ui/RowItem.tsx';
@@ -38,11 +38,17 @@ const HealthItem = ({ row }: { row: ProjectionRow }) => {
 
 export const ProjectionsPage = () => {
   const translate = useTranslate();
+  const refresh = useRefresh();
   const projections = useGetList<ProjectionRow>('projections', {}, readAgain);
   const skipped = useGetList<SkippedEventRow>('skipped-events', lately, readAgain);
   return (
     <ListBase resource="parked-streams" queryOptions={quietly} perPage={25} storeKey={false} exporter={false}>
-      <PageHeading title={translate('resources.projections.name')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <PageHeading title={translate('resources.projections.name')} />
+        <Button variant="outlined" size="small" onClick={() => refresh()}>
+          {translate('ra.action.refresh')}
+        </Button>
+      </Box>
       <Typography color="text.secondary" sx={{ mb: 2, mt: 0.5, maxWidth: 720 }}>
         {translate('resources.projections.intro')}
       </Typography>
