@@ -38,7 +38,7 @@ export const movementForm: CommandForm<AccountRow> = {
   fields: ['typeId', 'amount', 'reference', 'reason'],
   payloadOf: ({ amount, ...values }, record) => ({
     ...said(values, 'typeId', 'reference', 'reason'),
-    amount: record && minorUnitsOf(String(amount ?? ''), record.currency, record.country),
+    amount: record && minorUnitsOf(typeof amount === 'string' ? amount : '', record.currency, record.country),
   }),
 };
 
