@@ -34,12 +34,14 @@ const MovementTable = () => (
       render={({ typeId }) => movementTypeName(typeId)}
     />
     <DataTable.Col<ShownMovement> source="reference" disableSort render={Why} />
-    <DataTable.NumberCol<ShownMovement>
+    <DataTable.Col<ShownMovement>
+      align="right"
       source="amount"
       disableSort
       render={(row) => moneyText(row.amount, row)}
     />
-    <DataTable.NumberCol<ShownMovement>
+    <DataTable.Col<ShownMovement>
+      align="right"
       source="balance"
       disableSort
       render={(row) => moneyText(row.balance, row)}
