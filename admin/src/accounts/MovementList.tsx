@@ -1,4 +1,4 @@
-/** What moved on an account, the newest first, with the balance after each: a table, or cards on a phone. */
+/** Movements of an account, the newest first, with the balance after each: a table, or cards on a phone. */
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';

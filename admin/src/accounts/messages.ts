@@ -1,4 +1,4 @@
-/** What the console says of executives' accounts, in Spanish. */
+/** Console messages about executives' accounts, in Spanish. */
 const accounts = {
   name: 'Cuenta |||| Cuentas',
   fields: {

@@ -1,4 +1,4 @@
-/** What the console says about bulk runs, in Spanish. */
+/** Console messages about bulk runs, in Spanish. */
 export const bulk = {
   name: 'Trabajos',
   title: 'Trabajos',

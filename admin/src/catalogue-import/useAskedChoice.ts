@@ -1,4 +1,4 @@
-/** What the page that led here asks to import, such as the values of its table. */
+/** The import that the page before this one asks for, such as the values of its table. */
 import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { countries } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';

@@ -1,4 +1,4 @@
-/** What other contexts use to speak of the catalogue's content. */
+/** Parts with which other contexts show the catalogue's content. */
 export { rowsField } from './dated-tables/datedTable.ts';
 export { type Field } from './form/schema/field.ts';
 export { plainText } from './form/schema/values.ts';

@@ -8,7 +8,7 @@ import { useExport } from './useExport.ts';
 
 type ExportButtonProps = {
   resource: string;
-  /** Whose permission `export` it needs. */
+  /** The permission group whose `export` is needed. */
   of?: string;
   /** As the service understands it, not as the filter form holds it. */
   filter: object;

@@ -1,4 +1,4 @@
-/** What the console says about exports, in Spanish. */
+/** Console messages about exports, in Spanish. */
 export const exports = {
   name: 'Exportación |||| Exportaciones',
   section: 'Exportaciones',

@@ -1,4 +1,4 @@
-/** What the person said of how the request was handled; until then, the way to ask. */
+/** The person's feedback on the request; until it is given, the link that asks for it. */
 import { Box, Rating, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';

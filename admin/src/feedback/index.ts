@@ -1,2 +1,2 @@
-/** What a person says of how a request was handled, shown on the page of that request. */
+/** Feedback on a request, shown on the page of that request. */
 export { FeedbackPanel } from './FeedbackPanel.tsx';

@@ -1,4 +1,4 @@
-/** What the console says of people's feedback, in Spanish. */
+/** Console messages about people's feedback, in Spanish. */
 export const feedbackMessages = {
   cotejo: {
     feedback: {

@@ -1,4 +1,4 @@
-/** What the console says of a record's files, in Spanish. */
+/** Console messages about a record's files, in Spanish. */
 export const fileMessages = {
   cotejo: {
     files: {

@@ -1,4 +1,4 @@
-/** What the console says about projections, in Spanish. */
+/** Console messages about projections, in Spanish. */
 const projections = {
   name: 'Proyecciones',
   intro:

@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { type FilterChoice } from '../../kit/list/ListConfig.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 
-/** Who offers and what is offered are few enough to choose from. */
+/** Organizations and insurance types are few enough to choose from a list. */
 const everybody = {
   pagination: { page: 1, perPage: 1_000 },
   sort: { field: 'displayName', order: 'ASC' as const },
