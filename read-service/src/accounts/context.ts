@@ -1,13 +1,22 @@
 /** Accounts on the read side: what executives pay in, and what is left of it. */
 import { accountRule } from '@cotejo/core/accounts';
 import { type ReadContext } from '../kit/context.ts';
-import { visibleAccountIds } from './accounts.ts';
-import { movementSource } from './movement-source.ts';
-import { type AccountParts, accountRoutes } from './routes.ts';
+import { forStaff } from '../kit/http/console-plugin.ts';
+import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
+import { visibleIn } from '../kit/list/listing.ts';
+import { accountExecutiveListing } from './account-executives.ts';
+import { accountListing } from './accounts.ts';
+import { movementExport, movementListing } from './movements.ts';
 
-export const accountsContext = (parts: AccountParts): ReadContext => ({
-  routes: [accountRoutes(parts)],
+export const accountsContext = (parts: ListingParts): ReadContext => ({
+  routes: [
+    forStaff((app) => {
+      listingRoutes(app, parts, accountListing);
+      listingRoutes(app, parts, movementListing);
+      listingRoutes(app, parts, accountExecutiveListing);
+    }),
+  ],
   topics: [{ resource: 'accounts', rule: accountRule }],
-  exportSources: [movementSource],
-  visible: [{ aggregate: 'accounts', visibleIds: (...asked) => visibleAccountIds(parts.pool, ...asked) }],
+  exportSources: [movementExport],
+  visible: [visibleIn(parts.pool, 'accounts', accountListing)],
 });

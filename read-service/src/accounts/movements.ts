@@ -1,70 +1,85 @@
-/** What moved on the accounts that a viewer sees, each with the balance after it. */
-import { accountRule, movementTable } from '@cotejo/core/accounts';
+/** What moved on the accounts that a viewer sees, each with the balance after it: as a list and as a file. */
+import { accountRule, type MovementRow, movementTable } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { majorUnits } from '@cotejo/core/kit/money';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
-import { type Pool } from 'pg';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
-import { type Viewer } from '../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
-import { ids, instant, oneOf, uuids } from '../kit/http/filters.ts';
-import { findPage, type Page } from '../kit/http/page.ts';
+import { actorName, type Column, named, times } from '../kit/export/column.ts';
+import { fileScopeBy } from '../kit/export/source.ts';
+import { ids, oneOf, uuids } from '../kit/http/filters.ts';
+import { anyOf, period } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
+import { type Listing } from '../kit/list/listing.ts';
 import { whereSeen } from '../kit/scope.ts';
-import { type Query, sql, whereAny, whereBetween } from '../kit/sql.ts';
+import { type Cell } from '../kit/spreadsheet/cell.ts';
+import { sql } from '../kit/sql.ts';
 
-const filters = {
-  id: uuids.optional(),
-  accountId: uuids.optional(),
-  typeId: ids.optional(),
-  country: oneOf(countryCodes).optional(),
-  at_gte: instant.optional(),
-  at_lte: instant.optional(),
-};
-
-export const movementList: ListShape<typeof filters> = {
-  filters,
-  sorts: { id: 'm.id', at: 'm.at' },
-  defaultSort: ['at', 'DESC'],
-  tieBreak: 'm.position',
-};
-
-export const movementSchema = movementTable.row.extend({
+const movementSchema = movementTable.row.extend({
   executiveName: z.string().nullable(),
   actorName: z.string().nullable().describe('quién lo registró'),
 });
 export type ShownMovement = z.infer<typeof movementSchema>;
 
-const columns = rowColumns(movementTable, 'm').join(', ');
-
-/** From where and by which conditions, without columns. */
-export const seenMovements = (viewer: Viewer, filter: ListRequest<typeof filters>['filter']): Query => {
-  const { id, accountId, typeId, country, at_gte, at_lte } = filter;
-  const held = { owner: 'm.account_id', country: 'm.country' };
-  const seen = whereSeen(sql('read.account_movement as m'), accountRule, viewer, held);
-  whereAny(seen, { 'm.id': id, 'm.account_id': accountId, 'm.type_id': typeId, 'm.country': country });
-  return whereBetween(seen, { 'm.at': [at_gte, at_lte] });
+export const movementListing: Listing<ShownMovement> = {
+  resource: 'movements',
+  summary: 'Los movimientos de las cuentas que puedes ver, con el saldo después de cada uno',
+  permission: 'accounts:read',
+  projector: 'accounts',
+  id: 'm.id',
+  filters: {
+    accountId: anyOf('m.account_id', uuids),
+    typeId: anyOf('m.type_id', ids),
+    country: anyOf('m.country', oneOf(countryCodes)),
+    ...period('at', 'm.at'),
+  },
+  sorts: { at: 'm.at' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'm.position',
+  seen: (viewer) =>
+    whereSeen(sql('read.account_movement as m'), accountRule, viewer, {
+      owner: 'm.account_id',
+      country: 'm.country',
+    }),
+  columns: () => rowColumns(movementTable, 'm').join(', '),
+  row: movementSchema,
+  async show(found, _, pool) {
+    const rows = found.map((stored) => readRow(movementTable, stored));
+    const people = rows.flatMap(({ accountId, actor }) => [accountId, userOf(actor)]);
+    const nameOf = await namesOf(pool, people);
+    return rows.map((row) => {
+      const who = userOf(row.actor);
+      return { ...row, executiveName: nameOf(row.accountId), actorName: who && nameOf(who) };
+    });
+  },
 };
 
-/** What Postgres answers as rows, with the names of people. */
-export const movementRows = async (
-  pool: Pool,
-  found: readonly Readonly<Record<string, unknown>>[],
-): Promise<ShownMovement[]> => {
-  const rows = found.map((row) => readRow(movementTable, row));
-  const people = rows.flatMap(({ accountId, actor }) => [accountId, userOf(actor)]);
-  const nameOf = await namesOf(pool, people);
-  return rows.map((row) => {
-    const who = userOf(row.actor);
-    return { ...row, executiveName: nameOf(row.accountId), actorName: who && nameOf(who) };
-  });
-};
+const column = (
+  field: keyof ShownMovement,
+  label: string,
+  cell: (row: ShownMovement) => Cell,
+): Column<ShownMovement> => ({ field, label, cell });
+const money = ({ currency }: MovementRow, amount: number): Cell => majorUnits(amount, currency);
 
-export const findMovements = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<ShownMovement>> => {
-  const select = { matching: seenMovements(viewer, request.filter), columns };
-  const found = await findPage<Record<string, unknown>>(pool, select, request);
-  return { ...found, rows: await movementRows(pool, found.rows) };
-};
+export const movementExport = exportOf(movementListing, {
+  aggregate: 'accounts',
+  idOf: ({ accountId }) => accountId,
+  permissions: ['accounts:read', 'accounts:export'],
+  name: 'Movimientos',
+  scope: fileScopeBy(accountRule),
+  columns: [
+    ...times<ShownMovement>('at', 'Fecha', ({ at }) => at),
+    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('typeId', 'Movimiento', ({ typeId }) => named(typeId, movementTypeName(typeId))),
+    column('amount', 'Monto', (row) => money(row, row.amount)),
+    column('balance', 'Saldo después', (row) => money(row, row.balance)),
+    column('currency', 'Moneda', ({ currency }) => currency),
+    column('reference', 'Referencia', ({ reference }) => reference),
+    column('reason', 'Motivo', ({ reason }) => reason),
+    column('actorName', 'Registrado por', (row) => actorName(row.actor, row.actorName)),
+    column('id', 'ID del movimiento', ({ id }) => id),
+  ],
+});

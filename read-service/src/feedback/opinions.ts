@@ -7,14 +7,12 @@ import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { type ReceivedLead } from '@cotejo/core/leads';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
-import { type Viewer } from '../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
-import { instant, oneOf, uuids } from '../kit/http/filters.ts';
-import { findPage, type Page } from '../kit/http/page.ts';
-import { sql, whereAny, whereBetween } from '../kit/sql.ts';
+import { oneOf, uuids } from '../kit/http/filters.ts';
+import { anyOf, period } from '../kit/list/filter.ts';
+import { type Listing, type Stored } from '../kit/list/listing.ts';
+import { sql } from '../kit/sql.ts';
 import { onlyVisible } from '../leads/index.ts';
 
-type Stored = Readonly<Record<string, unknown>>;
 const columns = rowColumns(feedbackTable, 'f').join(', ');
 
 /** As the console lists it, and as the site names it. */
@@ -75,31 +73,25 @@ export const findFeedback = async (pool: Pool, leadId: string): Promise<ShownFee
   return rows[0] && shown(rows[0]);
 };
 
-const filters = {
-  id: uuids.optional(),
-  leadId: uuids.optional(),
-  country: oneOf(countryCodes).optional(),
-  at_gte: instant.optional(),
-  at_lte: instant.optional(),
-};
-export const feedbackList: ListShape<typeof filters> = {
-  filters,
-  sorts: { id: 'f.lead_id', at: 'f.at', score: 'f.score', recommend: 'f.recommend' },
+export const feedbackListing = (
+  trace: NonNullable<Listing<ShownFeedback>['trace']>,
+): Listing<ShownFeedback> => ({
+  resource: 'feedbacks',
+  summary: 'Opiniones sobre las solicitudes que puedes ver; queda registrado que leíste lo que escribieron',
+  permission: 'leads:read',
+  projector: 'feedback',
+  id: 'f.lead_id',
+  filters: {
+    leadId: anyOf('f.lead_id', uuids),
+    country: anyOf('f.country', oneOf(countryCodes)),
+    ...period('at', 'f.at'),
+  },
+  sorts: { at: 'f.at', score: 'f.score', recommend: 'f.recommend' },
   defaultSort: ['at', 'DESC'],
-  tieBreak: 'f.lead_id',
-};
-
-export const findFeedbacks = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<ShownFeedback>> => {
-  const { id, leadId, country, at_gte, at_lte } = request.filter;
-  const given = sql('read.feedback as f').join('read.lead as lead', 'lead.id', 'f.lead_id');
-  const matching = onlyVisible(given, viewer);
-  whereAny(matching, { 'f.lead_id': id, 'f.country': country });
-  whereAny(matching, { 'f.lead_id': leadId });
-  whereBetween(matching, { 'f.at': [at_gte, at_lte] });
-  const { rows, total } = await findPage<Stored>(pool, { matching, columns }, request);
-  return { rows: rows.map(shown), total };
-};
+  seen: (viewer) =>
+    onlyVisible(sql('read.feedback as f').join('read.lead as lead', 'lead.id', 'f.lead_id'), viewer),
+  columns: () => columns,
+  row: shownFeedback,
+  show: (found) => found.map(shown),
+  trace,
+});

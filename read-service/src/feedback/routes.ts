@@ -6,20 +6,14 @@ import { z } from 'zod';
 import { feedbackPath, isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
-import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
+import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
+import { listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleLeadIds } from '../leads/index.ts';
-import {
-  askedLeadSchema,
-  feedbackList,
-  findAskedLead,
-  findFeedback,
-  findFeedbacks,
-  shownFeedback,
-} from './opinions.ts';
+import { askedLeadSchema, feedbackListing, findAskedLead, findFeedback, shownFeedback } from './opinions.ts';
 import { recordReading } from './reading.ts';
 
 const signature = z.string().min(1).max(200).describe('la firma del enlace');
@@ -86,27 +80,12 @@ export const ownFeedbackRoutes =
 export const feedbackRoutes = (parts: Parts) =>
   forStaff((app) => {
     const { pool, indexKey } = parts;
-    const permission = 'leads:read';
-
-    listRoute(app, parts, {
-      resource: 'feedbacks',
-      summary:
-        'Opiniones sobre las solicitudes que puedes ver; queda registrado que leíste lo que escribieron',
-      permission,
-      projector: 'feedback',
-      shape: feedbackList,
-      row: shownFeedback,
-      isTraced: true,
-      async find(viewer, request) {
-        const page = await findFeedbacks(pool, viewer, request);
-        await recordReading(parts, viewer, page.rows);
-        return page;
-      },
-    });
+    const read = feedbackListing((viewer, rows) => recordReading(parts, viewer, rows));
+    listingRoutes(app, parts, read);
 
     app.get(
       '/api/console/leads/:id/feedback-link',
-      { schema: linkSchema, config: { access: permission } },
+      { schema: linkSchema, config: { access: 'leads:read' } },
       async ({ viewer, params }) => {
         if (!(await visibleLeadIds(pool, viewer, [params.id])).has(params.id))
           throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa solicitud, o no puedes verla.'));

@@ -1,14 +1,19 @@
 /** Staff on the read side: users and what became of them, and who can be given a lead. */
-import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
-import { type Positions } from '../kit/projections/positions.ts';
-import { staffRoutes } from './routes.ts';
+import { forStaff } from '../kit/http/console-plugin.ts';
+import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
+import { executiveListing } from './executives.ts';
+import { userHistoryListing } from './user-history.ts';
+import { userListing } from './users.ts';
 
-export const identityContext = (parts: {
-  readonly pool: Pool;
-  readonly positions: Positions;
-}): ReadContext => ({
-  routes: [staffRoutes(parts)],
+export const identityContext = (parts: ListingParts): ReadContext => ({
+  routes: [
+    forStaff((app) => {
+      listingRoutes(app, parts, executiveListing);
+      listingRoutes(app, parts, userListing);
+      listingRoutes(app, parts, userHistoryListing);
+    }),
+  ],
   // A change names nobody's country or team: whoever reads users hears that there is one, and reads what it may.
   topics: [{ resource: 'users', rule: { permission: 'users:read', heldBy: { everybody: [] } } }],
 });

@@ -1,25 +1,14 @@
 /** What became of users: who let them in, what changed, when they came, and who acted as them. */
-import { type Pool } from 'pg';
-import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type Viewer } from '../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
+import { z } from 'zod';
 import { demanded, uuids } from '../kit/http/filters.ts';
-import { findPage, type Page } from '../kit/http/page.ts';
-import { sql, whereAny } from '../kit/sql.ts';
+import { anyOf } from '../kit/list/filter.ts';
+import { type Listing } from '../kit/list/listing.ts';
+import { sql } from '../kit/sql.ts';
 import { namesOf, userOf } from './names.ts';
 import { onlyVisibleUsers } from './users.ts';
 
-const filters = { id: uuids.optional(), userId: uuids.optional() };
-
-export const userHistoryList: ListShape<typeof filters> = {
-  filters,
-  sorts: { id: 'h.id', at: 'h.at' },
-  defaultSort: ['at', 'DESC'],
-  tieBreak: 'h.position',
-};
-
-export const userHistorySchema = z.object({
+const userHistorySchema = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   type: z.string().describe('el tipo del evento'),
@@ -29,39 +18,43 @@ export const userHistorySchema = z.object({
   details: z.record(z.string(), z.unknown()),
   names: z.record(z.uuid(), z.string()).describe('de las personas que el detalle nombra por su id'),
 });
-export type UserHistoryRow = z.infer<typeof userHistorySchema>;
+type UserHistoryRow = z.infer<typeof userHistorySchema>;
 
-type Stored = {
-  id: string;
-  user_id: string;
-  type: string;
-  at: Date;
-  actor: Actor;
-  details: { by?: string; executiveIds?: string[] };
+type StoredHistory = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly type: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly details: { readonly by?: string; readonly executiveIds?: readonly string[] };
 };
 
-const peopleIn = ({ details }: Stored): string[] => [
+const peopleIn = ({ details }: StoredHistory): string[] => [
   ...(details.by ? [details.by] : []),
   ...(details.executiveIds ?? []),
 ];
 
-export const findUserHistory = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<UserHistoryRow>> => {
-  const { id, userId } = request.filter;
-  if (!id) demanded(request.filter, 'userId');
-  const history = sql('read.user_history as h').join('read.staff_member as m', 'm.id', 'h.user_id');
-  const matching = whereAny(onlyVisibleUsers(history, viewer, 'm'), { 'h.user_id': userId, 'h.id': id });
-  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns: 'h.*' }, request);
-  const nameOf = await namesOf(
-    pool,
-    rows.flatMap((row) => [userOf(row.actor), ...peopleIn(row)]),
-  );
-  return {
-    ...total,
-    rows: rows.map((row) => ({
+export const userHistoryListing: Listing<UserHistoryRow, StoredHistory> = {
+  resource: 'user-history',
+  summary: 'Qué pasó con un usuario (filtro userId)',
+  permission: 'users:read',
+  projector: 'identity',
+  id: 'h.id',
+  filters: { userId: anyOf('h.user_id', uuids) },
+  sorts: { at: 'h.at' },
+  defaultSort: ['at', 'DESC'],
+  tieBreak: 'h.position',
+  seen(viewer, filter: { readonly id?: unknown; readonly userId?: unknown }) {
+    if (!filter.id) demanded(filter, 'userId');
+    const history = sql('read.user_history as h').join('read.staff_member as m', 'm.id', 'h.user_id');
+    return onlyVisibleUsers(history, viewer, 'm');
+  },
+  columns: () => 'h.*',
+  row: userHistorySchema,
+  async show(found, _, pool) {
+    const people = found.flatMap((row) => [userOf(row.actor), ...peopleIn(row)]);
+    const nameOf = await namesOf(pool, people);
+    return found.map((row) => ({
       id: row.id,
       userId: row.user_id,
       type: row.type,
@@ -70,6 +63,6 @@ export const findUserHistory = async (
       actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
       details: row.details,
       names: Object.fromEntries(peopleIn(row).map((person) => [person, nameOf(person) ?? ''])),
-    })),
-  };
+    }));
+  },
 };

@@ -1,47 +1,15 @@
-/** The users whom a viewer sees: a list, and one. */
-import { type Pool } from 'pg';
-import { allowedUserCommands, type UserRecord, userTable } from '@cotejo/core/users';
+/** The users whom a viewer sees. */
 import { leadScope, may } from '@cotejo/core/identity';
-import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { roleNames } from '@cotejo/core/reference/roles';
+import { allowedUserCommands, type UserRecord, userRecordSchema, userTable } from '@cotejo/core/users';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { alphabetical, type ListRequest, type ListShape } from '../kit/http/dialect.ts';
-import { oneOf, searchText, uuids, yesOrNo } from '../kit/http/filters.ts';
-import { findPage, type Page } from '../kit/http/page.ts';
-import { likeAnywhere, type Query, raw, rowsOf, sql, whereAny, whereGiven } from '../kit/sql.ts';
-
-const filters = {
-  id: uuids.optional(),
-  q: searchText.optional(),
-  role: oneOf(roleNames).optional(),
-  country: oneOf(countryCodes).optional(),
-  status: oneOf(['active', 'disabled']).optional(),
-  paused: yesOrNo.optional(),
-};
-
-export const userList: ListShape<typeof filters> = {
-  filters,
-  sorts: {
-    id: 'id',
-    name: alphabetical('name'),
-    email: 'email',
-    status: 'status',
-    passwordExpiresAt: 'password_expires_at',
-  },
-  defaultSort: ['name', 'ASC'],
-  tieBreak: 'id',
-};
-
-type Stored = Readonly<Record<string, unknown>>;
-
-const recordOf = (viewer: Viewer, stored: Stored): UserRecord => {
-  const row = readRow(userTable, stored);
-  const pause = row.pausedReasonId === null ? {} : { pause: { reasonId: row.pausedReasonId } };
-  return { ...row, allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer) };
-};
-
-const columns = rowColumns(userTable).join(', ');
+import { alphabetical } from '../kit/http/dialect.ts';
+import { oneOf, yesOrNo } from '../kit/http/filters.ts';
+import { anyOf, condition, textIn } from '../kit/list/filter.ts';
+import { type Listing } from '../kit/list/listing.ts';
+import { type Query, sql, whereAny } from '../kit/sql.ts';
 
 /** As `maySeeUser` has it, in SQL. */
 export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_member'): Query => {
@@ -56,25 +24,34 @@ export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_me
   );
 };
 
-export const findUsers = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<UserRecord>> => {
-  const { filter } = request;
-  const matching = onlyVisibleUsers(sql('read.staff_member'), viewer);
-  whereAny(matching, { id: filter.id, status: filter.status });
-  whereGiven(matching, '(name ilike ? or email ilike ?)', filter.q && likeAnywhere(filter.q));
-  whereGiven(matching, 'roles && ?', filter.role);
-  whereGiven(matching, 'countries && ?', filter.country);
-  whereGiven(matching, '(paused_reason_id is not null) = ?', filter.paused);
-  const found = await findPage<Stored>(pool, { matching, columns }, request);
-  return { ...found, rows: found.rows.map((row) => recordOf(viewer, row)) };
-};
-
-/** @returns nothing where there is no such user, or none that this viewer may see */
-export const findUser = async (pool: Pool, viewer: Viewer, id: string): Promise<UserRecord | undefined> => {
-  const seen = onlyVisibleUsers(sql('read.staff_member').where('id', id), viewer);
-  const [found] = await rowsOf<Stored>(pool, seen.select(raw(columns)));
-  return found && recordOf(viewer, found);
+export const userListing: Listing<UserRecord> = {
+  resource: 'users',
+  summary: 'Usuarios de la consola que puedes ver',
+  permission: 'users:read',
+  projector: 'identity',
+  one: { summary: 'Un usuario de la consola', missing: 'No existe ese usuario, o no puedes verlo.' },
+  id: 'id',
+  filters: {
+    q: textIn('name', 'email'),
+    role: condition('roles && ?', oneOf(roleNames)),
+    country: condition('countries && ?', oneOf(countryCodes)),
+    status: anyOf('status', oneOf(['active', 'disabled'])),
+    paused: condition('(paused_reason_id is not null) = ?', yesOrNo),
+  },
+  sorts: {
+    name: alphabetical('name'),
+    email: 'email',
+    status: 'status',
+    passwordExpiresAt: 'password_expires_at',
+  },
+  defaultSort: ['name', 'ASC'],
+  seen: (viewer) => onlyVisibleUsers(sql('read.staff_member'), viewer),
+  columns: () => rowColumns(userTable).join(', '),
+  row: userRecordSchema,
+  show: (found, viewer) =>
+    found.map((stored) => {
+      const row = readRow(userTable, stored);
+      const pause = row.pausedReasonId === null ? {} : { pause: { reasonId: row.pausedReasonId } };
+      return { ...row, allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer) };
+    }),
 };

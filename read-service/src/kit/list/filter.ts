@@ -1,0 +1,38 @@
+/** The filters of a list, each said once: what may be asked for, and the condition that it adds. */
+import { type z } from 'zod';
+import { instant, searchText } from '../http/filters.ts';
+import { likeAnywhere, type Query, whereAny, whereGiven } from '../sql.ts';
+
+export type Filter = {
+  readonly schema: z.ZodType;
+  /** Adds the condition for a value that the schema has read. */
+  readonly add: (query: Query, value: never) => unknown;
+};
+
+export const filter = <Schema extends z.ZodType>(
+  schema: Schema,
+  add: (query: Query, value: z.output<Schema>) => unknown,
+): Filter => ({ schema, add });
+
+/** The column has one of the values. */
+export const anyOf = (column: string, schema: z.ZodType<readonly unknown[]>): Filter =>
+  filter(schema, (query, values) => whereAny(query, { [column]: values }));
+
+/** @param condition in SQL; each `?` in it stands for the value */
+export const condition = (condition: string, schema: z.ZodType): Filter =>
+  filter(schema, (query, value) => whereGiven(query, condition, value));
+
+/** One of the columns has the typed text anywhere in it, whatever its capitals. */
+export const textIn = (...columns: readonly string[]): Filter =>
+  filter(searchText, (query, text) => {
+    if (text === '') return;
+    query.where((either) => {
+      for (const column of columns) either.orWhereILike(column, likeAnywhere(text));
+    });
+  });
+
+/** Two filters, `at_gte` and `at_lte` for the field `at`: both bounds count. */
+export const period = (field: string, column: string): Readonly<Record<string, Filter>> => ({
+  [`${field}_gte`]: filter(instant, (query, from) => query.where(column, '>=', from)),
+  [`${field}_lte`]: filter(instant, (query, until) => query.where(column, '<=', until)),
+});

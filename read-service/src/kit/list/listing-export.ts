@@ -1,0 +1,41 @@
+/** The export of a list: everything that the list would show, in columns of its own. */
+import { type Column } from '../export/column.ts';
+import { asListQuery, chosen, type ExportSource, tabled } from '../export/source.ts';
+import { readList } from '../http/dialect.ts';
+import { raw } from '../sql.ts';
+import { type Listing, matchingOf, shapeOf, type Stored } from './listing.ts';
+
+type Exported<Row> = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'scope' | 'erasable'> & {
+  readonly columns: readonly Column<Row>[];
+  /** The record that a row tells of. */
+  readonly idOf: (row: Row) => string;
+};
+
+export const exportOf = <Row, Found extends Stored>(
+  listing: Listing<Row, Found>,
+  { columns, idOf, ...source }: Exported<Row>,
+): ExportSource => {
+  const shape = shapeOf(listing);
+  return {
+    ...source,
+    resource: listing.resource,
+    ...tabled(columns),
+    check: (query) => void readList(asListQuery(query), shape),
+    async select(pool, viewer, query) {
+      const { filter, orderBy } = readList(asListQuery(query), shape);
+      const shown = chosen(columns, query.columns);
+      return {
+        query: matchingOf(listing, viewer, filter)
+          .select(raw(listing.columns(viewer)))
+          .orderByRaw(orderBy),
+        async cells(found: readonly Found[]) {
+          const rows = await listing.show(found, viewer, pool);
+          return {
+            rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
+            ids: [...new Set(rows.map(idOf))],
+          };
+        },
+      };
+    },
+  };
+};
