@@ -30,7 +30,7 @@ export const useAttach = ({ resource, id }: FilesOf) => {
     try {
       const onProgress = (progress: number) => setSending({ name: file.name, progress });
       const token = await session.token();
-      const address = `/api/files?${new URLSearchParams({ leadId: id, name: file.name })}`;
+      const address = `/api/files/${resource}/${id}?${new URLSearchParams({ name: file.name })}`;
       const { fileId } = await uploadFile({ address, file, key, token, onProgress });
       const outcome = await send('attach-file', { fileId, name: file.name });
       if (outcome.ok) notify('cotejo.files.attached', { type: 'success', messageArgs: { name: file.name } });

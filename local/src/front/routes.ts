@@ -34,14 +34,15 @@ export const livePath = '/api/live';
 const kilobyte = 1024;
 
 /** Where a body is a file, which may be larger than all else. */
-const fileLimits: Readonly<Record<string, number>> = {
-  '/api/files': 10 * kilobyte * kilobyte,
-  '/api/catalogue/documents': 10 * kilobyte * kilobyte,
-  '/api/catalogue/imports': 32 * kilobyte * kilobyte,
-};
+const fileLimits = [
+  { path: '/api/files', bytes: 10 * kilobyte * kilobyte },
+  { path: '/api/catalogue/documents', bytes: 10 * kilobyte * kilobyte },
+  { path: '/api/catalogue/imports', bytes: 32 * kilobyte * kilobyte },
+];
 
 /** Bytes of a request's body, as the service behind it takes them. */
-export const bodyLimitOf = (url: string): number => fileLimits[pathOf(url)] ?? 256 * kilobyte;
+export const bodyLimitOf = (url: string): number =>
+  fileLimits.find(({ path }) => isUnder(path, pathOf(url)))?.bytes ?? 256 * kilobyte;
 
 /** Who answers this method and url (as sent, with its query); nothing for a url that is not a path. */
 export function destinationOf(method: string, url: string): Destination | undefined {

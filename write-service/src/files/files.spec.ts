@@ -51,6 +51,12 @@ describe('uploading a file', () => {
     expect(files).toMatchObject([{ id: body['fileId'], name: shown, mediaType: body['mediaType'] }]);
   });
 
+  test('takes it at the address that every aggregate has, too', async () => {
+    const { status, body } = await upload({ url: `/api/files/leads/${leadId}?name=a.pdf` });
+    expect(status).toBe(201);
+    expect((await attach(body['fileId'])).statusCode).toBe(200);
+  });
+
   test('takes the same once, however often it is sent', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const [first, second] = [await upload({ headers }), await upload({ headers })];

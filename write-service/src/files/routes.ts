@@ -16,7 +16,7 @@ import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';
 import { type FileStore } from './file-store.ts';
 import { keepUpload } from './keep-upload.ts';
-import { uploadAddress } from './upload-address.ts';
+import { type UploadAddress, uploadAddresses } from './upload-address.ts';
 
 const received = z.object({
   fileId: z.uuid().describe('para attach-file, dentro de un día'),
@@ -43,8 +43,11 @@ export const fileRoutes =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-    const register = (aggregate: AnyAggregate, attachments: Attachments<unknown>): void => {
-      const { url, schema, read } = uploadAddress(aggregate);
+    const register = (
+      aggregate: AnyAggregate,
+      attachments: Attachments<unknown>,
+      { url, schema, read }: UploadAddress,
+    ): void => {
       const accept = acceptUpload({ load, now, uploads }, aggregate, attachments);
       app.post(
         url,
@@ -85,5 +88,6 @@ export const fileRoutes =
     };
 
     for (const aggregate of listAggregates())
-      if (aggregate.attachments) register(aggregate, aggregate.attachments);
+      for (const address of uploadAddresses(aggregate))
+        if (aggregate.attachments) register(aggregate, aggregate.attachments, address);
   };

@@ -17,7 +17,7 @@ const named = z.object({
   name: text(500).describe('como se llama el archivo; su terminación dice de qué tipo es'),
 });
 
-/** `POST /api/files?leadId=…&name=…`: older than the addresses of the other aggregates, and used by clients. */
+/** `POST /api/files?leadId=…&name=…`: the older address of leads, which clients still use. */
 const leadQuery = named.extend({
   leadId: z.uuid('Debe ser un UUID.').toLowerCase().describe('la solicitud'),
 });
@@ -30,11 +30,10 @@ const leadAddress: UploadAddress = {
   },
 };
 
-/** `POST /api/files/{aggregate}/{id}?name=…` for all but leads. */
-export const uploadAddress = (aggregate: AnyAggregate): UploadAddress => {
-  if (aggregate.name === 'leads') return leadAddress;
+/** `POST /api/files/{aggregate}/{id}?name=…`, and for leads the older one too. */
+export const uploadAddresses = (aggregate: AnyAggregate): readonly UploadAddress[] => {
   const ids = idsOf(aggregate);
-  return {
+  const address: UploadAddress = {
     url: `/api/files/${aggregate.name}/:id`,
     schema: { querystring: named, params: z.object({ id: ids.schema }) },
     read({ params, query }) {
@@ -43,4 +42,5 @@ export const uploadAddress = (aggregate: AnyAggregate): UploadAddress => {
       return { ownerId, name: validated(named, query).name };
     },
   };
+  return aggregate.name === 'leads' ? [address, leadAddress] : [address];
 };
