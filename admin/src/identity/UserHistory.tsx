@@ -9,7 +9,7 @@ export const UserHistory = ({ userId }: { userId: string }) => {
   const translate = useTranslate();
   const words = {
     noTeam: translate('resources.users.team.none'),
-    somebody: translate('resources.leads.history.unknownUser'),
+    somebody: translate('cotejo.actor.unknownUser'),
   };
   return (
     <HistoryList<UserHistoryRow>

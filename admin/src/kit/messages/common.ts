@@ -33,6 +33,12 @@ export const common = {
     required: 'Campo requerido.',
     notAllowed: 'No disponible: %{reason}',
   },
+  actor: {
+    visitor: 'Visitante del sitio',
+    system: 'Sistema (%{automation})',
+    unknownUser: 'Persona de la consola',
+    onBehalfOf: 'en nombre de otra persona',
+  },
   conflict: {
     change: '%{field}: de %{from} a %{to}',
     mine: 'Lo tuyo: %{value}',

@@ -1,4 +1,4 @@
-/** The instant as of which the lead is looked at, kept in the address as `?at=`; none for now. */
+/** The instant as of which the record is looked at, kept in the address as `?at=`; none for now. */
 import { useSearchParams } from 'react-router-dom';
 
 const instantIn = (text: string | null): string | undefined => {

@@ -6,7 +6,7 @@ import { roleNames } from '../session/roleNames.ts';
 
 export const ActorName = ({ actor, name }: { actor: Actor; name?: string | null }) => {
   const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.leads.history.${key}`, args);
+  const say = (key: string, args?: object) => translate(`cotejo.actor.${key}`, args);
   if (actor.kind === 'visitor') return say('visitor');
   if (actor.kind === 'system') return say('system', { automation: automationName(actor.automation) });
   const role = roleNames([actor.role]);
