@@ -90,7 +90,6 @@ export const MovementList = ({ accountId }: { accountId: string }) => {
   const translate = useTranslate();
   return (
     <Panel title={translate('resources.movements.name', { smart_count: 2 })}>
-      <ExportButton resource="movements" of="accounts" filter={{ accountId }} />
       <ListBase
         resource="movements"
         filter={{ accountId }}
@@ -101,6 +100,7 @@ export const MovementList = ({ accountId }: { accountId: string }) => {
         storeKey={false}
         exporter={false}
       >
+        <ExportButton />
         <MovementRows />
       </ListBase>
     </Panel>

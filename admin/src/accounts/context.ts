@@ -19,21 +19,12 @@ export const accountsContext: ConsoleContext = {
         icon: AccountBalanceWalletOutlined,
         recordRepresentation: ({ executiveName, id }: AccountRow) => executiveName ?? id,
       },
+      menu: { group: 'team' },
       isLive: true,
       dependants: [{ resource: 'movements', field: 'accountId' }],
     },
-    { name: 'movements', permission },
+    { name: 'movements', permission, exportPermission: 'accounts:export' },
     { name: 'account-executives', permission: 'accounts:open' },
-  ],
-  menu: [
-    {
-      key: 'accounts',
-      group: 'team',
-      to: '/accounts',
-      label: 'resources.accounts.name',
-      icon: AccountBalanceWalletOutlined,
-      permission,
-    },
   ],
   messages: accountMessages,
 };

@@ -1,9 +1,9 @@
 /** The audit as a page: filters, what is new, and three views: changes, times, and who saw whose data. */
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { useListContext, useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { ExportButton } from '../exports/index.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
-import { auditFilterQuery, periodKey } from './auditFilters.ts';
+import { periodKey } from './auditFilters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditNews } from './AuditNews.tsx';
 import { ChangesView } from './ChangesView.tsx';
@@ -32,13 +32,6 @@ const Period = () => {
   );
 };
 
-/** All the changes that the filters leave, not the page of them alone. */
-const ExportChanges = () => {
-  const { values } = useAuditFilters();
-  const { sort } = useListContext();
-  return <ExportButton resource="status-changes" filter={auditFilterQuery(values)} sort={sort} />;
-};
-
 export const AuditPage = () => {
   const translate = useTranslate();
   const [kept, setView] = useStore<string>('auditoria.view', 'changes');
@@ -50,7 +43,7 @@ export const AuditPage = () => {
         <PageHeading title={translate('resources.auditoria.name')} />
         <Period />
         <Box sx={{ flex: 1 }} />
-        {view === 'changes' && <ExportChanges />}
+        {view === 'changes' && <ExportButton />}
       </Box>
       <AuditFilterBar onlyPeople={view === 'looks'} />
       <AuditNews />

@@ -16,7 +16,12 @@ export const auditContext: ConsoleContext = {
         icon: FactCheckOutlined,
       },
     },
-    { name: 'status-changes', permission: 'leads:audit', filterQuery: auditFilterQuery },
+    {
+      name: 'status-changes',
+      permission: 'leads:audit',
+      exportPermission: 'leads:export',
+      filterQuery: auditFilterQuery,
+    },
   ],
   menu: [
     {

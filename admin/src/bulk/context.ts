@@ -12,19 +12,10 @@ export const bulkContext: ConsoleContext = {
   resources: [
     {
       name: 'bulk',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       pages: { list: JobsPage, show: BulkShowPage, icon: PlaylistPlay },
+      menu: { group: 'own' },
       isLive: true,
-    },
-  ],
-  menu: [
-    {
-      key: 'bulk',
-      group: 'sales',
-      to: '/bulk',
-      label: 'resources.bulk.name',
-      icon: PlaylistPlay,
-      permission: 'leads:read',
     },
   ],
   messages: bulkMessages,

@@ -14,16 +14,7 @@ export const catalogueImportContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./ImportPage.tsx')).ImportPage),
         icon: UploadFileOutlined,
       },
-    },
-  ],
-  menu: [
-    {
-      key: 'imports',
-      group: 'catalogue',
-      to: '/imports',
-      label: 'resources.imports.name',
-      icon: UploadFileOutlined,
-      permission: 'catalogue:publish',
+      menu: { group: 'catalogue' },
     },
   ],
   messages: importMessages,

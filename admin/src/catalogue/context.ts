@@ -5,8 +5,7 @@ import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import { type ComponentType } from 'react';
-import { type ConsoleContext, type MenuEntry } from '../kit/context.ts';
+import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type TableRecord } from './dated-tables/datedTable.ts';
 import { catalogueMessages } from './messages.ts';
@@ -16,14 +15,7 @@ import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts'
 
 const read = 'catalogue:read';
 
-const entryOf = (key: string, icon: ComponentType): MenuEntry => ({
-  key,
-  group: 'catalogue',
-  to: `/${key}`,
-  label: `resources.${key}.name`,
-  icon,
-  permission: read,
-});
+const menu = { group: 'catalogue' };
 
 export const catalogueContext: ConsoleContext = {
   name: 'catalogue',
@@ -38,6 +30,7 @@ export const catalogueContext: ConsoleContext = {
         recordRepresentation: (product: { id: string; name?: string; content?: ProductContent }) =>
           product.name ?? (product.content ? displayNameOf(product.content) : product.id),
       },
+      menu,
       filterQuery: productFilterQuery,
       isLive: true,
       dependants: [
@@ -55,6 +48,7 @@ export const catalogueContext: ConsoleContext = {
         icon: CorporateFareOutlined,
         recordRepresentation: nameOfRecord,
       },
+      menu,
       filterQuery: entryFilterQuery,
       isLive: true,
       dependants: [{ resource: 'organization-history', field: 'entryId' }],
@@ -72,6 +66,7 @@ export const catalogueContext: ConsoleContext = {
         icon: CategoryOutlined,
         recordRepresentation: nameOfRecord,
       },
+      menu,
       filterQuery: entryFilterQuery,
       isLive: true,
       dependants: [{ resource: 'insurance-type-history', field: 'entryId' }],
@@ -91,6 +86,7 @@ export const catalogueContext: ConsoleContext = {
         icon: LocalHospitalOutlined,
         recordRepresentation: nameOfRecord,
       },
+      menu,
       filterQuery: entryFilterQuery,
       isLive: true,
       dependants: [{ resource: 'coverage-organization-history', field: 'entryId' }],
@@ -108,6 +104,7 @@ export const catalogueContext: ConsoleContext = {
         icon: StyleOutlined,
         recordRepresentation: nameOfRecord,
       },
+      menu,
       filterQuery: entryFilterQuery,
       isLive: true,
       dependants: [{ resource: 'catalogue-term-history', field: 'entryId' }],
@@ -121,17 +118,11 @@ export const catalogueContext: ConsoleContext = {
         icon: TableChartOutlined,
         recordRepresentation: (table: TableRecord) => table.displayName,
       },
+      menu,
       isLive: true,
       dependants: [{ resource: 'dated-table-days', field: 'tableId' }],
     },
   ],
-  menu: [
-    entryOf('products', productsIcon),
-    entryOf('organizations', CorporateFareOutlined),
-    entryOf('insurance-types', CategoryOutlined),
-    entryOf('coverage-organizations', LocalHospitalOutlined),
-    entryOf('catalogue-terms', StyleOutlined),
-    entryOf('dated-tables', TableChartOutlined),
-  ],
+  menuGroups: ['catalogue'],
   messages: catalogueMessages,
 };

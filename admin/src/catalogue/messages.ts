@@ -27,4 +27,7 @@ export const catalogue = {
   tableFile,
 };
 
-export const catalogueMessages = { cotejo: { catalogue }, resources: catalogueResources };
+export const catalogueMessages = {
+  cotejo: { parts: { catalogue: 'Catálogo' }, catalogue },
+  resources: catalogueResources,
+};

@@ -1,27 +1,26 @@
-/** Exports everything that matches a list's filter, in the format that one chooses. */
+/** Exports everything that the filters of the list around it leave, in the format that one chooses. */
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { CanAccess, type SortPayload, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { type ConsoleResource } from '../kit/context.ts';
+import { may } from '../kit/providers/access.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
+import { useResources } from '../kit/useContexts.ts';
 import { type ExportFormat, exportFormats } from './export.ts';
 import { useExport } from './useExport.ts';
 
-type ExportButtonProps = {
-  resource: string;
-  /** The permission group whose `export` is needed. */
-  of?: string;
-  /** As the service understands it, not as the filter form holds it. */
-  filter: object;
-  sort?: SortPayload;
-};
-
-const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
+const Exporting = ({ name: resource, filterQuery }: ConsoleResource) => {
   const translate = useTranslate();
   const menuId = useId();
   const [opener, setOpener] = useState<HTMLElement>();
   const { ask, isAsking } = useExport();
+  const { filter: always, filterValues, sort } = useListContext();
+  const identity = useConsoleIdentity();
   const choose = (format: ExportFormat) => {
     setOpener(undefined);
+    const values = { ...(filterValues as object), ...(always as object) };
+    const filter = filterQuery ? filterQuery(values, identity?.id) : values;
     void ask({ resource, format, filter, sort });
   };
 
@@ -49,9 +48,12 @@ const Exporting = ({ resource, filter, sort }: ExportButtonProps) => {
   );
 };
 
-/** Only for those who may. */
-export const ExportButton = ({ of = 'leads', ...props }: ExportButtonProps) => (
-  <CanAccess resource={of} action="export">
-    <Exporting {...props} />
-  </CanAccess>
-);
+/** Only for those who may export that list. */
+export const ExportButton = () => {
+  const { resource } = useListContext();
+  const identity = useConsoleIdentity();
+  const exported = useResources().find(({ name }) => name === resource);
+  return (
+    exported?.exportPermission && may(identity, exported.exportPermission) && <Exporting {...exported} />
+  );
+};

@@ -6,7 +6,7 @@ import { exportNotifications } from './notifications.ts';
 
 export const exportsContext: ConsoleContext = {
   name: 'exports',
-  resources: [{ name: 'exports', permission: 'leads:export', isLive: true }],
+  resources: [{ name: 'exports', permission: 'loggedIn', isLive: true }],
   messages: exportMessages,
   notifications: exportNotifications,
   Jobs: ExportSection,

@@ -19,21 +19,13 @@ export const identityContext: ConsoleContext = {
         icon: PeopleOutlined,
         recordRepresentation: (user: UserRow) => user.name ?? user.id,
       },
+      menu: { group: 'team' },
       filterQuery: userFilterQuery,
       isLive: true,
       dependants: [{ resource: 'user-history', field: 'userId' }],
     },
     { name: 'user-history', permission: 'users:read' },
   ],
-  menu: [
-    {
-      key: 'users',
-      group: 'team',
-      to: '/users',
-      label: 'resources.users.name',
-      icon: PeopleOutlined,
-      permission: 'users:read',
-    },
-  ],
+  menuGroups: ['team'],
   messages: identityMessages,
 };

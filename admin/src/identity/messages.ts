@@ -103,4 +103,4 @@ export const users = {
   },
 };
 
-export const identityMessages = { resources: { users } };
+export const identityMessages = { cotejo: { parts: { team: 'Equipo' } }, resources: { users } };

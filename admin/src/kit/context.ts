@@ -1,7 +1,9 @@
 /** What a context says about itself, so that the console's frame offers it: `<context>/context.ts` says all of it. */
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type ComponentType, type ReactNode } from 'react';
 import { type ResourceProps, type SortPayload } from 'react-admin';
+import { type Access } from './providers/access.ts';
 
 /** Turns what a list's filter form holds into what the service understands. */
 export type FilterTranslation = (filter: Record<string, unknown>, userId: string | undefined) => object;
@@ -29,9 +31,13 @@ export type ListViews = {
 export type ConsoleResource = {
   readonly name: string;
   /** What somebody needs to read it. */
-  readonly permission: string;
+  readonly permission: Access;
   /** Its pages; none for what is only read within other pages. */
   readonly pages?: Omit<ResourceProps, 'name'>;
+  /** Its place in the menu, under its own name and icon. */
+  readonly menu?: Pick<MenuEntry, 'group' | 'shortcut'>;
+  /** What somebody needs to export its list; a list without it has no export. */
+  readonly exportPermission?: Permission;
   readonly filterQuery?: FilterTranslation;
   /** Whether the live connection reports its changes. */
   readonly isLive?: boolean;
@@ -50,12 +56,13 @@ export type Shortcut = { readonly keys: string; readonly label: string };
 
 export type MenuEntry = {
   readonly key: string;
-  readonly group: 'sales' | 'catalogue' | 'team';
+  /** One of the groups that a context registers. */
+  readonly group: string;
   readonly to: string;
   /** The message's key. */
   readonly label: string;
   readonly icon: ComponentType;
-  readonly permission: string;
+  readonly permission: Access;
   readonly shortcut?: Shortcut;
 };
 
@@ -113,6 +120,9 @@ export type ConsoleContext = {
   /** The name that the context has on every floor. */
   readonly name: string;
   readonly resources?: readonly ConsoleResource[];
+  /** Groups of the menu, in the order of the contexts; their names are messages of `cotejo.parts`. */
+  readonly menuGroups?: readonly string[];
+  /** Menu entries beside those of its resources. */
   readonly menu?: readonly MenuEntry[];
   readonly messages?: ContextMessages;
   readonly palette?: PaletteSource;

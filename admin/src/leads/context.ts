@@ -32,6 +32,8 @@ export const leadsContext: ConsoleContext = {
         children: createElement(Route, { path: 'tablero', element: createElement(LeadBoardPage) }),
         recordRepresentation: (lead: LeadRow) => leadName(lead) ?? lead.id,
       },
+      menu: { group: 'sales', shortcut: { keys: 'g l', label: 'cotejo.shortcuts.leads' } },
+      exportPermission: 'leads:export',
       filterQuery: leadFilterQuery,
       isLive: true,
       views: leadViews,
@@ -40,16 +42,8 @@ export const leadsContext: ConsoleContext = {
       referenceOf: referenceNumber,
     },
   ],
+  menuGroups: ['sales'],
   menu: [
-    {
-      key: 'leads',
-      group: 'sales',
-      to: '/leads',
-      label: 'resources.leads.name',
-      icon: InboxOutlined,
-      permission: 'leads:read',
-      shortcut: { keys: 'g l', label: 'cotejo.shortcuts.leads' },
-    },
     {
       key: 'board',
       group: 'sales',

@@ -30,9 +30,10 @@ const events = {
 
 export const leadMessages = {
   cotejo: {
+    parts: { sales: 'Ventas' },
     start: home,
     told,
-    palette: { leads: 'Solicitudes' },
+    palette: { commands: 'En esta solicitud', recent: 'Vistas hace poco', leads: 'Solicitudes' },
     shortcuts: {
       leads: 'Ir a la lista de solicitudes',
       board: 'Ir al tablero',

@@ -2,13 +2,13 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { InboxDrawer } from './InboxDrawer.tsx';
 import { badgeOf } from './notification.ts';
 import { useUnread } from './useUnread.ts';
 
-const Opener = () => {
+export const InboxButton = () => {
   const translate = useTranslate();
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,9 +37,3 @@ const Opener = () => {
     </>
   );
 };
-
-export const InboxButton = () => (
-  <CanAccess resource="leads" action="list">
-    <Opener />
-  </CanAccess>
-);

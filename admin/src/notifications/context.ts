@@ -10,21 +10,13 @@ export const notificationsContext: ConsoleContext = {
   resources: [
     {
       name: 'notifications',
-      permission: 'leads:read',
+      permission: 'loggedIn',
       pages: { list: InboxPage, icon: NotificationsNoneOutlined },
+      menu: { group: 'own' },
       isLive: true,
     },
   ],
-  menu: [
-    {
-      key: 'notifications',
-      group: 'sales',
-      to: '/notifications',
-      label: 'resources.notifications.name',
-      icon: NotificationsNoneOutlined,
-      permission: 'leads:read',
-    },
-  ],
+  menuGroups: ['own'],
   messages: notificationMessages,
   TopBarButton: InboxButton,
 };

@@ -11,11 +11,14 @@ export const inbox = {
   unread: 'Sin leer.',
   filter: { label: 'Qué notificaciones se muestran', all: 'Todas', unread: 'Sin leer' },
   unreadable: 'No se pudieron leer las notificaciones',
-  empty: { title: 'No hay notificaciones', text: 'Aquí aparece lo que ocurre con tus solicitudes.' },
+  empty: { title: 'No hay notificaciones', text: 'Aquí aparece lo que ocurre con tu trabajo.' },
   allRead: { title: 'Leíste todo', text: 'No queda ninguna notificación sin leer.' },
 };
 
 /** The part of the console. */
 export const notifications = { name: 'Notificación |||| Notificaciones' };
 
-export const notificationMessages = { cotejo: { inbox }, resources: { notifications } };
+export const notificationMessages = {
+  cotejo: { parts: { own: 'Mi trabajo' }, inbox },
+  resources: { notifications },
+};

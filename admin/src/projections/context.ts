@@ -16,19 +16,10 @@ export const projectionsContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./ProjectionsPage.tsx')).ProjectionsPage),
         icon: DynamicFeedOutlined,
       },
+      menu: { group: 'team' },
     },
     { name: 'parked-streams', permission },
     { name: 'skipped-events', permission },
-  ],
-  menu: [
-    {
-      key: 'projections',
-      group: 'team',
-      to: '/projections',
-      label: 'resources.projections.name',
-      icon: DynamicFeedOutlined,
-      permission,
-    },
   ],
   messages: projectionsMessages,
 };

@@ -1,5 +1,6 @@
 /** Logging in and out, and who may open which page, for react-admin. */
 import { type AuthProvider, type UserIdentity } from 'react-admin';
+import { type Access, may } from './access.ts';
 import { loginAddress, type LoginError, type Place } from './address.ts';
 import { statusOf } from './http-error.ts';
 import { type Session, type SessionUser } from './session.ts';
@@ -17,10 +18,10 @@ const pageActions: readonly unknown[] = ['list', 'show'];
  * @param pages what the pages of each resource ask for; those of a resource that is not named open to nobody
  */
 export const accessBy =
-  (pages: Readonly<Record<string, string>>): MayOpen =>
+  (pages: Readonly<Record<string, Access>>): MayOpen =>
   (user, { resource, action }) => {
-    const needed = pageActions.includes(action) ? pages[resource] : `${resource}:${action}`;
-    return needed !== undefined && (user?.permissions.includes(needed) ?? false);
+    const needed = pageActions.includes(action) ? pages[resource] : (`${resource}:${action}` as Access);
+    return needed !== undefined && may(user, needed);
   };
 
 /**

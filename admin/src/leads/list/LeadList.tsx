@@ -3,14 +3,13 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ExportButton } from '../../exports/index.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
-import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { usualSort } from '../leadViews.ts';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadSort } from './LeadSort.tsx';
@@ -25,19 +24,12 @@ const useRememberedAddress = () => {
   useEffect(() => remember(search), [search, remember]);
 };
 
-/** All the leads that the filters leave, not the page of them alone. */
-const ExportLeads = () => {
-  const { sort } = useListContext();
-  const { query } = useLeadFilters();
-  return <ExportButton resource="leads" filter={query} sort={sort} />;
-};
-
 const Tools = () => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <>
       {!isNarrow && <ColumnsButton />}
-      <ExportLeads />
+      <ExportButton />
     </>
   );
 };

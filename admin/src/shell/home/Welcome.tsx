@@ -1,4 +1,4 @@
-/** The start page of those who have no leads: who they are here, and what they can open. */
+/** The start page of those for whom no context has a panel: who they are here, and what they can open. */
 import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -31,7 +31,7 @@ export const Welcome = () => {
         </>
       }
     >
-      {translate(`cotejo.start.welcome.${parts.length > 0 ? 'some' : 'none'}`, {
+      {translate('cotejo.start.welcome', {
         roles: roleNames(identity?.roles ?? []) || '—',
       })}
     </MessagePage>

@@ -5,10 +5,6 @@ export const frame = {
   userMenu: 'Cuenta de %{name}',
   logoutFailed: 'No se pudo cerrar la sesión en el servidor. Revisa tu conexión e inténtalo de nuevo.',
   parts: {
-    sales: 'Ventas',
-    catalogue: 'Catálogo',
-    team: 'Equipo',
-    others: 'Otros',
     here: 'estás aquí',
   },
   theme: { title: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
@@ -57,10 +53,8 @@ export const frame = {
     open: 'Buscar y hacer',
     search: 'Buscar',
     close: 'Cerrar la búsqueda',
-    placeholder: 'Busca una solicitud, una sección o una acción',
-    commands: 'En esta solicitud',
+    placeholder: 'Escribe lo que buscas o lo que quieres hacer',
     pages: 'Ir a',
-    recent: 'Vistas hace poco',
     nothing: 'No se encontró nada',
     found: '%{smart_count} resultado |||| %{smart_count} resultados',
   },
@@ -76,9 +70,6 @@ export const frame = {
   start: {
     title: 'Inicio',
     hello: 'Hola, %{name}',
-    welcome: {
-      some: 'Entraste como: %{roles}. Esto es lo que puedes abrir con tu cuenta.',
-      none: 'Entraste como: %{roles}. Tu cuenta no trabaja con solicitudes; si necesitas verlas, pide el acceso a la persona que administra la consola.',
-    },
+    welcome: 'Entraste como: %{roles}. Esto es lo que puedes abrir con tu cuenta.',
   },
 };

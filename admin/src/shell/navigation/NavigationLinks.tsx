@@ -3,6 +3,7 @@ import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from 
 import { createElement, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useContexts } from '../../kit/useContexts.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { grouped, partAt } from './parts.ts';
 import { useFoldedGroups } from './useFoldedGroups.ts';
@@ -35,7 +36,10 @@ export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const parts = useParts();
   const { isFolded, toggle } = useFoldedGroups();
   const [home, ...others] = parts;
-  const groups = grouped(others.flatMap((part) => (part.group ? [{ ...part, group: part.group }] : [])));
+  const groups = grouped(
+    others.flatMap((part) => (part.group ? [{ ...part, group: part.group }] : [])),
+    useContexts().flatMap(({ menuGroups = [] }) => menuGroups),
+  );
   const here = partAt(
     parts.map(({ to }) => to),
     pathname,

@@ -3,11 +3,14 @@ import { grouped, partAt } from './parts.ts';
 
 test('parts stand in their groups as they come, and a group of which one may open nothing is not there', () =>
   expect(
-    grouped([
-      { key: 'users', group: 'team' },
-      { key: 'leads', group: 'sales' },
-      { key: 'board', group: 'sales' },
-    ]),
+    grouped(
+      [
+        { key: 'users', group: 'team' },
+        { key: 'leads', group: 'sales' },
+        { key: 'board', group: 'sales' },
+      ],
+      ['sales', 'catalogue', 'team'],
+    ),
   ).toEqual([
     {
       group: 'sales',

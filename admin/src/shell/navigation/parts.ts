@@ -1,16 +1,38 @@
 /** The parts of the console in the groups that belong together. */
-import { type MenuEntry } from '../../kit/context.ts';
+import { type ConsoleContext, type MenuEntry } from '../../kit/context.ts';
+import { may } from '../../kit/providers/access.ts';
 
-export type PartGroup = MenuEntry['group'];
+/** The menu entries of a context: those of its resources, then those beside them. */
+const entriesOf = ({ resources = [], menu: others = [] }: ConsoleContext): readonly MenuEntry[] => [
+  ...resources.flatMap(({ name, permission, pages, menu }) =>
+    menu && pages?.icon
+      ? [
+          {
+            key: name,
+            to: `/${name}`,
+            label: `resources.${name}.name`,
+            icon: pages.icon,
+            permission,
+            ...menu,
+          },
+        ]
+      : [],
+  ),
+  ...others,
+];
 
-/** In the order of work: what people begin with first, what few may open last. */
-const groups: readonly PartGroup[] = ['sales', 'catalogue', 'team'];
+/** The menu entries that a user may open, in the order of the contexts. */
+export const entriesFor = (
+  contexts: readonly ConsoleContext[],
+  user: { readonly permissions: readonly string[] } | undefined,
+): readonly MenuEntry[] => contexts.flatMap(entriesOf).filter(({ permission }) => may(user, permission));
 
-type Grouped<Part> = { readonly group: PartGroup; readonly parts: readonly Part[] };
+type Grouped<Part> = { readonly group: string; readonly parts: readonly Part[] };
 
 /** @returns the groups of which somebody may open a part; parts of a single group need no name above them */
-export const grouped = <Part extends { readonly group: PartGroup }>(
+export const grouped = <Part extends { readonly group: string }>(
   parts: readonly Part[],
+  groups: readonly string[],
 ): readonly Grouped<Part>[] =>
   groups
     .map((group) => ({ group, parts: parts.filter((part) => part.group === group) }))

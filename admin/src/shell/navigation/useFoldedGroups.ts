@@ -1,6 +1,5 @@
 /** Which groups of the navigation somebody has folded up, on whatever machine. */
 import { usePreference } from '../../workspace/index.ts';
-import { type PartGroup } from './parts.ts';
 
 const none: readonly string[] = [];
 
@@ -8,8 +7,8 @@ export const useFoldedGroups = () => {
   const [kept, keep] = usePreference<readonly string[]>('navigation.folded', none);
   const folded = Array.isArray(kept) ? (kept as readonly string[]) : none;
   return {
-    isFolded: (group: PartGroup): boolean => folded.includes(group),
-    toggle: (group: PartGroup): void =>
+    isFolded: (group: string): boolean => folded.includes(group),
+    toggle: (group: string): void =>
       keep(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]),
   };
 };

@@ -2,9 +2,10 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { type ComponentType } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
-import { type MenuEntry, type Shortcut } from '../../kit/context.ts';
+import { type Shortcut } from '../../kit/context.ts';
 import { session } from '../../kit/providers/tab.ts';
 import { useContexts } from '../../kit/useContexts.ts';
+import { entriesFor } from './parts.ts';
 
 export type Part = {
   readonly key: string;
@@ -12,7 +13,7 @@ export type Part = {
   readonly label: string;
   readonly icon: ComponentType;
   /** None for the start, which stands above all groups. */
-  readonly group?: MenuEntry['group'];
+  readonly group?: string;
   readonly shortcut?: Shortcut;
 };
 
@@ -24,11 +25,11 @@ export const useParts = (): readonly Part[] => {
   // Asked for again when somebody's rights change.
   usePermissions();
   const start = translate('cotejo.start.title');
-  const entries = contexts
-    .flatMap(({ menu = [] }) => menu)
-    .filter(({ permission }) => session.user()?.permissions.includes(permission));
   return [
     { key: 'home', to: '/', label: start, icon: HomeOutlined, shortcut: home },
-    ...entries.map((entry) => ({ ...entry, label: translate(entry.label, { smart_count: 2 }) })),
+    ...entriesFor(contexts, session.user()).map((entry) => ({
+      ...entry,
+      label: translate(entry.label, { smart_count: 2 }),
+    })),
   ];
 };

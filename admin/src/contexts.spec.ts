@@ -1,0 +1,76 @@
+/** What the registered contexts offer to each role. */
+import { rights } from '@cotejo/core/reference/rights';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { accessBy } from './kit/providers/auth-provider.ts';
+import { may } from './kit/providers/access.ts';
+import { resourcesOf } from './kit/useContexts.ts';
+import { entriesFor } from './shell/navigation/parts.ts';
+
+// The screens expect a browser's storage when they are loaded.
+vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => undefined } });
+afterAll(() => vi.unstubAllGlobals());
+const { contexts } = await import('./contexts.ts');
+
+const resources = resourcesOf(contexts);
+const mayOpen = accessBy(Object.fromEntries(resources.map(({ name, permission }) => [name, permission])));
+const keysFor = (role: RoleName) => entriesFor(contexts, rights[role]).map(({ key }) => key);
+
+describe('every role', () => {
+  test.each(roleNames)('%s reaches its inbox and its background work, whatever else it may do', (role) => {
+    for (const resource of ['notifications', 'exports', 'bulk'])
+      expect(mayOpen(rights[role], { resource, action: 'list' }), resource).toBe(true);
+    expect(keysFor(role)).toEqual(expect.arrayContaining(['notifications', 'bulk']));
+  });
+  test.each(roleNames)('%s finds in the menu just the pages that it may open', (role) => {
+    for (const { key, permission } of entriesFor(contexts, rights[role])) {
+      expect(may(rights[role], permission), key).toBe(true);
+      if (resources.some(({ name }) => name === key))
+        expect(mayOpen(rights[role], { resource: key, action: 'list' }), key).toBe(true);
+    }
+  });
+});
+
+test.each<[RoleName, string[]]>([
+  ['EJECUTIVO', []],
+  ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
+  ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
+  ['BACKOFFICE', ['movements']],
+  ['CLIENT', []],
+])('%s is offered the export of %s', (role, lists) => {
+  const exported = resources.filter(({ exportPermission: asked }) => asked && may(rights[role], asked));
+  expect(exported.map(({ name }) => name)).toEqual(lists);
+});
+
+test('nobody reaches anything before logging in', () => {
+  expect(entriesFor(contexts, undefined)).toEqual([]);
+  for (const { name } of resources)
+    expect(mayOpen(undefined, { resource: name, action: 'list' }), name).toBe(false);
+});
+
+test.each<[RoleName, string[]]>([
+  ['CLIENT', ['notifications', 'bulk']],
+  ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users']],
+  ['POSTVENTA', ['leads', 'board', 'notifications', 'bulk']],
+  [
+    'BACKOFFICE',
+    [
+      'notifications',
+      'bulk',
+      'products',
+      'organizations',
+      'insurance-types',
+      'coverage-organizations',
+      'catalogue-terms',
+      'dated-tables',
+      'accounts',
+    ],
+  ],
+])('the menu of %s', (role, keys) => expect(keysFor(role)).toEqual(keys));
+
+test('every menu entry stands in a group that a context has registered', () => {
+  const groups = contexts.flatMap(({ menuGroups = [] }) => menuGroups);
+  expect(new Set(groups).size).toBe(groups.length);
+  for (const { key, group } of entriesFor(contexts, rights.ADMINISTRADOR))
+    expect(groups, key).toContain(group);
+});
