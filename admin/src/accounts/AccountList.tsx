@@ -1,11 +1,13 @@
 /** The accounts that one may see. */
-import { countries, countryOf } from '@cotejo/core/reference/countries';
+import { countryOf } from '@cotejo/core/reference/countries';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { CreateButton } from '../kit/commands/CreateButton.tsx';
+import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type AccountRow, moneyText } from './account.ts';
-import { OpenAccountButton } from './OpenAccountButton.tsx';
+import { openForm } from './forms.tsx';
 
 const config: ListConfig<AccountRow> = {
   resource: 'accounts',
@@ -19,10 +21,11 @@ const config: ListConfig<AccountRow> = {
       label: 'lastMovementAt',
       source: 'lastMovementAt',
       render: ({ lastMovementAt: at }) => at && <AbsoluteInstant value={at} />,
+      isLabelled: true,
     },
   ],
-  filters: [{ source: 'country', choices: countries.map(({ code, name }) => ({ id: code, name })) }],
-  action: <OpenAccountButton />,
+  filters: [countryFilter],
+  action: <CreateButton resource="accounts" command="open" access="accounts:open" form={openForm} />,
 };
 
 export const AccountList = () => <RecordList config={config} />;

@@ -1,4 +1,4 @@
-/** Accounts as the console reads and tells them, and what the dialog of a movement sends. */
+/** Accounts as the console reads and tells them. */
 import {
   type AccountRecord,
   type MovementCommand,
@@ -9,7 +9,6 @@ import {
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { type Telling } from '../kit/commands/conflict.ts';
-import { type CommandForm, said } from '../kit/commands/form.ts';
 
 export type AccountRow = AccountRecord;
 export type ShownMovement = MovementRow & { readonly actorName: string | null };
@@ -33,14 +32,6 @@ export const typesOf = (command: MovementCommand) => {
 /** The key of what is wrong with a typed amount. */
 export const amountError = (text: string | undefined, { currency, country }: InAccount) =>
   minorUnitsOf(text ?? '', currency, country) ? undefined : 'resources.accounts.command.amount';
-
-export const movementForm: CommandForm<AccountRow> = {
-  fields: ['typeId', 'amount', 'reference', 'reason'],
-  payloadOf: ({ amount, ...values }, record) => ({
-    ...said(values, 'typeId', 'reference', 'reason'),
-    amount: record && minorUnitsOf(typeof amount === 'string' ? amount : '', record.currency, record.country),
-  }),
-};
 
 export const accountTelling: Telling<AccountRow> = {
   fields: ['balance'],

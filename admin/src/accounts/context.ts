@@ -1,6 +1,7 @@
 /** Accounts: what executives pay in, and what is left of it. */
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
+import { periodQuery } from '../kit/list/periodQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type AccountRow } from './account.ts';
 import { accountMessages } from './messages.ts';
@@ -23,7 +24,7 @@ export const accountsContext: ConsoleContext = {
       isLive: true,
       dependants: [{ resource: 'movements', field: 'accountId' }],
     },
-    { name: 'movements', permission, exportPermission: 'accounts:export' },
+    { name: 'movements', permission, exportPermission: 'accounts:export', filterQuery: periodQuery },
     { name: 'account-executives', permission: 'accounts:open' },
   ],
   messages: accountMessages,

@@ -27,9 +27,7 @@ const accounts = {
     notFoundText: 'No existe, o es de otro equipo o de otro país.',
   },
   command: {
-    done: 'Listo.',
     names: { open: 'Abrir cuenta', deposit: 'Registrar depósito', withdraw: 'Registrar retiro' },
-    required: 'Campo requerido.',
     amount: 'Escribe un monto mayor que cero, con los decimales de la moneda.',
     noExecutives: 'Ningún ejecutivo sin cuenta.',
   },
@@ -38,14 +36,21 @@ const accounts = {
 const movements = {
   name: 'Movimiento |||| Movimientos',
   fields: {
-    at: 'Fecha',
+    name: 'Fecha',
     typeId: 'Movimiento',
-    reference: 'Referencia y motivo',
+    reference: 'Referencia',
+    reason: 'Motivo',
     amount: 'Monto',
     balance: 'Saldo después',
     actorName: 'Registrado por',
   },
-  empty: 'Todavía no hay movimientos.',
+  filters: { typeId: 'Movimiento', at_gte: 'Desde', at_lte: 'Hasta' },
+  empty: {
+    title: 'Todavía no hay movimientos',
+    text: 'Aquí aparece lo que se deposita y se cobra.',
+    filteredTitle: 'Ningún movimiento coincide',
+    filteredText: 'Prueba con otro tipo u otras fechas.',
+  },
   error: { list: 'No se pudieron leer los movimientos' },
 };
 

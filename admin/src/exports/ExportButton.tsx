@@ -15,13 +15,13 @@ const Exporting = ({ name: resource, filterQuery }: ConsoleResource) => {
   const menuId = useId();
   const [opener, setOpener] = useState<HTMLElement>();
   const { ask, isAsking } = useExport();
-  const { filter: always, filterValues, sort } = useListContext();
+  const list = useListContext();
   const identity = useConsoleIdentity();
   const choose = (format: ExportFormat) => {
     setOpener(undefined);
-    const values = { ...(filterValues as object), ...(always as object) };
+    const values = { ...(list.filterValues as object), ...(list.filter as object) };
     const filter = filterQuery ? filterQuery(values, identity?.id) : values;
-    void ask({ resource, format, filter, sort });
+    void ask({ resource, format, filter, sort: list.sort });
   };
 
   return (

@@ -5,8 +5,6 @@ export const feedbackMessages = {
       title: 'Opinión de la persona',
       unreadable: 'No se pudo leer la opinión.',
       ask: 'Todavía no opinó. Envíale el enlace para que diga cómo la atendieron.',
-      copy: 'Copiar enlace',
-      copied: 'Enlace copiado.',
       link: 'Enlace para opinar',
       whatsapp: 'Enviar por WhatsApp',
       message: 'Hola, %{name}. ¿Cómo te atendimos? Cuéntanos aquí: %{link}',

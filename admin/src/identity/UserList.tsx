@@ -1,7 +1,7 @@
 /** The users whom one may see. */
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
-import { countries } from '@cotejo/core/reference/countries';
 import { roles } from '@cotejo/core/reference/roles';
+import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { roleNames } from '../kit/session/roleNames.ts';
@@ -26,7 +26,7 @@ const config: ListConfig<UserRow> = {
   ],
   filters: [
     { source: 'role', choices: roles.map(({ name, displayName }) => ({ id: name, name: displayName })) },
-    { source: 'country', choices: countries.map(({ code, name }) => ({ id: code, name })) },
+    countryFilter,
     { source: 'status', choices: (['active', 'disabled'] as const).map((id) => ({ id, name: status[id] })) },
     {
       source: 'paused',

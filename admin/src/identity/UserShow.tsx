@@ -1,5 +1,4 @@
 /** One user: who it is, what may be done, and what happened. */
-import { Box } from '@mui/material';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { UserActions } from './commands/UserActions.tsx';
@@ -11,7 +10,7 @@ import { UserHistory } from './UserHistory.tsx';
 export const UserShow = () => (
   <RecordPage<UserRow> resource="users">
     {(user) => (
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <>
         <RecordHead
           resource="users"
           title={user.name ?? user.id}
@@ -21,7 +20,7 @@ export const UserShow = () => (
         />
         <UserFacts />
         <UserHistory userId={user.id} />
-      </Box>
+      </>
     )}
   </RecordPage>
 );

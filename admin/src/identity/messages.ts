@@ -19,7 +19,7 @@ export const users = {
   },
   conflict: { title: 'El usuario cambió mientras lo tenías abierto.' },
   status: { active: 'Activo', disabled: 'Inactivo', paused: 'En pausa' },
-  list: { count: '%{smart_count} usuario |||| %{smart_count} usuarios', register: 'Registrar usuario' },
+  list: { count: '%{smart_count} usuario |||| %{smart_count} usuarios' },
   filters: {
     q: 'Buscar por nombre o correo',
     role: 'Rol',
@@ -50,7 +50,6 @@ export const users = {
   },
   team: { none: 'Sin ejecutivos' },
   command: {
-    done: 'Listo.',
     names: {
       register: 'Registrar usuario',
       disable: 'Desactivar',

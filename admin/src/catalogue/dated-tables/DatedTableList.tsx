@@ -3,7 +3,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { spelledDay } from '@cotejo/core/kit/time';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { CatalogueList } from '../shared/CatalogueList.tsx';
-import { countryFilter } from '../shared/filterChoices.ts';
+import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { type TableRecord } from './datedTable.ts';
 

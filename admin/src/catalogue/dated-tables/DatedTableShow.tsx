@@ -2,7 +2,7 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { spelledDay } from '@cotejo/core/kit/time';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -76,7 +76,7 @@ const TablePage = ({ table }: { table: TableRecord }) => {
     error && !current ? { allowed: false, reason: translate('cotejo.catalogue.tables.error') } : undefined;
   const value = onlyValue(table.id);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <RecordHead
         resource="dated-tables"
         title={table.displayName}
@@ -104,7 +104,7 @@ const TablePage = ({ table }: { table: TableRecord }) => {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </Box>
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 /** The page of an organization, a type of insurance, a clinic or a term: what is known of it, what happened to it, and what may be done. */
 import { countryOf } from '@cotejo/core/reference/countries';
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -48,7 +48,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
   const close = () => setOpen(undefined);
   const sight = record.hidden ? 'show' : 'hide';
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <RecordHead
         resource={resource}
         title={nameOfRecord(record)}
@@ -85,7 +85,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
       {(open === 'hide' || open === 'show') && (
         <SightDialog resource={resource} record={record} command={open} onClose={close} />
       )}
-    </Box>
+    </>
   );
 };
 

@@ -74,7 +74,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
     setOpen(section);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <RecordHead
         resource="products"
         title={displayNameOf(product.content)}
@@ -134,7 +134,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
       {open !== undefined && open !== 'publish' && open !== 'withdraw' && open !== 'upload' && (
         <SectionDialog product={product} section={open} isEmpty={wasEmpty} onClose={close} />
       )}
-    </Box>
+    </>
   );
 };
 

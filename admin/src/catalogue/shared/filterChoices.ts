@@ -1,13 +1,8 @@
 /** What the filters of the catalogue let one choose. */
-import { countries } from '@cotejo/core/reference/countries';
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { catalogue } from '../messages.ts';
 import { type FilterConfig } from '../../kit/list/ListConfig.ts';
 
-export const countryFilter: FilterConfig = {
-  source: 'country',
-  choices: countries.map(({ code, name }) => ({ id: code, name })),
-};
 export const hiddenFilter: FilterConfig = {
   source: 'hidden',
   choices: [

@@ -11,7 +11,7 @@ import { NoteField } from './fields.tsx';
 
 const emptyForm = {};
 
-export const ActAsDialog = ({ user, onClose }: { user: UserRow; onClose: () => void }) => {
+export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClose: () => void }) => {
   const translate = useTranslate();
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);

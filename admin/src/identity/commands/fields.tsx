@@ -6,12 +6,12 @@ import { Alert } from '@mui/material';
 import {
   AutocompleteArrayInput,
   type AutocompleteArrayInputProps,
-  required,
   SelectArrayInput,
   SelectInput,
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { useExecutives } from '../useExecutives.ts';
@@ -20,24 +20,21 @@ import { type UserRow } from '../user.ts';
 /** As the server has it: `longestUserNote`. */
 const longest = 500;
 
-const labelOf = (source: string) => `resources.users.fields.${source}`;
-const field = (source: string) =>
-  ({ source, label: labelOf(source), helperText: false, fullWidth: true }) as const;
-const needed = { validate: [required('cotejo.command.required')] };
+const field = fieldOf('users');
 
 const roleChoices = roles.map(({ name, displayName }) => ({ id: name, name: displayName }));
 const countryChoices = countries.map(({ code, name }) => ({ id: code, name }));
 
 export const PersonFields = () => (
   <>
-    <TextInput {...field('name')} {...needed} />
-    <TextInput {...field('email')} {...needed} type="email" />
+    <TextInput {...field('name')} validate={needed} />
+    <TextInput {...field('email')} validate={needed} type="email" />
   </>
 );
 
 /** The form focuses its first field when it opens: no list should spring open with it. */
 const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: string }) => {
-  const region = { role: 'region', 'aria-label': useTranslate()(labelOf(source)) };
+  const region = { role: 'region', 'aria-label': useTranslate()(field(source).label) };
   return (
     <AutocompleteArrayInput
       {...field(source)}
@@ -50,18 +47,28 @@ const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: s
 
 export const RoleFields = () => (
   <>
-    <Several source="roles" choices={roleChoices} {...needed} />
-    <SelectArrayInput {...field('countries')} {...needed} choices={countryChoices} translateChoice={false} />
+    <Several source="roles" choices={roleChoices} validate={needed} />
+    <SelectArrayInput
+      {...field('countries')}
+      validate={needed}
+      choices={countryChoices}
+      translateChoice={false}
+    />
   </>
 );
 
 export const NoteField = ({ source = 'note', isRequired }: { source?: string; isRequired?: boolean }) => (
-  <Note source={source} label={labelOf(source)} longest={longest} isRequired={isRequired} />
+  <Note source={source} label={field(source).label} longest={longest} isRequired={isRequired} />
 );
 
 export const PauseFields = () => (
   <>
-    <SelectInput {...field('reasonId')} {...needed} choices={[...pauseReasons]} translateChoice={false} />
+    <SelectInput
+      {...field('reasonId')}
+      validate={needed}
+      choices={[...pauseReasons]}
+      translateChoice={false}
+    />
     <NoteField />
   </>
 );

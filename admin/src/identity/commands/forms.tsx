@@ -1,24 +1,18 @@
 /** What each command on a user asks for. */
-import { type ReactNode } from 'react';
+import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm, type Values } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
-import { NoteField, PauseFields, RoleFields, TeamField } from './fields.tsx';
-
-export type UserForm = CommandForm<UserRow> & {
-  readonly Fields?: (props: { user: UserRow }) => ReactNode;
-  /** Whether it says first what will happen. */
-  readonly explains?: boolean;
-};
+import { ActAsDialog } from './ActAsDialog.tsx';
+import { NoteField, PauseFields, PersonFields, RoleFields, TeamField } from './fields.tsx';
 
 const only =
   (...names: readonly string[]) =>
   (values: Values): object =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? undefined]));
 
-const explained: UserForm = { fields: [], payloadOf: only(), explains: true };
+const explained: RecordForm<UserRow> = { fields: [], payloadOf: only(), explains: true };
 
-/** Acting as somebody is no command on that person: it has a dialog of its own. */
-export const userForms: Readonly<Record<Exclude<UserCommandName, 'act-as'>, UserForm>> = {
+export const userForms = {
   'change-roles': {
     fields: ['roles', 'countries'],
     startsWith: ({ roles, countries }) => ({ roles: [...roles], countries: [...countries] }),
@@ -28,7 +22,7 @@ export const userForms: Readonly<Record<Exclude<UserCommandName, 'act-as'>, User
   'change-team': {
     fields: ['executiveIds'],
     startsWith: ({ team }) => ({ executiveIds: [...team] }),
-    Fields: ({ user }) => <TeamField user={user} />,
+    Fields: ({ record }) => <TeamField user={record} />,
     payloadOf: ({ executiveIds }) => ({ executiveIds: executiveIds ?? [] }),
   },
   pause: {
@@ -41,9 +35,19 @@ export const userForms: Readonly<Record<Exclude<UserCommandName, 'act-as'>, User
   'reset-password': explained,
   disable: { fields: ['note'], Fields: () => <NoteField />, payloadOf: only('note'), explains: true },
   enable: explained,
-};
+  // Acting as somebody is no command on that person.
+  'act-as': { Dialog: ActAsDialog },
+} satisfies Readonly<Record<UserCommandName, RecordForm<UserRow> | { Dialog: typeof ActAsDialog }>>;
 
-export const registerForm: CommandForm<UserRow> = {
+const RegisterFields = () => (
+  <>
+    <PersonFields />
+    <RoleFields />
+  </>
+);
+
+export const registerForm: CommandForm<UserRow> & { Fields: typeof RegisterFields } = {
   fields: ['name', 'email', 'roles', 'countries'],
   payloadOf: only('name', 'email', 'roles', 'countries'),
+  Fields: RegisterFields,
 };

@@ -1,6 +1,6 @@
 /** A dialog that sends one command on one record: form, what changed meanwhile, what went wrong, save. */
 import { Alert } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Conflict } from './Conflict.tsx';
 import { type Telling } from './conflict.ts';
@@ -42,12 +42,14 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   // nor taken for empty because the row of a list has come without it.
   const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
   const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
-  const { send, isPending, failure } = useCommand<Row>(resource, props.id ?? record?.id ?? '');
+  const sentTo = useRef(props.id ?? record?.id ?? '');
+  const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current);
   const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
   // While nobody knows whether the command arrived, a newer version may be its own work.
   const isConflict = isNewer && failure?.kind !== 'unknown';
 
   const submit = async (typed: Values) => {
+    if (form.idOf) sentTo.current = form.idOf(typed);
     // The person has the newest version on screen, with what changed: that is the one to decide on.
     const outcome = await send(command, form.payloadOf(typed, newest), newest?.version);
     if (outcome.ok) return onDone(outcome.record, outcome.oneTimePassword);

@@ -9,11 +9,14 @@ export type Column<Row extends RaRecord> = {
   /** The sort of the service; a column without one can't be sorted. */
   readonly source?: string;
   readonly render: (row: Row) => ReactNode;
+  readonly align?: 'right';
+  /** On a card its label stands before it. */
+  readonly isLabelled?: boolean;
   /** On a card it stands beside the name. */
   readonly isChip?: boolean;
 };
 
-export type FilterChoice = { readonly id: string; readonly name: string };
+export type FilterChoice = { readonly id: string | number; readonly name: string };
 
 export type FilterConfig = {
   /** As the service names it, and what `filterText` makes a message's key of. */
@@ -21,6 +24,8 @@ export type FilterConfig = {
   readonly choices?: readonly FilterChoice[];
   /** A hook, for choices that have to be read. */
   readonly useChoices?: () => readonly FilterChoice[];
+  /** Two days, sent as `…_gte` and `…_lte`; the resource's `filterQuery` makes instants of them. */
+  readonly isPeriod?: boolean;
 };
 
 export type ListConfig<Row extends RaRecord> = {
@@ -28,10 +33,13 @@ export type ListConfig<Row extends RaRecord> = {
   readonly icon: ComponentType<SvgIconProps>;
   /** The field that it is sorted by at first: the one that the name is made of. */
   readonly sort: string;
-  readonly nameOf: (row: Row) => string;
-  /** Beside the name, which links to the record. */
+  readonly order?: 'ASC' | 'DESC';
+  readonly nameOf: (row: Row) => ReactNode;
+  /** Beside the name, which links to the record's page if it has one. */
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly FilterConfig[];
+  /** Whether the service searches it by words; all do if left out. */
+  readonly isSearched?: boolean;
   /** What begins a new one. */
   readonly action?: ReactNode;
   readonly views?: ReactNode;

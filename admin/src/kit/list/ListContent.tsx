@@ -1,4 +1,4 @@
-/** The rows of a list as a table, or as cards on a phone; or why there are none. */
+/** The rows of a list as a table, or as cards on a phone, in pages; or why there are none. */
 import { type SvgIconProps, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ComponentType, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { ReadSkeleton } from '../ui/ReadSkeleton.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
+import { ListPagination } from './ListPagination.tsx';
 
 export type ListContentProps = {
   resource: string;
@@ -26,6 +27,7 @@ export const ListContent = ({ resource, icon, table, cards }: ListContentProps) 
     <>
       {error && failed}
       {isNarrow ? cards : table}
+      <ListPagination />
     </>
   );
 };

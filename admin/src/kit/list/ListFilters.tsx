@@ -1,15 +1,19 @@
-/** What narrows a list: one field that searches, and what may be chosen. */
+/** What narrows a list: one field that searches, and what may be chosen; nothing where there is neither. */
 import { Box } from '@mui/material';
-import { FilterLiveForm, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DateInput, FilterLiveForm, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';
 
-const grid = (columns: number) =>
+const grid = (isSearched: boolean, columns: number) =>
   ({
     display: 'grid',
     gap: 1,
     mb: 2,
     alignItems: 'start',
-    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `2fr repeat(${columns}, 1fr)` },
+    gridTemplateColumns: {
+      xs: '1fr',
+      sm: '1fr 1fr',
+      lg: `${isSearched ? '2fr ' : ''}repeat(${columns}, 1fr)`,
+    },
     '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
     '& .MuiInputBase-root': { bgcolor: 'background.paper' },
     '& ::-webkit-search-cancel-button': { display: 'none' },
@@ -17,12 +21,9 @@ const grid = (columns: number) =>
 
 const none = (): readonly FilterChoice[] => [];
 
-const Choice = ({
-  source,
-  choices,
-  useChoices = none,
-  text,
-}: FilterConfig & { text: (source: string) => string }) => {
+type FilterProps = FilterConfig & { text: (source: string) => string };
+
+const Choice = ({ source, choices, useChoices = none, text }: FilterProps) => {
   const translate = useTranslate();
   const read = useChoices();
   return (
@@ -37,23 +38,34 @@ const Choice = ({
   );
 };
 
+const Period = ({ source, text }: FilterProps) =>
+  [`${source}_gte`, `${source}_lte`].map((name) => (
+    <DateInput key={name} source={name} label={text(name)} helperText={false} parse={(day: string) => day} />
+  ));
+
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
-  const { resource, filters, filterText = (source) => `resources.${resource}.filters.${source}` } = config;
+  const { resource, filters, isSearched = true } = config;
+  const { filterText = (source) => `resources.${resource}.filters.${source}` } = config;
+  if (!isSearched && filters.length === 0) return null;
+  const columns = filters.length + filters.filter(({ isPeriod }) => isPeriod).length;
   return (
     <Box role="search" aria-label={translate('cotejo.lists.filters')}>
       <FilterLiveForm debounce={300}>
-        <Box sx={grid(filters.length)}>
-          <TextInput
-            source="q"
-            label={translate(`resources.${resource}.filters.q`)}
-            helperText={false}
-            type="search"
-            resettable
-          />
-          {filters.map((filter) => (
-            <Choice key={filter.source} {...filter} text={filterText} />
-          ))}
+        <Box sx={grid(isSearched, columns)}>
+          {isSearched && (
+            <TextInput
+              source="q"
+              label={translate(`resources.${resource}.filters.q`)}
+              helperText={false}
+              type="search"
+              resettable
+            />
+          )}
+          {filters.map((filter) => {
+            const Filter = filter.isPeriod ? Period : Choice;
+            return <Filter key={filter.source} {...filter} text={filterText} />;
+          })}
         </Box>
       </FilterLiveForm>
     </Box>

@@ -6,7 +6,6 @@ import { PageHeading } from '../page/PageHeading.tsx';
 import { HighlightContext } from './highlight.ts';
 import { ListContent, type ListContentProps } from './ListContent.tsx';
 import { ListNews } from './ListNews.tsx';
-import { ListPagination } from './ListPagination.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { useListNews } from './useListNews.ts';
 import { useStaleRefetch } from './useStaleRefetch.ts';
@@ -30,7 +29,7 @@ const quietly = { onError: () => undefined };
 const Content = ({ filters, action, views, tools, ...content }: Omit<ListPageProps, 'sort'>) => {
   const { resource } = content;
   const translate = useTranslate();
-  const { isFetching, isPending, data } = useListContext();
+  const { isFetching, isPending } = useListContext();
   const news = useListNews(resource);
   const isStale = useStaleRefetch();
   const updating = translate('cotejo.lists.updating');
@@ -68,7 +67,6 @@ const Content = ({ filters, action, views, tools, ...content }: Omit<ListPagePro
           />
         )}
         <ListContent {...content} />
-        {(data?.length ?? 0) > 0 && <ListPagination />}
       </Paper>
     </HighlightContext.Provider>
   );

@@ -3,12 +3,15 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useRowLook } from './highlight.ts';
 import { type Column, type ConfigProps } from './ListConfig.ts';
-import { RecordLink } from './RecordLink.tsx';
+import { RecordName } from './RecordName.tsx';
 
-const Line = <Row extends RaRecord>({ column, row }: { column: Column<Row>; row: Row }) => {
+type LineProps<Row extends RaRecord> = { column: Column<Row>; row: Row; label: string };
+
+const Line = <Row extends RaRecord>({ column, row, label }: LineProps<Row>) => {
   const told = column.render(row);
   return told ? (
     <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {column.isLabelled && `${label}: `}
       {told}
     </Typography>
   ) : null;
@@ -18,20 +21,25 @@ export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const translate = useTranslate();
   const rowLook = useRowLook();
   const { data } = useListContext<Row>();
-  const { resource, columns } = config;
+  const { resource, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
   return (
     <List disablePadding aria-label={translate(`resources.${resource}.name`, { smart_count: 2 })}>
       {data?.map((row) => (
         <ListItem key={row.id} divider sx={[{ py: 1.5 }, rowLook(row)]}>
           <Box sx={{ width: '100%', minWidth: 0 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
-              <RecordLink config={config} row={row} />
+              <RecordName config={config} row={row} />
               {columns.find(({ isChip }) => isChip)?.render(row)}
             </Box>
             {columns
               .filter(({ isChip }) => !isChip)
               .map((column) => (
-                <Line key={column.label} column={column} row={row} />
+                <Line
+                  key={column.label}
+                  column={column}
+                  row={row}
+                  label={translate(columnText(column.label))}
+                />
               ))}
           </Box>
         </ListItem>

@@ -10,7 +10,7 @@ export const RecordList = <Row extends RaRecord>({ config }: ConfigProps<Row>) =
   <ListPage
     resource={config.resource}
     icon={config.icon}
-    sort={{ field: config.sort, order: 'ASC' }}
+    sort={{ field: config.sort, order: config.order ?? 'ASC' }}
     filters={<ListFilters config={config} />}
     table={<RecordTable config={config} />}
     cards={<RecordCards config={config} />}

@@ -2,17 +2,19 @@
 import { DataTable, type RaRecord, useTranslate } from 'react-admin';
 import { useRowLook } from './highlight.ts';
 import { type ConfigProps } from './ListConfig.ts';
-import { RecordLink } from './RecordLink.tsx';
+import { RecordName } from './RecordName.tsx';
+import { useHasPage } from './useHasPage.ts';
 
 export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const rowLook = useRowLook();
+  const hasPage = useHasPage(config.resource);
   const { resource, sort, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
   const label = (name: string) => translate(columnText(name));
   return (
     <DataTable<Row>
       bulkActionButtons={false}
-      rowClick="show"
+      rowClick={hasPage && 'show'}
       rowSx={rowLook}
       size="medium"
       sx={{
@@ -23,13 +25,14 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
       <DataTable.Col<Row>
         source={sort}
         label={label('name')}
-        render={(row) => <RecordLink config={config} row={row} />}
+        render={(row) => <RecordName config={config} row={row} />}
       />
-      {columns.map(({ label: name, source, render }) => (
+      {columns.map(({ label: name, source, align, render }) => (
         <DataTable.Col<Row>
           key={name}
           source={(source ?? name) as never}
           label={label(name)}
+          align={align}
           disableSort={source === undefined}
           render={render}
         />

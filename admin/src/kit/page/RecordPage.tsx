@@ -18,10 +18,12 @@ type PartsProps<Row> = {
   children: (record: Row) => ReactNode;
 };
 
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 const Parts = <Row extends RaRecord>({ resource, isWhole = () => true, children }: PartsProps<Row>) => {
   const translate = useTranslate();
   const { record, isPending, error } = useShowContext<Row>();
-  if (record && isWhole(record)) return children(record);
+  if (record && isWhole(record)) return <Box sx={stacked}>{children(record)}</Box>;
   if (isPending || (record && !error))
     return (
       <Skeleton variant="rounded" height={220} role="status" aria-label={translate('ra.message.loading')} />

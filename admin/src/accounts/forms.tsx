@@ -1,0 +1,91 @@
+/** What opening an account, a deposit and a withdrawal ask for. */
+import { longestReason, longestReference, minorUnitsOf, type MovementCommand } from '@cotejo/core/accounts';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { AutocompleteInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type RecordForm } from '../kit/commands/CommandActions.tsx';
+import { fieldOf, needed } from '../kit/commands/field.ts';
+import { type CommandForm, said } from '../kit/commands/form.ts';
+import { NoteField } from '../kit/commands/NoteField.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { type AccountExecutive, type AccountRow, amountError, typesOf } from './account.ts';
+
+const field = fieldOf('accounts');
+const everybody = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } } as const;
+
+/** An executive who has no account yet, and one of that person's countries for its currency. */
+const OpenFields = () => {
+  const translate = useTranslate();
+  const executives = useGetList<AccountExecutive>('account-executives', everybody);
+  const { data = [], error, isPending, refetch } = executives;
+  const chosen: unknown = useWatch({ name: 'executiveId' });
+  const countries = data.find(({ id }) => id === chosen)?.countries ?? [];
+  const say = (key: string) => translate(`resources.accounts.${key}`);
+  return (
+    <>
+      {error && <ReadError title={say('error.executives')} error={error} onRetry={refetch} />}
+      <AutocompleteInput
+        {...field('executiveId')}
+        choices={data}
+        optionText="name"
+        isPending={isPending}
+        openOnFocus={false}
+        noOptionsText={say('command.noExecutives')}
+        slotProps={{ popper: { role: 'region', 'aria-label': say('fields.executiveId') } }}
+        validate={needed}
+      />
+      <SelectInput
+        {...field('country')}
+        choices={countries.map(countryOf)}
+        optionText={({ name, currency }: ReturnType<typeof countryOf>) => `${name} (${currency})`}
+        optionValue="code"
+        translateChoice={false}
+        validate={needed}
+      />
+    </>
+  );
+};
+
+export const openForm: CommandForm<AccountRow> & { Fields: typeof OpenFields } = {
+  fields: ['executiveId', 'country'],
+  idOf: ({ executiveId }) => String(executiveId),
+  payloadOf: (values) => said(values, 'country'),
+  Fields: OpenFields,
+};
+
+const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
+  fields: ['typeId', 'amount', 'reference', 'reason'],
+  payloadOf: ({ amount, ...values }, record) => ({
+    ...said(values, 'typeId', 'reference', 'reason'),
+    amount: record && minorUnitsOf(typeof amount === 'string' ? amount : '', record.currency, record.country),
+  }),
+  Fields: ({ record }) => (
+    <>
+      <SelectInput
+        {...field('typeId')}
+        choices={typesOf(command)}
+        translateChoice={false}
+        validate={needed}
+      />
+      <TextInput
+        {...field('amount')}
+        label={useTranslate()('resources.accounts.fields.amount', { currency: record.currency })}
+        validate={[needed, (typed?: string) => amountError(typed, record)]}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+      <TextInput
+        {...field('reference')}
+        validate={needed}
+        slotProps={{ htmlInput: { maxLength: longestReference } }}
+      />
+      <NoteField
+        source="reason"
+        label="resources.accounts.fields.reason"
+        longest={longestReason}
+        isRequired
+      />
+    </>
+  ),
+});
+
+export const movementForms = { deposit: movementForm('deposit'), withdraw: movementForm('withdraw') };

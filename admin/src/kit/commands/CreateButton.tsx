@@ -1,0 +1,52 @@
+/** A button that begins a new record in a dialog, for those whose role allows it. */
+import { Button } from '@mui/material';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useRedirect, useTranslate } from 'react-admin';
+import { type Access, may } from '../providers/access.ts';
+import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
+import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
+import { type CommandForm } from './form.ts';
+
+type CreateButtonProps<Row extends CommandedRow> = {
+  resource: string;
+  /** Its name is one of `command.names` of the resource's messages. */
+  command: string;
+  access: Access;
+  icon?: ReactNode;
+  form: CommandForm<Row> & { readonly Fields: ComponentType };
+  /** What follows; the record's page if left out. */
+  onDone?: (record: Row, oneTimePassword?: string) => void;
+};
+
+export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<Row>) => {
+  const { resource, command, access, icon, form, onDone } = props;
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const identity = useConsoleIdentity();
+  const [newId, setNewId] = useState<string>();
+  const close = () => setNewId(undefined);
+  if (!may(identity, access)) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={icon} onClick={() => setNewId(crypto.randomUUID())}>
+        {translate(`resources.${resource}.command.names.${command}`)}
+      </Button>
+      {newId && (
+        <CommandDialog<Row>
+          resource={resource}
+          command={command}
+          id={newId}
+          form={form}
+          onDone={(record, oneTimePassword) => {
+            close();
+            if (onDone) onDone(record, oneTimePassword);
+            else redirect('show', resource, record.id);
+          }}
+          onClose={close}
+        >
+          <form.Fields />
+        </CommandDialog>
+      )}
+    </>
+  );
+};

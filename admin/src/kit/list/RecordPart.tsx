@@ -1,0 +1,45 @@
+/** A list within the page of the record that its rows belong to: filters, a table or cards, pages, and every other state. */
+import { Box } from '@mui/material';
+import { ListBase, type RaRecord, useTranslate } from 'react-admin';
+import { Panel } from '../ui/Panel.tsx';
+import { type ConfigProps } from './ListConfig.ts';
+import { ListContent } from './ListContent.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+/** Errors are shown in the place of the rows. */
+const quietly = { onError: () => undefined };
+
+type RecordPartProps<Row extends RaRecord> = ConfigProps<Row> & {
+  /** The filter that leaves the rows of this record. */
+  of: Readonly<Record<string, string>>;
+};
+
+export const RecordPart = <Row extends RaRecord>({ config, of }: RecordPartProps<Row>) => {
+  const translate = useTranslate();
+  const { resource, icon, sort, order = 'ASC', tools } = config;
+  return (
+    <Panel title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+      <ListBase
+        resource={resource}
+        filter={of}
+        sort={{ field: sort, order }}
+        perPage={25}
+        queryOptions={quietly}
+        disableSyncWithLocation
+        storeKey={false}
+        exporter={false}
+      >
+        <ListFilters config={config} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>
+        <ListContent
+          resource={resource}
+          icon={icon}
+          table={<RecordTable config={config} />}
+          cards={<RecordCards config={config} />}
+        />
+      </ListBase>
+    </Panel>
+  );
+};
