@@ -6,6 +6,7 @@ import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
+import { ViewMenu } from '../workspace/index.ts';
 import { type AccountRow, moneyText } from './account.ts';
 import { openForm } from './forms.tsx';
 
@@ -16,7 +17,13 @@ const config: ListConfig<AccountRow> = {
   nameOf: ({ executiveName, id }) => executiveName ?? id,
   columns: [
     { label: 'country', render: ({ country }) => countryOf(country).name },
-    { label: 'balance', source: 'balance', render: (row) => moneyText(row.balance, row), isChip: true },
+    {
+      label: 'balance',
+      source: 'balance',
+      render: (row) => moneyText(row.balance, row),
+      align: 'right',
+      isChip: true,
+    },
     {
       label: 'lastMovementAt',
       source: 'lastMovementAt',
@@ -25,6 +32,7 @@ const config: ListConfig<AccountRow> = {
     },
   ],
   filters: [countryFilter],
+  views: <ViewMenu resource="accounts" />,
   action: <CreateButton resource="accounts" command="open" access="accounts:open" form={openForm} />,
 };
 

@@ -22,6 +22,7 @@ export const accountsContext: ConsoleContext = {
       },
       menu: { group: 'team' },
       isLive: true,
+      views: { usualSort: { field: 'executiveName', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'movements', field: 'accountId' }],
     },
     { name: 'movements', permission, exportPermission: 'accounts:export', filterQuery: periodQuery },

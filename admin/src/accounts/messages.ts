@@ -16,8 +16,14 @@ const accounts = {
   },
   conflict: { title: 'La cuenta se movió mientras la tenías abierta.' },
   list: { count: '%{smart_count} cuenta |||| %{smart_count} cuentas' },
+  views: { everything: 'Todas las cuentas' },
   filters: { q: 'Buscar por ejecutivo', country: 'País' },
-  empty: { title: 'No hay cuentas', text: 'Ninguna coincide, o todavía no se abrió ninguna que puedas ver.' },
+  empty: {
+    title: 'Todavía no hay cuentas',
+    text: 'Aquí aparecen las que puedes ver.',
+    filteredTitle: 'Ninguna cuenta coincide',
+    filteredText: 'Prueba con otra búsqueda o quita los filtros.',
+  },
   error: {
     list: 'No se pudieron leer las cuentas',
     show: 'No se pudo leer la cuenta',

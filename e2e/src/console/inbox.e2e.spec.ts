@@ -67,6 +67,23 @@ test('the page of notifications shows them all or the unread ones, and marks the
   await page.getByRole('heading', { name: 'Plácida' }).waitFor();
 });
 
+test.each(['cliente', 'backoffice'])(
+  '%s, who has no leads, reaches the inbox and the background work',
+  async (login) => {
+    const page = await visit();
+    await signIn(page, login, '');
+    await page.getByRole('button', { name: 'Notificaciones' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Notificaciones' });
+    await drawer.getByRole('button', { name: 'Cerrar las notificaciones' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    const menu = page.getByRole('navigation', { name: 'Secciones de la consola' });
+    await menu.getByRole('link', { name: 'Trabajos' }).click();
+    await page.getByRole('heading', { name: 'Exportaciones' }).waitFor();
+    await menu.getByRole('link', { name: 'Notificaciones' }).click();
+    await page.getByRole('heading', { name: 'Notificaciones', level: 1 }).waitFor();
+  },
+);
+
 test('notifications that can not be read say so, and are read at the next try', async () => {
   const page = await visit();
   const reads = await holdReads(

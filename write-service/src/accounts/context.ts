@@ -6,5 +6,6 @@ import { accountAggregate, type AccountParts } from './account-commands.ts';
 export const accountsContext = (parts: AccountParts): WriteContext => ({
   name: 'accounts',
   tags: [{ name: 'Cuentas', description: 'El dinero de los ejecutivos' }],
+  lists: [{ resource: 'accounts', permission: 'accounts:read' }],
   aggregates: [registered(accountAggregate(parts))],
 });

@@ -38,21 +38,29 @@ const Choice = ({ source, choices, useChoices = none, text }: FilterProps) => {
   );
 };
 
-const Period = ({ source, text }: FilterProps) =>
-  [`${source}_gte`, `${source}_lte`].map((name) => (
-    <DateInput key={name} source={name} label={text(name)} helperText={false} parse={(day: string) => day} />
-  ));
+const Period = ({ source, text }: FilterProps) => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+    {[`${source}_gte`, `${source}_lte`].map((name) => (
+      <DateInput
+        key={name}
+        source={name}
+        label={text(name)}
+        helperText={false}
+        parse={(day: string) => day}
+      />
+    ))}
+  </Box>
+);
 
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const { resource, filters, isSearched = true } = config;
   const { filterText = (source) => `resources.${resource}.filters.${source}` } = config;
   if (!isSearched && filters.length === 0) return null;
-  const columns = filters.length + filters.filter(({ isPeriod }) => isPeriod).length;
   return (
     <Box role="search" aria-label={translate('cotejo.lists.filters')}>
       <FilterLiveForm debounce={300}>
-        <Box sx={grid(isSearched, columns)}>
+        <Box sx={grid(isSearched, filters.length)}>
           {isSearched && (
             <TextInput
               source="q"
