@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { type EventStore } from '@cotejo/core/kit/event-store';
-import { type Bell, type Jobs } from '@cotejo/core/kit/jobs';
+import { type Jobs, type Signalled } from '@cotejo/core/kit/jobs';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { type ProjectorOptions } from './kit/projector/index.ts';
 import {
@@ -41,8 +41,8 @@ export const startAutomations = (
 ): RunningAutomations => {
   const handle = commandHandler(commands, options.codec);
   const load = aggregateLoader(commands, options.codec);
-  let signal: Bell | undefined;
-  const wakeAt = async (instant: Date): Promise<void> => signal?.ring(instant);
+  let worker: Signalled | undefined;
+  const wakeAt = async (instant: Date): Promise<void> => worker?.signal(instant);
   const started = automations.map((automation) => {
     const store = follower();
     const hooks = hooksOf(automation.name);
@@ -55,7 +55,7 @@ export const startAutomations = (
   return {
     running,
     wakeBy(jobs) {
-      signal = jobs.bell('automations', 1, () => Promise.all(running.map((one) => one.wake())));
+      worker = jobs.worker('automations', 1, () => Promise.all(running.map((one) => one.wake())));
     },
     async stop() {
       await Promise.all(running.map((one) => one.stop()));

@@ -63,8 +63,8 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
       );
     if (stopping.signal.aborted) return;
     jobs = openJobs({ database, redisUrl, schema: 'export_jobs', onError });
-    const signal = jobs.bell('exports', atOnce, work);
-    wake = () => void signal.ring().catch(onError);
+    const { signal } = jobs.worker('exports', atOnce, work);
+    wake = () => void signal().catch(onError);
   };
   const begun = begin();
   const clocks = [

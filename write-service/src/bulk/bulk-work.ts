@@ -22,8 +22,8 @@ export const bulkWork = (where: SignalStore, parts: Omit<RunnerParts, 'onError'>
       runner = startBulkRunner({ ...parts, onError });
       jobs = openJobs({ ...where, schema: 'write_jobs', onError });
       // Where no signal arrives, each process looks for itself every other second.
-      const worker = jobs.bell('bulk', runsAtOnce, runner.work);
-      wake = () => void worker.ring().catch(onError);
+      const { signal } = jobs.worker('bulk', runsAtOnce, runner.work);
+      wake = () => void signal().catch(onError);
     },
     async stop() {
       wake = () => {};

@@ -24,7 +24,7 @@ export type Connector = {
 };
 
 /** Milliseconds that closing waits for one to connect, and then for one that did not to close. */
-const patience = 2_000;
+const closeTimeout = 2_000;
 /** Of tries: how often a reason that stays is told again. */
 const often = 60;
 const pauseBetweenTries = 1_000;
@@ -67,8 +67,8 @@ export const connector = (onError: (error: unknown) => void): Connector => {
         const entry: Closing = {
           async close() {
             // Closed while it connects, one may open another connection afterwards, and keep it.
-            await atMost(patience, decided);
-            await (isConnected ? one.close() : atMost(patience, one.close()));
+            await atMost(closeTimeout, decided);
+            await (isConnected ? one.close() : atMost(closeTimeout, one.close()));
           },
         };
         made.push(entry);

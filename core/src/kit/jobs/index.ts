@@ -1,2 +1,2 @@
-/** Slow or regular work: whatever keeps its clock and its bells. */
-export { type Bell, type Jobs, openJobs } from './jobs.ts';
+/** Slow or regular work: on a schedule, or when signalled. */
+export { type Jobs, openJobs, type Signalled } from './jobs.ts';

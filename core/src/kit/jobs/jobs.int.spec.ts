@@ -33,25 +33,25 @@ const jobsContract = (options: () => JobOptions): void => {
     expect(times.length).toBe(done);
   });
 
-  test('is looked for by one of all instances when somebody rings, and never by more than it may', async () => {
+  test('runs in one of all instances when signalled, and never more at one time than it may', async () => {
     const [one, other] = [open(), open()];
-    let [rung, atOnce, mostAtOnce] = [0, 0, 0];
+    let [runs, atOnce, mostAtOnce] = [0, 0, 0];
     const work = async (): Promise<void> => {
       atOnce += 1;
       mostAtOnce = Math.max(mostAtOnce, atOnce);
       await pause(20);
       atOnce -= 1;
-      rung += 1;
+      runs += 1;
     };
-    const bells = [one.bell('bell', 2, work), other.bell('bell', 2, work)];
-    await until('the first of each', () => rung === 2);
-    // It hangs a moment after its first ring may have been heard.
+    const workers = [one.worker('signalled', 2, work), other.worker('signalled', 2, work)];
+    await until('the first of each', () => runs === 2);
+    // It is ready a moment after its first signal may have been handled.
     await pause(300);
-    await Promise.all(Array.from({ length: 20 }, (_, index) => bells[index % 2]!.ring()));
-    await until('twenty more', () => rung === 22);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => workers[index % 2]!.signal()));
+    await until('twenty more', () => runs === 22);
     expect(mostAtOnce).toBeLessThanOrEqual(4);
     await closeAll();
-    expect(rung).toBe(22);
+    expect(runs).toBe(22);
   });
 
   test('is tried again when it fails, and the failure is told', async () => {
@@ -96,12 +96,12 @@ test('a role that may make no schema keeps its jobs in its own', async () => {
   try {
     const url = new URL(database.url);
     [url.username, url.password] = [role, 'k'];
-    let rung = 0;
+    let runs = 0;
     const jobs = openJobs({ database: url.href, schema: 'kept' });
-    const bell = jobs.bell('bell', 1, async () => void (rung += 1));
-    await until('its first ring', () => rung === 1);
-    await bell.ring();
-    await until('the bell', () => rung === 2);
+    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
+    await until('its first signal', () => runs === 1);
+    await worker.signal();
+    await until('the signal', () => runs === 2);
     await jobs.close();
   } finally {
     await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
@@ -116,14 +116,14 @@ test.each(['at once', 'while it connects', 'after its work'])(
     const admin = new pg.Client({ connectionString: own.url });
     await admin.connect();
     try {
-      let rung = 0;
+      let runs = 0;
       const jobs = openJobs({ database: own.url });
-      jobs.bell('bell', 1, async () => void (rung += 1));
+      jobs.worker('signalled', 1, async () => void (runs += 1));
       const others = `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
       const listed = async () => (await admin.query<object>(others)).rows;
       if (when === 'while it connects') await until('a connection', async () => (await listed()).length > 0);
-      if (when === 'after its work') await until('its first ring', () => rung === 1);
+      if (when === 'after its work') await until('its first signal', () => runs === 1);
       await jobs.close();
       // What is left would come within a moment, and stay; what was closed may take a moment to go, and what is idle goes
       // after ten seconds.
@@ -169,12 +169,12 @@ describe('whose database turns it away', () => {
   ])('$whom at the start: it begins when it is let in, and the process lives meanwhile', async (refusal) => {
     await admin.query(`alter role ${role} ${refusal.refuse}`);
     open();
-    let rung = 0;
-    const bell = jobs.bell('bell', 1, async () => void (rung += 1));
+    let runs = 0;
+    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
     await until('the refusal', () => errors.length > 0);
-    await bell.ring();
+    await worker.signal();
     await admin.query(`alter role ${role} ${refusal.admit}`);
-    await until('the first ring', () => rung > 0);
+    await until('the first signal', () => runs > 0);
     expect(String(errors[0])).toContain(refusal.message);
   });
 
@@ -194,31 +194,31 @@ describe('whose database turns it away', () => {
 
   test('a worker in the midst of its work: it asks once a second, and then goes on', async () => {
     open();
-    let rung = 0;
-    const bell = jobs.bell('bell', 1, async () => {
-      rung += 1;
+    let runs = 0;
+    const worker = jobs.worker('signalled', 1, async () => {
+      runs += 1;
       await pause(20);
     });
-    await until('its first ring', () => rung === 1);
-    await Promise.all(Array.from({ length: 50 }, () => bell.ring()));
+    await until('its first signal', () => runs === 1);
+    await Promise.all(Array.from({ length: 50 }, () => worker.signal()));
     await turnAway();
-    const done = rung;
+    const done = runs;
     expect(done).toBeLessThan(51);
     expect(await errorsInASecond()).toBeLessThan(10);
     await admin.query(`alter role ${role} login`);
-    await until('all', () => rung >= 51);
+    await until('all', () => runs >= 51);
   });
 
   test('a worker that waits for work: it asks once a second, and then hears it again', async () => {
     open();
-    let rung = 0;
-    const bell = jobs.bell('bell', 1, async () => void (rung += 1));
-    await until('its first ring', () => rung === 1);
+    let runs = 0;
+    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
+    await until('its first signal', () => runs === 1);
     await pause(200);
     await turnAway();
     expect(await errorsInASecond()).toBeLessThan(6);
     await admin.query(`alter role ${role} login`);
-    await bell.ring();
-    await until('the ring', () => rung === 2);
+    await worker.signal();
+    await until('the signal', () => runs === 2);
   });
 });

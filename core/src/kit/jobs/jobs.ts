@@ -20,21 +20,21 @@ export type Jobs = {
    */
   every(name: string, milliseconds: number, work: () => Promise<unknown>): void;
   /**
-   * Has work looked for whenever somebody rings: a bell says that there may be some, never what. Its work finds out by
-   * itself, and a sweep of its own finds what no bell told of.
-   * @param atOnce how much of it this instance does at one time
+   * Runs work each time it is signalled. A signal says that there may be some, never what: the work finds out by itself,
+   * and a sweep of its own finds what no signal told of.
+   * @param concurrency how many at one time in this instance
    */
-  bell(name: string, atOnce: number, work: () => Promise<unknown>): Bell;
+  worker(name: string, concurrency: number, work: () => Promise<unknown>): Signalled;
   /** Ends after the work at hand. Rejects with all that could not be closed, when the rest is. */
   close(): Promise<void>;
 };
 
-export type Bell = {
+export type Signalled = {
   /**
-   * Rings at once, or at an instant. One that does not hang yet, because its database or Redis is away, rings once when
-   * it does, and forgets the instants: its work finds out by itself what is due when. One that is closed does not ring.
+   * Signals at once, or at an instant. Signals sent before the database or the Redis is reached become one when it is,
+   * without their instants: the work finds out by itself what is due when. After `close` a signal has no effect.
    */
-  ring(at?: Date): Promise<void>;
+  readonly signal: (at?: Date) => Promise<void>;
 };
 
 export type JobOptions = {
@@ -53,10 +53,10 @@ export type JobOptions = {
 const retries = { attempts: 4, backoff: { type: 'exponential', delay: 1_000 } } as const;
 /** Kept to be looked at. */
 const kept = { removeOnComplete: 10, removeOnFail: 100 } as const;
-/** Milliseconds: a bell that rings early is heard by nobody, and timers and clocks are not exact. */
+/** Milliseconds: a signal that arrives before the instant finds nothing due, and timers and clocks are not exact. */
 const late = 20;
 /** Milliseconds to connect, and to wait for the one connection that there is. */
-const patienceWithDatabase = 10_000;
+const connectionTimeout = 10_000;
 /** Milliseconds until a worker asks again that its database or Redis refused. */
 const pauseAfterRefusal = 1_000;
 
@@ -102,7 +102,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
   const openWorker = async (
     queue: Promise<unknown>,
     name: string,
-    atOnce: number,
+    concurrency: number,
     work: () => Promise<unknown>,
   ): Promise<void> => {
     await queue;
@@ -110,7 +110,7 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
     // One that asked for jobs before it is connected could go on asking for ever in vain, as its first connection failed.
     const options = {
       connection,
-      concurrency: atOnce,
+      concurrency,
       autorun: false,
       runRetryDelay: pauseAfterRefusal,
     };
@@ -125,32 +125,32 @@ const jobsOver = <Backend extends IQueueBackend, Connection>(
         queue.upsertJobScheduler(name, { every: milliseconds }, { name, opts: { ...retries, ...kept } });
       inBackground(openWorker(openQueue(name, regularly), name, 1, work));
     },
-    bell(name, atOnce, work) {
+    worker(name, concurrency, work) {
       const add = (queue: OpenQueue, timed: object = {}) =>
         queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
-      let hung: OpenQueue | undefined;
+      let ready: OpenQueue | undefined;
       let isMissed = false;
-      const hang = async (queue: OpenQueue): Promise<void> => {
+      const begin = async (queue: OpenQueue): Promise<void> => {
         do {
           isMissed = false;
           await add(queue);
         } while (isMissed);
-        hung = queue;
+        ready = queue;
       };
-      inBackground(openWorker(openQueue(name, hang), name, atOnce, work));
+      inBackground(openWorker(openQueue(name, begin), name, concurrency, work));
       return {
-        async ring(at) {
+        async signal(at) {
           if (isClosed) return;
-          if (!hung) {
+          if (!ready) {
             isMissed = true;
             return;
           }
-          // One bell for one instant, however many want it rung.
+          // One signal for one instant, however many ask for it.
           const timed = at && {
             jobId: `at-${at.getTime()}`,
             delay: Math.max(0, at.getTime() - Date.now()) + late,
           };
-          await add(hung, timed);
+          await add(ready, timed);
         },
       };
     },
@@ -177,7 +177,7 @@ const withoutNewSchemas = (client: pg.Client): pg.Client =>
   });
 
 const migrate = async (database: string, schema: string | undefined): Promise<void> => {
-  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: patienceWithDatabase });
+  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: connectionTimeout });
   client.on('error', () => {}); // the statement that it breaks rejects too
   await client.connect();
   try {
@@ -200,7 +200,7 @@ export const openJobs = ({ database, schema, redisUrl, onError = () => {} }: Job
     connectionString: database,
     max: 1,
     schema,
-    connectionTimeoutMillis: patienceWithDatabase,
+    connectionTimeoutMillis: connectionTimeout,
   };
   return jobsOver(withBackend(createPostgresBackend), connection, onError, () => migrate(database, schema));
 };

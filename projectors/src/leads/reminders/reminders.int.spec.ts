@@ -86,9 +86,9 @@ describe.each(clocks)('its time has come: the signal of $clock', ({ clock, there
     const jobs = openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
     try {
       const woken: RunningAutomation[] = [];
-      const signal = jobs.bell('automations', 1, () => Promise.all(woken.map((running) => running.wake())));
+      const worker = jobs.worker('automations', 1, () => Promise.all(woken.map((running) => running.wake())));
       // Without a sweep: nothing else wakes it.
-      const running = start(automation, { sweep: 3_600_000, wakeAt: (at) => signal.ring(at) });
+      const running = start(automation, { sweep: 3_600_000, wakeAt: (at) => worker.signal(at) });
       woken.push(running);
       await caughtUp(running);
       const id = await receive();
