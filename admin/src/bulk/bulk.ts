@@ -1,4 +1,5 @@
 /** Bulk runs as the service tells them. */
+import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type RaRecord } from 'react-admin';
 
 export type BulkRecord = RaRecord<string> & {
@@ -13,11 +14,7 @@ export type BulkRecord = RaRecord<string> & {
   /** UTC instants. */
   readonly at: string;
   readonly finishedAt: string | null;
-  readonly allowedCommands: readonly {
-    readonly command: string;
-    readonly allowed: boolean;
-    readonly reason?: string;
-  }[];
+  readonly allowedCommands: readonly AllowedCommand[];
 };
 
 /** What came of one lead. */

@@ -1,7 +1,7 @@
 /** A lead and its status history as the read service gives them. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type ActivityRow, type FileRow } from '@cotejo/core/lead-records';
-import { type AllowedCommand } from '@cotejo/core/leads';
+import { type AllowedLeadCommand } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RaRecord } from 'react-admin';
 
@@ -55,7 +55,7 @@ export type LeadRow = RaRecord<string> & {
   readonly fecha_gestion: string | null;
   readonly fecha_cierre: string | null;
   readonly fecha_ultimo_estado: string;
-  readonly allowedCommands: readonly AllowedCommand[];
+  readonly allowedCommands: readonly AllowedLeadCommand[];
   /** Not in lists. */
   readonly message?: string | null;
   readonly referralName?: string | null;

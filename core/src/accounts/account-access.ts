@@ -1,4 +1,5 @@
 /** Who sees an account and who may do what with it: asked by decisions, answers and the console alike. */
+import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
@@ -10,12 +11,6 @@ export const accountRule: ScopeRule = {
 
 export const movementCommands = ['deposit', 'withdraw'] as const;
 export type MovementCommand = (typeof movementCommands)[number];
-
-export type AllowedAccountCommand = {
-  readonly command: MovementCommand;
-  readonly allowed: boolean;
-  readonly reason?: string;
-};
 
 /** The part of an account that decides about permissions. */
 export type GuardedAccount = { readonly executiveId: string; readonly country: CountryCode };
@@ -39,8 +34,5 @@ export const accountRefusal = (
 export const allowedAccountCommands = (
   account: GuardedAccount,
   viewer: Staff,
-): readonly AllowedAccountCommand[] =>
-  movementCommands.map((command) => {
-    const reason = accountRefusal(command, account, viewer);
-    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
-  });
+): readonly AllowedCommand<MovementCommand>[] =>
+  allowedCommands(movementCommands, (command) => accountRefusal(command, account, viewer));

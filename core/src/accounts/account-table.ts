@@ -1,5 +1,6 @@
 /** Accounts and their movements as they are stored and shown: columns, rows, and how they follow from events. */
 import { z } from 'zod';
+import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { actorSchema, type Recorded, unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
@@ -49,15 +50,7 @@ export type MovementRow = RowOf<typeof movementTable>;
 
 export const accountRecordSchema = accountTable.row.extend({
   executiveName: z.string().nullable(),
-  allowedCommands: z
-    .array(
-      z.object({
-        command: z.enum(movementCommands),
-        allowed: z.boolean(),
-        reason: z.string().optional().describe('por qué no'),
-      }),
-    )
-    .readonly(),
+  allowedCommands: allowedCommandsSchema(movementCommands),
 });
 export type AccountRecord = Readonly<z.infer<typeof accountRecordSchema>>;
 

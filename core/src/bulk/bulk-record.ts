@@ -1,5 +1,6 @@
 /** A bulk run as whoever asked for it sees it: how far it is, and whether what failed may be tried again. */
 import { z } from 'zod';
+import { allowedCommands, allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 
 export const bulkRecordSchema = z.object({
   id: z.uuid(),
@@ -12,15 +13,7 @@ export const bulkRecordSchema = z.object({
   failed: z.int(),
   at: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  allowedCommands: z
-    .array(
-      z.object({
-        command: z.literal('retry'),
-        allowed: z.boolean(),
-        reason: z.string().optional().describe('por qué no'),
-      }),
-    )
-    .readonly(),
+  allowedCommands: allowedCommandsSchema(['retry']),
 });
 export type BulkRecord = Readonly<z.infer<typeof bulkRecordSchema>>;
 
@@ -43,10 +36,9 @@ export const noBulkRetry = ({
 /** @param run counts of records, and instants in ISO format @returns it with what may be done with it next */
 export const bulkRecord = ({ isOver, ...run }: Counted): BulkRecord => {
   const { status, ok, failed } = run;
-  const reason = noBulkRetry({ status, failed, isOver });
   return {
     ...run,
     done: ok + failed,
-    allowedCommands: [{ command: 'retry', allowed: reason === undefined, ...(reason && { reason }) }],
+    allowedCommands: allowedCommands(['retry'], () => noBulkRetry({ status, failed, isOver })),
   };
 };

@@ -1,6 +1,7 @@
 /** A dated table as the console shows it. */
 import { z } from 'zod';
-import { allowedCommandsOf, stands, type Stands } from '../kit/entries/index.ts';
+import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
+import { stands, type Stands } from '../kit/entries/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { type DatedTable, daysOf } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
@@ -17,7 +18,7 @@ export const datedTableRowSchema = z.object({
 });
 export type DatedTableRow = Readonly<z.infer<typeof datedTableRowSchema>>;
 export const datedTableRecordSchema = datedTableRowSchema.extend({
-  allowedCommands: allowedCommandsOf(['set-rows']),
+  allowedCommands: allowedCommandsSchema(['set-rows']),
 });
 
 /** A table of every day has thousands; a list of them all is read page by page. */

@@ -1,5 +1,6 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
 import { z } from 'zod';
+import { allowedCommandSchema } from '../kit/allowed-commands/index.ts';
 import { type Actor, actorSchema, isErased, unlessErased } from '../kit/event-sourcing/index.ts';
 import { activityTypeIds } from '../reference/activity-types.ts';
 import { countryCodes } from '../kit/country/index.ts';
@@ -74,16 +75,13 @@ export const leadRowSchema = z.object({
 });
 export type LeadRow = Readonly<z.infer<typeof leadRowSchema>>;
 
-export const allowedCommandSchema = z.object({
-  command: z.enum(leadCommands),
-  allowed: z.boolean(),
-  reason: z.string().optional().describe('por qué no'),
+const allowedLeadCommand = allowedCommandSchema(z.enum(leadCommands)).extend({
   to: z.array(z.int()).readonly().optional().describe('los estados a los que lleva'),
 });
 
 /** What one viewer gets: the row, and what that person may do with it. */
 export const leadRecordSchema = leadRowSchema.extend({
-  allowedCommands: z.array(allowedCommandSchema).readonly(),
+  allowedCommands: z.array(allowedLeadCommand).readonly(),
 });
 export type LeadRecord = Readonly<z.infer<typeof leadRecordSchema>>;
 

@@ -1,6 +1,6 @@
 /** Leads: requests of visitors and their lives. */
 export {
-  type AllowedCommand,
+  type AllowedLeadCommand,
   allowedLeadCommands,
   type LeadCommandName,
   leadCommands,

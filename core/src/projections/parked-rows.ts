@@ -1,5 +1,6 @@
 /** Parked streams and skipped events as the console and the terminal show them: nothing that people typed. */
 import { z } from 'zod';
+import { allowedCommands, allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 
 const place = {
@@ -14,22 +15,12 @@ const place = {
 };
 
 const commands = ['retry', 'skip'] as const;
-export const allowedParkingSchema = z
-  .array(
-    z.object({
-      command: z.enum(commands),
-      allowed: z.boolean(),
-      reason: z.string().optional().describe('por qué no'),
-    }),
-  )
-  .readonly();
+export const allowedParkingSchema = allowedCommandsSchema(commands);
 
 /** What somebody may decide about parked streams. */
 export const allowedParkingCommands = (by: Staff): z.infer<typeof allowedParkingSchema> =>
-  commands.map((command) =>
-    may(by, `projections:${command}`)
-      ? { command, allowed: true }
-      : { command, allowed: false, reason: 'Lo decide un administrador.' },
+  allowedCommands(commands, (command) =>
+    may(by, `projections:${command}`) ? undefined : 'Lo decide un administrador.',
   );
 
 export const parkedStreamSchema = z.object({

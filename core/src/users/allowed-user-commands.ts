@@ -1,4 +1,5 @@
 /** Who may do what with a user as it stands, and why not: asked by decisions, answers and the console alike. */
+import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { rights } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
@@ -20,12 +21,6 @@ export type UserCommandName = (typeof userCommands)[number];
 /** The part of a user that decides about permissions. */
 export type GuardedUser = Pick<RegisteredUser, 'status' | 'roles' | 'countries' | 'pause'> & {
   readonly id: string;
-};
-
-export type AllowedUserCommand = {
-  readonly command: UserCommandName;
-  readonly allowed: boolean;
-  readonly reason?: string;
 };
 
 /** Why not: because of who asks, or because of how the user stands. */
@@ -92,8 +87,8 @@ export const userRefusal = (
 };
 
 /** Every command on users, each with whether this person may do it now, and in Spanish why not. */
-export const allowedUserCommands = (user: GuardedUser, staff: Staff): readonly AllowedUserCommand[] =>
-  userCommands.map((command) => {
-    const refused = userRefusal(command, user, staff);
-    return refused ? { command, allowed: false, reason: refused.reason } : { command, allowed: true };
-  });
+export const allowedUserCommands = (
+  user: GuardedUser,
+  staff: Staff,
+): readonly AllowedCommand<UserCommandName>[] =>
+  allowedCommands(userCommands, (command) => userRefusal(command, user, staff)?.reason);

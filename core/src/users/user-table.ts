@@ -1,5 +1,6 @@
 /** Users as they are stored and shown: columns, rows, and how one follows from what happened to a user. */
 import { z } from 'zod';
+import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
@@ -33,15 +34,7 @@ export type UserRow = RowOf<typeof userTable>;
 
 /** What one viewer gets: the row, and what that person may do with it. */
 export const userRecordSchema = userTable.row.extend({
-  allowedCommands: z
-    .array(
-      z.object({
-        command: z.enum(userCommands),
-        allowed: z.boolean(),
-        reason: z.string().optional().describe('por qué no'),
-      }),
-    )
-    .readonly(),
+  allowedCommands: allowedCommandsSchema(userCommands),
 });
 export type UserRecord = Readonly<z.infer<typeof userRecordSchema>>;
 

@@ -1,11 +1,11 @@
 /** A saved view as the console gets it, in lists and in answers to commands. */
 import { z } from 'zod';
+import { type AllowedCommand, allowedCommands, allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 import { type SavedView } from './saved-view.ts';
 
-const allowedCommand = z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() });
-type AllowedCommand = z.infer<typeof allowedCommand>;
+const viewCommands = ['save', 'share', 'unshare', 'delete'] as const;
 
 export const viewRecordSchema = z.object({
   id: z.uuid(),
@@ -21,22 +21,19 @@ export const viewRecordSchema = z.object({
   shared: z.boolean(),
   ownerId: z.uuid().nullable(),
   ownerName: z.string().nullable(),
-  allowedCommands: z.array(allowedCommand).readonly(),
+  allowedCommands: allowedCommandsSchema(viewCommands),
 });
 export type ViewRecord = Readonly<z.infer<typeof viewRecordSchema>>;
 
 /** What somebody may do with a view: all that is one's own, and nothing of another's. */
-export const allowedViewCommands = (view: SavedView, staff: Staff): readonly AllowedCommand[] => {
-  const refused = (command: string, reason: string): AllowedCommand => ({ command, allowed: false, reason });
-  return ['save', 'share', 'unshare', 'delete'].map((command) => {
-    if (view.status === 'deleted') return refused(command, 'La vista está eliminada.');
-    if (view.status === 'saved' && view.ownerId !== staff.id)
-      return refused(command, 'La vista es de otra persona.');
-    if (command.endsWith('share') && !may(staff, 'leads:share-view'))
-      return refused(command, 'Tu rol no permite compartir vistas.');
-    return { command, allowed: true };
+export const allowedViewCommands = (view: SavedView, staff: Staff): readonly AllowedCommand<(typeof viewCommands)[number]>[] =>
+  allowedCommands(viewCommands, (command) => {
+    if (view.status === 'deleted') return 'La vista está eliminada.';
+    if (view.status === 'saved' && view.ownerId !== staff.id) return 'La vista es de otra persona.';
+    return command.endsWith('share') && !may(staff, 'leads:share-view')
+      ? 'Tu rol no permite compartir vistas.'
+      : undefined;
   });
-};
 
 /** @param at the view's version; @param ownerName `null` for somebody who isn't known here */
 export const viewRecord = (

@@ -1,6 +1,6 @@
 /** Rows of the read model as the console gets them: with names, and with what the viewer may do next. */
 import { type Pool } from 'pg';
-import { type AllowedCommand, allowedLeadCommands, type ReceivedLead } from '@cotejo/core/leads';
+import { type AllowedLeadCommand, allowedLeadCommands, type ReceivedLead } from '@cotejo/core/leads';
 import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { namesOf, userOf } from '../identity/index.ts';
@@ -16,8 +16,8 @@ export type StoredLead = {
  * Most leads of a page stand alike, and what may be done with one may be done with all of them. Of whose it is counts
  * what it is to the viewer: nobody's, one's own, one's team's, or somebody else's.
  */
-const allowedCommandsFor = (viewer: Viewer): ((lead: ReceivedLead) => readonly AllowedCommand[]) => {
-  const known = new Map<string, readonly AllowedCommand[]>();
+const allowedCommandsFor = (viewer: Viewer): ((lead: ReceivedLead) => readonly AllowedLeadCommand[]) => {
+  const known = new Map<string, readonly AllowedLeadCommand[]>();
   const team = new Set(viewer.team);
   const relation = (executiveId: string | null): string => {
     if (executiveId === null) return 'nobody';

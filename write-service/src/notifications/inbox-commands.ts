@@ -1,4 +1,5 @@
 /** What somebody may do with the own inbox. */
+import { allowedCommandsSchema } from '@cotejo/core/kit/allowed-commands';
 import { type Decision } from '@cotejo/core/kit/event-sourcing';
 import {
   inbox,
@@ -25,9 +26,7 @@ const marking = z.union(
 const shown = z.object({
   id: z.uuid(),
   readUntil: z.iso.datetime().nullable(),
-  allowedCommands: z.array(
-    z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() }),
-  ),
+  allowedCommands: allowedCommandsSchema(['mark-read']),
 });
 type ShownInbox = z.infer<typeof shown>;
 

@@ -1,4 +1,5 @@
 /** What somebody may set up for oneself. */
+import { allowedCommandsSchema } from '@cotejo/core/kit/allowed-commands';
 import {
   longestKey,
   type Preferences,
@@ -14,9 +15,7 @@ import { notAnObject } from '../kit/http/validated.ts';
 const shown = z.object({
   id: z.uuid(),
   preferences: z.record(z.string(), z.unknown()),
-  allowedCommands: z.array(
-    z.object({ command: z.string(), allowed: z.boolean(), reason: z.string().optional() }),
-  ),
+  allowedCommands: allowedCommandsSchema(['set']),
 });
 type ShownPreferences = z.infer<typeof shown>;
 

@@ -1,5 +1,5 @@
 /** Which commands stand on the page as buttons, and which in the menu. */
-import { type AllowedCommand } from '@cotejo/core/leads';
+import { type AllowedLeadCommand } from '@cotejo/core/leads';
 import { type FormCommand } from '../commands/forms.ts';
 
 /** In the order in which work goes on; the first that may be used now are the buttons. */
@@ -51,7 +51,7 @@ const isOffered = (name: FormCommand, { takes, hasExecutive }: Offer): boolean =
   return name !== 'add-note';
 };
 
-export const sortedCommands = (allowed: readonly AllowedCommand[], offer: Offer): SortedCommands => {
+export const sortedCommands = (allowed: readonly AllowedLeadCommand[], offer: Offer): SortedCommands => {
   const offered = byUse.filter((name) => isOffered(name, offer));
   const isAllowed = (name: FormCommand): boolean =>
     allowed.some((known) => known.command === name && known.allowed);

@@ -1,4 +1,5 @@
 /** What somebody may do next with a record of the catalogue, and in Spanish why not. */
+import { type AllowedCommand, allowedCommands } from '../../kit/allowed-commands/index.ts';
 import { may, type Staff } from '../../identity/index.ts';
 import { type Permission } from '../../reference/permissions.ts';
 import { mayTendCatalogue, ofAnotherCountry } from './catalogue-access.ts';
@@ -6,12 +7,6 @@ import { type RegisteredEntry, entryCommands } from '../../kit/entries/index.ts'
 import { type KnownProduct } from '../products/product.ts';
 
 export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
-
-export type AllowedCatalogueCommand<Name extends string = string> = {
-  readonly command: Name;
-  readonly allowed: boolean;
-  readonly reason?: string;
-};
 
 /** What each command asks of who sends it; the same in the routes. */
 export const catalogueCommandPermission = {
@@ -33,14 +28,10 @@ const allowed = <Name extends CommandName>(
   country: KnownProduct['country'],
   staff: Staff,
   refusal: (command: Name) => string | undefined,
-): readonly AllowedCatalogueCommand<Name>[] =>
-  commands.map((command) => {
-    const reason = !may(staff, catalogueCommandPermission[command])
-      ? 'Tu rol no permite esta acción.'
-      : !mayTendCatalogue(country, staff)
-        ? ofAnotherCountry
-        : refusal(command);
-    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+): readonly AllowedCommand<Name>[] =>
+  allowedCommands(commands, (command) => {
+    if (!may(staff, catalogueCommandPermission[command])) return 'Tu rol no permite esta acción.';
+    return mayTendCatalogue(country, staff) ? refusal(command) : ofAnotherCountry;
   });
 
 type Somewhere = { readonly country: KnownProduct['country'] };
@@ -49,7 +40,7 @@ type Somewhere = { readonly country: KnownProduct['country'] };
 export const allowedEntryCommands = (
   { status, details }: RegisteredEntry<Somewhere>,
   staff: Staff,
-): readonly AllowedCatalogueCommand<(typeof entryCommands)[number]>[] =>
+): readonly AllowedCommand<(typeof entryCommands)[number]>[] =>
   allowed(entryCommands, details.country, staff, (command) => {
     if (command === 'hide' && status === 'hidden') return 'Ya está oculto.';
     if (command === 'show' && status === 'shown') return 'Ya está visible.';
@@ -60,7 +51,7 @@ export const allowedEntryCommands = (
 export const allowedProductCommands = (
   { status, country }: Pick<KnownProduct, 'status' | 'country'>,
   staff: Staff,
-): readonly AllowedCatalogueCommand<(typeof productCommands)[number]>[] =>
+): readonly AllowedCommand<(typeof productCommands)[number]>[] =>
   allowed(productCommands, country, staff, (command) =>
     command === 'withdraw' && status !== 'published' ? 'El producto no está publicado.' : undefined,
   );
@@ -69,4 +60,4 @@ export const allowedProductCommands = (
 export const allowedTableCommands = (
   country: KnownProduct['country'],
   staff: Staff,
-): readonly AllowedCatalogueCommand<'set-rows'>[] => allowed(['set-rows'], country, staff, () => undefined);
+): readonly AllowedCommand<'set-rows'>[] => allowed(['set-rows'], country, staff, () => undefined);

@@ -1,6 +1,7 @@
 /** A product as the console shows it: in lists, in answers to commands and in the read model alike. */
 import { z } from 'zod';
-import { allowedCommandsOf, stands, type Stands } from '../../kit/entries/index.ts';
+import { allowedCommandsSchema } from '../../kit/allowed-commands/index.ts';
+import { stands, type Stands } from '../../kit/entries/index.ts';
 import { priceRule } from '../../pricing/index.ts';
 import { productContent } from '../../product-content/index.ts';
 import { countryCodes } from '../../kit/country/index.ts';
@@ -24,7 +25,7 @@ export const productRowSchema = z.object({
 });
 export type ProductRow = Readonly<z.infer<typeof productRowSchema>>;
 export const productRecordSchema = productRowSchema.extend({
-  allowedCommands: allowedCommandsOf(productCommands),
+  allowedCommands: allowedCommandsSchema(productCommands),
 });
 
 /** A product as its row: what the draft says, and whether visitors see something else. */

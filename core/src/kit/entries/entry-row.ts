@@ -1,5 +1,6 @@
 /** The rows of records, as the console shows them: in lists, in answers to commands and in read models alike. */
 import { z } from 'zod';
+import { allowedCommandsSchema } from '../allowed-commands/index.ts';
 import { type RegisteredEntry } from './entry.ts';
 
 export const entryCommands = ['change', 'hide', 'show'] as const;
@@ -12,22 +13,10 @@ export const stands = {
   position: z.string().describe('posición de su último evento, un decimal'),
 };
 
-/** Of a list of commands: which there are, and whether this person may. */
-export const allowedCommandsOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z
-    .array(
-      z.object({
-        command: z.enum(names),
-        allowed: z.boolean(),
-        reason: z.string().optional().describe('por qué no'),
-      }),
-    )
-    .readonly();
-
 export const entryRowSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ id: z.string(), ...stands, hidden: z.boolean().describe('los visitantes no lo ven'), ...shape });
 export const entryRecordSchema = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) =>
-  row.extend({ allowedCommands: allowedCommandsOf(entryCommands) });
+  row.extend({ allowedCommands: allowedCommandsSchema(entryCommands) });
 
 /** A registered record as its row. */
 export const entryRow = <Details>(

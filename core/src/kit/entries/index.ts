@@ -1,6 +1,5 @@
 /** Records that are registered once, changed, hidden from visitors and shown again. Safe in a browser. */
 export {
-  allowedCommandsOf,
   entryCommands,
   entryRecordSchema,
   entryRow,

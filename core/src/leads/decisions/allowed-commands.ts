@@ -1,4 +1,5 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
+import { type AllowedCommand } from '../../kit/allowed-commands/index.ts';
 import { leadScope, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
 import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
 import {
@@ -23,10 +24,7 @@ export type LeadCommandName = (typeof leadCommands)[number];
 /** The part of a lead that decides about permissions. */
 export type GuardedLead = Pick<ReceivedLead, 'country' | 'statusId' | 'executiveId' | 'erased'>;
 
-export type AllowedCommand = {
-  readonly command: LeadCommandName;
-  readonly allowed: boolean;
-  readonly reason?: string;
+export type AllowedLeadCommand = AllowedCommand<LeadCommandName> & {
   /** The statuses that the command can bring the lead to. */
   readonly to?: readonly number[];
 };
@@ -104,7 +102,7 @@ const leadsTo = ({ command, to }: LeadTransition, { executiveId }: GuardedLead):
   command === 'reopen' ? to.filter((id) => (id === leadStatus.web) === (executiveId === null)) : to;
 
 /** Every command on leads, each with whether this person may do it now, and in Spanish why not. */
-export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly AllowedCommand[] =>
+export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly AllowedLeadCommand[] =>
   leadCommands.map((command) => {
     const refused = refusal(command, lead, staff);
     if (refused) return { command, allowed: false, reason: refused.reason };

@@ -1,4 +1,5 @@
 /** Commands as data: what each is called, who may send it, what it takes, and what it decides. */
+import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { may, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -67,11 +68,7 @@ export const maySend = (
 
 /** Every record says what its viewer may do next. */
 export type ShownRecord = {
-  readonly allowedCommands: readonly {
-    readonly command: string;
-    readonly allowed: boolean;
-    readonly reason?: string;
-  }[];
+  readonly allowedCommands: readonly AllowedCommand[];
 };
 
 /** An aggregate as clients meet it: its commands, and its state as a record. */

@@ -1,0 +1,26 @@
+/** What somebody may do with a record, command by command: in lists, in answers to commands and on screen alike. */
+import { z } from 'zod';
+
+export type AllowedCommand<Command extends string = string> = {
+  readonly command: Command;
+  readonly allowed: boolean;
+  /** In Spanish, why not. */
+  readonly reason?: string;
+};
+
+export const allowedCommandSchema = <Command extends z.ZodType<string>>(command: Command) =>
+  z.object({ command, allowed: z.boolean(), reason: z.string().optional().describe('por qué no') });
+
+/** @param names of the commands on one kind of record */
+export const allowedCommandsSchema = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.array(allowedCommandSchema(z.enum(names))).readonly();
+
+/** @param refusal says in Spanish why a command would be refused; nothing when it would not */
+export const allowedCommands = <Command extends string>(
+  commands: readonly Command[],
+  refusal: (command: Command) => string | undefined,
+): readonly AllowedCommand<Command>[] =>
+  commands.map((command) => {
+    const reason = refusal(command);
+    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+  });
