@@ -8,7 +8,6 @@ import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ReadContext } from './kit/context.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
-import { type ListFileSources } from './kit/files/file-source.ts';
 import { createPositions } from './kit/projections/positions.ts';
 
 export type PartsOptions = {
@@ -24,7 +23,6 @@ export type PartsOptions = {
   readonly countryHosts: CountryHosts;
   /** How long a request waits for a projector; milliseconds. */
   readonly timeout: number;
-  readonly listFileSources: ListFileSources;
   /** What all contexts registered; empty until they are. For what serves them all. */
   readonly registered: () => readonly ReadContext[];
   readonly onError: (error: unknown, message: string) => void;
@@ -44,7 +42,6 @@ const openPool = (database: string): pg.Pool => {
 
 export const createParts = (options: PartsOptions) => {
   const { database, store, redisUrl, masterKey, indexKey, countryHosts, onError } = options;
-  const { listFileSources, registered } = options;
   const pool = openPool(database);
   const keys = subjectKeys(postgresKeyStore(pool), masterKey);
   const codec = eventCodec(keys);
@@ -71,8 +68,7 @@ export const createParts = (options: PartsOptions) => {
     comparator: keeper.now,
     bots: createBotCheck(),
     countryHosts,
-    listFileSources,
-    registered,
+    registered: options.registered,
     onError,
   };
 };

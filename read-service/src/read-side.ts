@@ -32,7 +32,6 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     countryHosts: settings.countryHosts,
     onError: (error, message) => late.log?.error({ err: error }, message),
     registered: () => late.registered,
-    listFileSources: () => late.registered.flatMap(({ fileSources = [] }) => fileSources),
   });
   const registered = contexts.map((context) => context(parts));
   late.registered = registered;

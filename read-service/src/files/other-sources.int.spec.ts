@@ -46,8 +46,8 @@ beforeAll(async () => {
     refusal: 'No.',
   });
   const positions = { reached: async () => true, of: () => 0n } as never;
-  const listFileSources = () => [source('policies'), source('companies')];
-  await app.register(fileRoutes({ pool, positions, keys: keys(), listFileSources }));
+  const registered = () => [{ fileSources: [source('policies')] }, { fileSources: [source('companies')] }];
+  await app.register(fileRoutes({ pool, positions, keys: keys(), registered }));
 });
 afterAll(async () => {
   await app.close();

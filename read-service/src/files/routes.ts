@@ -4,7 +4,7 @@ import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type ListFileSources } from '../kit/files/file-source.ts';
+import { type ReadContext } from '../kit/context.ts';
 import { attachmentHeaders } from '../kit/http/attachment.ts';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { uuid } from '../kit/http/filters.ts';
@@ -19,13 +19,13 @@ export type FileParts = {
   readonly pool: Pool;
   readonly positions: Positions;
   readonly keys: Pick<SubjectKeys, 'find'>;
-  readonly listFileSources: ListFileSources;
+  readonly registered: () => readonly Pick<ReadContext, 'fileSources'>[];
 };
 
 export const fileRoutes = (parts: FileParts) =>
   forStaff((app) => {
     const inTurn = atMost(places);
-    for (const source of parts.listFileSources()) {
+    for (const source of parts.registered().flatMap(({ fileSources = [] }) => fileSources)) {
       const { aggregate, summary, permission, projector, ids = uuid.toLowerCase() } = source;
       const schema = {
         summary,
