@@ -110,7 +110,7 @@ export const exportStore = (pool: Pool) => {
       query(`update exports.export set leased_until = ${lease} where id = $1 and run = $2`, [id, run]),
     async addPart(id: string, run: string, number: number, sealed: Buffer, ids: readonly string[]) {
       await query(
-        `insert into exports.part (export_id, run, number, sealed, lead_ids) values ($1, $2, $3, $4, $5)`,
+        `insert into exports.part (export_id, run, number, sealed, record_ids) values ($1, $2, $3, $4, $5)`,
         [id, run, number, sealed, ids],
       );
     },

@@ -93,7 +93,7 @@ test('a file of other records goes with their people, and not with the people of
       `with made as (
          insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, read_position)
          values (gen_random_uuid(), $1, $2, 'csv', 'key', '', 'done', 1) returning id)
-       insert into exports.part (export_id, run, number, sealed, lead_ids)
+       insert into exports.part (export_id, run, number, sealed, record_ids)
        select id, gen_random_uuid(), 0, '', array[$3::uuid] from made returning export_id as id`,
       [head.id, resource, id],
     );

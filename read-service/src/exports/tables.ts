@@ -1,6 +1,5 @@
 /** Where exports are kept: the read service's own tables. All that could tell of a person is sealed under the export's key. */
 
-/** `lead_ids` are ids of records of whatever kind: older instances, which run beside newer ones for a while, name it so. */
 export const exportTables = `
   do $$ begin
     if to_regnamespace('exports') is null then create schema exports; end if;
@@ -32,17 +31,25 @@ export const exportTables = `
     run uuid not null,
     number int not null,
     sealed bytea not null,
-    lead_ids uuid[] not null,
+    record_ids uuid[] not null,
     primary key (export_id, run, number)
   );
+  -- It was named when only leads were exported. What an older instance still works on may fail meanwhile, and can be
+  -- asked for again.
+  do $$ begin
+    if exists (select from information_schema.columns
+               where table_schema = 'exports' and table_name = 'part' and column_name = 'lead_ids') then
+      alter table exports.part rename column lead_ids to record_ids;
+    end if;
+  end $$;
   alter table exports.part alter column sealed set storage external;
   alter table exports.export add column if not exists scope jsonb, add column if not exists read_position bigint;
-  create index if not exists part_people on exports.part using gin (lead_ids);
+  create index if not exists part_people on exports.part using gin (record_ids);
   -- The lists of people lie apart from their rows, which Postgres forgets when it reckons what reading them all would
   -- cost: minutes, where the index answers in milliseconds.
   create or replace function exports.holding(people uuid[]) returns setof uuid language sql stable
     set enable_seqscan = off set enable_indexscan = off
-    as 'select distinct export_id from exports.part where lead_ids && people';
+    as 'select distinct export_id from exports.part where record_ids && people';
 `;
 
 export type ExportStatus = 'waiting' | 'running' | 'done' | 'failed';

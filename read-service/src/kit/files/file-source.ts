@@ -22,6 +22,3 @@ export type FileSource = {
   /** @returns nothing where this viewer sees no such record, the record has no such file, or its name is erased */
   readonly find: (viewer: Viewer, id: string, fileId: string) => Promise<AttachedFile | undefined>;
 };
-
-/** The file sources of all contexts; complete once all contexts are registered. */
-export type ListFileSources = () => readonly FileSource[];
