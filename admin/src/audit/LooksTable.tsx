@@ -1,4 +1,4 @@
-/** Who was shown what of which lead, and when. */
+/** Who was shown what of which record, and when. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../kit/ui/ActorName.tsx';
@@ -6,7 +6,7 @@ import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { type LookRow } from './audit.ts';
 import { RecordReference } from '../kit/ui/RecordReference.tsx';
 
-const columns = ['when', 'who', 'what', 'lead'] as const;
+const columns = ['when', 'who', 'what', 'record'] as const;
 
 export const LooksTable = ({ rows }: { rows: readonly LookRow[] }) => {
   const translate = useTranslate();
@@ -29,9 +29,11 @@ export const LooksTable = ({ rows }: { rows: readonly LookRow[] }) => {
               <TableCell>
                 <ActorName actor={row.actor} name={row.actorName} />
               </TableCell>
-              <TableCell>{translate(`resources.auditoria.looks.kinds.${row.what}`)}</TableCell>
               <TableCell>
-                <RecordReference resource="leads" id={row.leadId} />
+                {translate(`resources.auditoria.looks.kinds.${row.what}`, { _: row.what })}
+              </TableCell>
+              <TableCell>
+                <RecordReference resource={row.resource} id={row.resourceId} />
               </TableCell>
             </TableRow>
           ))}

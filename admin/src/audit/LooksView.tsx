@@ -16,7 +16,7 @@ export const LooksView = () => {
   const translate = useTranslate();
   const { values } = useAuditFilters();
   const [shown, setShown] = useState(step);
-  const { data, total, error, refetch } = useGetList<LookRow>('lead-access', {
+  const { data, total, error, refetch } = useGetList<LookRow>('looks', {
     pagination: { page: 1, perPage: shown },
     sort: { field: 'at', order: 'DESC' },
     filter: lookFilterQuery(values),

@@ -60,7 +60,7 @@ export const audit = {
     filteredTitle: 'Ningún cambio coincide',
     filteredText: 'Amplía el periodo o quita algún filtro.',
     looksTitle: 'Nadie vio datos',
-    looksText: 'En este periodo nadie abrió una solicitud que puedas ver.',
+    looksText: 'En este periodo nadie abrió un registro que puedas ver.',
   },
   error: {
     list: 'No se pudieron leer los cambios',
@@ -96,16 +96,16 @@ export const audit = {
     days: 'El gráfico muestra los últimos %{smart_count} días; debajo están todos.',
   },
   looks: {
-    table: 'Quién vio los datos de las solicitudes',
+    table: 'Quién vio los datos de los registros',
     who: 'Quién',
     what: 'Qué vio',
-    lead: 'Solicitud',
+    record: 'Registro',
     when: 'Cuándo',
     more: 'Mostrar más',
     shown: 'Se muestra %{smart_count} |||| Se muestran %{smart_count}',
     kinds: {
-      page: 'La página de la solicitud',
-      past: 'La solicitud como estaba',
+      page: 'La página',
+      past: 'Cómo estaba antes',
       timeline: 'La línea de tiempo',
       file: 'Un archivo',
       opinion: 'La opinión de la persona',
@@ -115,7 +115,7 @@ export const audit = {
   chain: {
     open: 'Ver qué causó este cambio',
     title: 'Qué causó qué',
-    text: 'Todo lo que siguió a la primera orden, en las solicitudes que puedes ver.',
+    text: 'Todo lo que siguió a la primera orden, en los registros que puedes ver.',
     close: 'Cerrar',
     alone: 'Este cambio no causó ningún otro.',
     elsewhere: 'Causado por algo que no puedes ver o que no está en esta cadena.',

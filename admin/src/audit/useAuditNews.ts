@@ -11,7 +11,7 @@ export const useAuditNews = () => {
   const show = () => {
     setChanged(new Set());
     void queries.invalidateQueries({ queryKey: [auditKey] });
-    void queries.invalidateQueries({ queryKey: ['lead-access'] });
+    void queries.invalidateQueries({ queryKey: ['looks'] });
   };
   return { count: changed.size, show };
 };

@@ -22,6 +22,7 @@ export const feedbackMessages = {
     },
   },
   resources: {
+    feedbacks: { name: 'Opinión |||| Opiniones' },
     auditoria: {
       chain: {
         events: {

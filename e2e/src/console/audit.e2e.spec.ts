@@ -24,7 +24,7 @@ const failedLead = async (name: string) => {
   const failed = await leadCommand(supervisor, id, 'fail', failure);
   expect(failed.status).toBe(200);
   // The audit moves nothing by itself: what is read too early is never seen. It reads of two projectors.
-  for (const list of ['status-changes', 'lead-access'])
+  for (const list of ['status-changes', 'looks'])
     await readUpTo(supervisor, `/api/console/${list}?range=[0,0]`, positionOf(failed));
   return { id, path, reference: referenceNumber(id) };
 };
@@ -97,10 +97,7 @@ describe('a supervisor', () => {
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
     await page.getByRole('tab', { name: 'Quién vio datos' }).click();
-    const look = page
-      .getByRole('row')
-      .filter({ hasText: reference })
-      .filter({ hasText: 'La página de la solicitud' });
+    const look = page.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'La página' });
     await look.getByText('Gerente').waitFor();
   });
 

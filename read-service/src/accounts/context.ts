@@ -18,5 +18,5 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
   ],
   topics: [{ resource: 'accounts', rule: accountRule }],
   exportSources: [movementExport],
-  visible: [visibleIn(parts.pool, 'accounts', accountListing)],
+  visible: [visibleIn('accounts', accountListing)],
 });

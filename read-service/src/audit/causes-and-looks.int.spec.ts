@@ -4,13 +4,13 @@ import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
-import { type AccessKind } from '@cotejo/core/audit';
 import { accessRecorder } from '@cotejo/core/audit/server';
+import { account, openAccount } from '@cotejo/core/accounts';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { type ChainEvent } from './chains.ts';
-import { type LeadAccessRow } from './lead-access.ts';
+import { type LeadLookRow, type LookRow } from './looks.ts';
 import {
   ana,
   anas,
@@ -117,9 +117,9 @@ describe('a chain of causes', () => {
     const seenBy = async (staff: Staff) => {
       const fresh = { 'x-min-position': position };
       const { body } = await world.get(`/api/console/chains/${run}`, staff, fresh);
-      return (body as ChainEvent[]).map(({ resource, leadId }) => [resource, leadId]);
+      return (body as ChainEvent[]).map(({ resource, resourceId }) => [resource, resourceId]);
     };
-    expect(await seenBy(gema)).toEqual([['bulk', null]]);
+    expect(await seenBy(gema)).toEqual([['bulk', run]]);
     expect(await seenBy(sofia)).toEqual([]);
   });
 });
@@ -128,9 +128,9 @@ describe('who looks at a lead', () => {
   const looks = async (leadId: string, staff: Staff = gema) => {
     const fresh = await world.after(`leadAccess-${leadId}`);
     const { body } = await world.get(ask('lead-access', { leadId }, '&range=[0,99]'), staff, fresh);
-    return body as LeadAccessRow[];
+    return body as LeadLookRow[];
   };
-  const kinds = async (leadId: string): Promise<AccessKind[]> =>
+  const kinds = async (leadId: string): Promise<string[]> =>
     [...new Set((await looks(leadId)).map(({ what }) => what))].sort();
 
   test('at its page, its past or its timeline leaves a trace that says who it was', async () => {
@@ -164,6 +164,24 @@ describe('who looks at a lead', () => {
   test('is told to those who audit it, as far as they see the lead', async () => {
     expect(await looks(free, peruvian)).toEqual([]);
     expect(await world.rows(ask('lead-access', { leadId: free, at_lte: '2020-01-01' }), gema)).toEqual([]);
+  });
+
+  test('stands among the looks at all kinds of records, each for those who see the record', async () => {
+    const opening = openAccount({ by: gema, executive: beto, country: 'CL' });
+    await world.send(account, beto.id, opening, { actor: actorOf(gema), country: 'CL' });
+    const record = accessRecorder(commandHandler(world.store, world.codec));
+    const look = { country: 'CL', what: 'page', actor: actorOf(gema) } as const;
+    for (const aggregate of ['accounts', 'secrets']) await record({ ...look, aggregate, id: beto.id });
+    await world.get('/api/console/accounts', gema, await world.after(`account-${beto.id}`));
+    const seenBy = async (staff: Staff) => {
+      const path = ask('looks', { resourceId: [beto.id, betos], what: 'page' }, '&range=[0,99]');
+      const { body } = await world.get(path, staff, await world.after(`access-${beto.id}`));
+      return (body as LookRow[]).map(({ resource, resourceId }) => `${resource}/${resourceId}`);
+    };
+    expect(await seenBy(gema)).toContain(`accounts/${beto.id}`);
+    expect(await seenBy(gema)).not.toContain(`secrets/${beto.id}`);
+    expect(await seenBy(peruvian)).toEqual([]);
+    expect(await world.rows(ask('lead-access', { leadId: beto.id }), gema)).toEqual([]);
   });
 
   test('sees nothing while looks can’t be recorded', async () => {

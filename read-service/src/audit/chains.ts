@@ -5,7 +5,7 @@ import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { rowsOf, sql } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
-import { type VisibleRecords } from '../kit/visible-records.ts';
+import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 
 /** More than a bulk command over the most leads that it takes, and what automations do about them. */
 const longest = 5_000;
@@ -14,7 +14,6 @@ export const chainEventSchema = z.object({
   id: z.uuid(),
   resource: z.string(),
   resourceId: z.string(),
-  leadId: z.uuid().nullable(),
   type: z.string(),
   at: z.iso.datetime(),
   actor: actorSchema,
@@ -39,6 +38,7 @@ type Entry = {
 
 /** What of some events somebody sees: by the rule of their records; where there is none, what this person did. */
 const seenOf = async (
+  pool: Pool,
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   entries: readonly Entry[],
@@ -48,8 +48,11 @@ const seenOf = async (
   const seen = new Map(
     await Promise.all(
       rules.map(
-        async ({ aggregate, visibleIds }) =>
-          [aggregate, await visibleIds(viewer, [...new Set(idsOf(aggregate))])] as const,
+        async (rule) =>
+          [
+            rule.aggregate,
+            await visibleIds(pool, rule, viewer, [...new Set(idsOf(rule.aggregate))]),
+          ] as const,
       ),
     ),
   );
@@ -76,7 +79,7 @@ const seenOfChain = async (
       .offset(offset)
       .limit(portion);
     const entries = await rowsOf<Entry>(pool, chain);
-    seen.push(...(await seenOf(rules, viewer, entries)));
+    seen.push(...(await seenOf(pool, rules, viewer, entries)));
     if (entries.length < portion) break;
   }
   return seen.slice(0, longest);
@@ -98,7 +101,6 @@ export const findChain = async (
     id: entry.id,
     resource: entry.resource,
     resourceId: entry.resource_id,
-    leadId: entry.aggregate === 'leads' ? entry.aggregate_id : null,
     type: entry.type,
     at: entry.at.toISOString(),
     actor: entry.actor,

@@ -1,4 +1,4 @@
-/** The console's questions about what was done: across all leads, along a chain of causes, and by whom data was seen. */
+/** The console's questions about what was done: across all records, along a chain of causes, and by whom data was seen. */
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { awaitPosition } from '../kit/http/freshness.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
-import { findLeadAccess, leadAccessList, leadAccessSchema } from './lead-access.ts';
+import { findLeadLooks, findLooks, leadLookList, leadLookSchema, lookList, lookSchema } from './looks.ts';
 import { findStatusChanges, statusChangeList, statusChangeSchema } from './status-changes.ts';
 
 const documented = { tags: ['Consola'], headers: minPositionHeader };
@@ -58,9 +58,20 @@ export const auditRoutes = (parts: Parts) =>
         'Quién vio los datos de las solicitudes que puedes ver; sin leadId ni at_gte, los últimos 30 días',
       permission: 'leads:audit',
       projector: 'audit',
-      shape: leadAccessList,
-      row: leadAccessSchema,
-      find: (viewer, request) => findLeadAccess(pool, viewer, request),
+      shape: leadLookList,
+      row: leadLookSchema,
+      find: (viewer, request) => findLeadLooks(pool, parts.visible(), viewer, request),
+    });
+
+    listRoute(app, parts, {
+      resource: 'looks',
+      summary:
+        'Quién vio los datos de los registros que puedes ver; sin resourceId ni at_gte, los últimos 30 días',
+      permission: 'leads:audit',
+      projector: 'audit',
+      shape: lookList,
+      row: lookSchema,
+      find: (viewer, request) => findLooks(pool, parts.visible(), viewer, request),
     });
 
     app.get(

@@ -1,9 +1,23 @@
 /** Which records of a kind somebody sees, asked by what serves all contexts: each registers its kinds with their scope rule. */
+import { type Pool } from 'pg';
 import { type Viewer } from './http/bearer.ts';
+import { type Query, rowsOf, sql, whereAny } from './sql.ts';
 
 export type VisibleRecords = {
   /** The kind of record, as commands name it. */
   readonly aggregate: string;
-  /** @returns those of some ids that the viewer sees */
-  readonly visibleIds: (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The ids of all that a viewer sees: a query of one column, `id`. */
+  readonly seenBy: (viewer: Viewer) => Query;
+};
+
+/** @returns those of some ids that the viewer sees */
+export const visibleIds = async (
+  pool: Pool,
+  { seenBy }: VisibleRecords,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const seen = whereAny(sql.select('seen.id').from(seenBy(viewer).as('seen')), { 'seen.id': ids });
+  return new Set((await rowsOf<{ id: string }>(pool, seen)).map(({ id }) => id));
 };

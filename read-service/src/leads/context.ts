@@ -14,7 +14,7 @@ import { leadTopic } from './lead-topic.ts';
 import { leadNotificationWords } from './notification-words.ts';
 import { leadRoutes } from './routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
-import { visibleLeadIds } from './visible-ids.ts';
+import { visibleLeads } from './visible-ids.ts';
 
 export const leadsContext = (parts: {
   readonly pool: Pool;
@@ -30,6 +30,6 @@ export const leadsContext = (parts: {
   topics: [leadTopic(parts.pool)],
   exportSources: [leadSource],
   fileSources: [leadFiles(parts)],
-  visible: [{ aggregate: 'leads', visibleIds: (...asked) => visibleLeadIds(parts.pool, ...asked) }],
+  visible: [visibleLeads],
   notifications: [leadNotificationWords(parts.pool, leadNotifications)],
 });

@@ -1,16 +1,17 @@
-/** Which of some leads somebody sees. */
+/** Which leads somebody sees, and which of some. */
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { rowsOf, sql, whereAny } from '../kit/sql.ts';
+import { sql } from '../kit/sql.ts';
+import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 import { onlyVisible } from './visible.ts';
 
-export const visibleLeadIds = async (
+export const visibleLeads: VisibleRecords = {
+  aggregate: 'leads',
+  seenBy: (viewer) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer),
+};
+
+export const visibleLeadIds = (
   pool: Pool,
   viewer: Viewer,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const seen = onlyVisible(whereAny(sql('read.lead').select('id'), { 'lead.id': ids }), viewer);
-  const rows = await rowsOf<{ id: string }>(pool, seen);
-  return new Set(rows.map(({ id }) => id));
-};
+): Promise<ReadonlySet<string>> => visibleIds(pool, visibleLeads, viewer, ids);

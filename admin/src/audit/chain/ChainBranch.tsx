@@ -1,4 +1,4 @@
-/** A branch of what caused what: each event with who did it, on which lead, when, and beneath it what it caused. */
+/** A branch of what caused what: each event with who did it, on which record, when, and beneath it what it caused. */
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
@@ -23,12 +23,8 @@ export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
             {translate(`resources.auditoria.chain.events.${event.type}`, { _: event.type })}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {event.leadId && (
-              <>
-                <RecordReference resource="leads" id={event.leadId} />
-                {' · '}
-              </>
-            )}
+            <RecordReference resource={event.resource} id={event.resourceId} />
+            {' · '}
             <AbsoluteInstant value={event.at} />
             {' · '}
             <ActorName actor={event.actor} name={event.actorName} />

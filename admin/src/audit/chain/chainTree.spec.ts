@@ -6,7 +6,6 @@ const event = (id: string, causationId: string, commandId = causationId): ChainE
   id,
   resource: 'leads',
   resourceId: 'a',
-  leadId: 'a',
   type: 'LeadReceived',
   at: '2026-03-02T12:00:00.000Z',
   actor: { kind: 'visitor' },

@@ -7,8 +7,6 @@ export type ChainEvent = {
   readonly id: string;
   readonly resource: string;
   readonly resourceId: string;
-  /** None for what is about many leads. */
-  readonly leadId: string | null;
   readonly type: string;
   /** A UTC instant. */
   readonly at: string;

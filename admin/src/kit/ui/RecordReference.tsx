@@ -1,4 +1,4 @@
-/** The way to a record by the number that people call it by, for where nobody may be named. */
+/** The way to a record by the number that people call it by, for where nobody may be named; by its kind where it has none. */
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,13 +14,16 @@ type RecordReferenceProps = {
 export const RecordReference = ({ resource, id, at }: RecordReferenceProps) => {
   const translate = useTranslate();
   const found = useResources().find(({ name }) => name === resource);
-  const reference = found?.referenceOf?.(id) ?? id;
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: id });
+  const reference = found?.referenceOf?.(id) ?? kind;
+  // What has no page of its own is named alone.
+  if (!found?.pages?.show) return reference;
   const search = at ? `?${new URLSearchParams({ at })}` : '';
   return (
     <Link
       component={RouterLink}
       to={`/${resource}/${id}/show${search}`}
-      aria-label={translate(`resources.${resource}.reference`, { reference })}
+      aria-label={translate(`resources.${resource}.reference`, { reference, _: reference })}
       sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
     >
       {reference}

@@ -107,13 +107,6 @@ export const findOne = async <Row, Found extends Stored>(
 
 /** Who sees which records of a kind: those that the list would show. @param aggregate as commands name it */
 export const visibleIn = (
-  pool: Pool,
   aggregate: string,
-  listing: Pick<AnyListing, 'id' | 'seen'>,
-): VisibleRecords => ({
-  aggregate,
-  async visibleIds(viewer, ids) {
-    const query = matchingOf(listing, viewer, { id: ids }).select({ id: listing.id });
-    return new Set((await rowsOf<{ id: string }>(pool, query)).map(({ id }) => id));
-  },
-});
+  { id, seen }: Pick<AnyListing, 'id' | 'seen'>,
+): VisibleRecords => ({ aggregate, seenBy: (viewer) => seen(viewer, {}).select({ id }) });
