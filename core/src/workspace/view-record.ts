@@ -1,6 +1,10 @@
 /** A saved view as the console gets it, in lists and in answers to commands. */
 import { z } from 'zod';
-import { type AllowedCommand, allowedCommands, allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
+import {
+  type AllowedCommand,
+  allowedCommands,
+  allowedCommandsSchema,
+} from '../kit/allowed-commands/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 import { type SavedView } from './saved-view.ts';
@@ -26,7 +30,10 @@ export const viewRecordSchema = z.object({
 export type ViewRecord = Readonly<z.infer<typeof viewRecordSchema>>;
 
 /** What somebody may do with a view: all that is one's own, and nothing of another's. */
-export const allowedViewCommands = (view: SavedView, staff: Staff): readonly AllowedCommand<(typeof viewCommands)[number]>[] =>
+export const allowedViewCommands = (
+  view: SavedView,
+  staff: Staff,
+): readonly AllowedCommand<(typeof viewCommands)[number]>[] =>
   allowedCommands(viewCommands, (command) => {
     if (view.status === 'deleted') return 'La vista está eliminada.';
     if (view.status === 'saved' && view.ownerId !== staff.id) return 'La vista es de otra persona.';
