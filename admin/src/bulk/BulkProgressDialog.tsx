@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { runTitle } from './bulkModel.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import { RetryButton } from './RetryButton.tsx';
@@ -27,9 +28,7 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
   const titleId = useId();
   const [followed, follow] = useState(bulkId);
   const { data: run, error } = useBulk(followed);
-  const title = run
-    ? translate(`resources.leads.command.names.${run.command}`)
-    : translate('resources.bulk.section');
+  const title = translate(run ? runTitle(run) : 'resources.bulk.section');
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={() => onClose(followed)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -14,12 +14,10 @@ const step = 25;
 
 type NamedRow = RaRecord<string> & Readonly<Record<string, unknown>>;
 
-/** The resource that all runs are about. */
-const resource = 'leads';
-
 /** A record that one does not see any more has no name here. */
 const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow | undefined }) => {
   const translate = useTranslate();
+  const { aggregate: resource, recordId } = result;
   const found = useResources().find((one) => one.name === resource);
   const name = record && (found?.nameOf?.(record) ?? translate(`resources.${resource}.erasedName`));
   const Icon = result.ok ? CheckCircleOutlined : ErrorOutline;
@@ -28,12 +26,12 @@ const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow |
       <Icon aria-hidden fontSize="small" color={result.ok ? 'success' : 'error'} sx={{ mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name ? (
-          <Link component={RouterLink} to={`/${resource}/${result.leadId}/show`} sx={{ fontWeight: 600 }}>
+          <Link component={RouterLink} to={`/${resource}/${recordId}/show`} sx={{ fontWeight: 600 }}>
             {name}
           </Link>
         ) : (
           <Typography component="span" color="text.secondary">
-            {found?.referenceOf?.(result.leadId) ?? result.leadId}
+            {found?.referenceOf?.(recordId) ?? recordId}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
@@ -53,8 +51,12 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
     pagination: { page: 1, perPage: count },
     sort: { field: 'at', order: 'ASC' },
   });
-  const ids = [...new Set(data?.map(({ leadId }) => leadId))];
-  const { data: records } = useGetManyAggregate<NamedRow>(resource, { ids }, { enabled: ids.length > 0 });
+  const ids = [...new Set(data?.map(({ recordId }) => recordId))];
+  const { data: records } = useGetManyAggregate<NamedRow>(
+    run.aggregate,
+    { ids },
+    { enabled: ids.length > 0 },
+  );
   const recordOf = (id: string) => records?.find((record) => record?.id === id);
   return (
     <Box component="section" aria-label={translate('resources.bulk.results')}>
@@ -87,7 +89,7 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
       )}
       <List disablePadding>
         {data?.map((result) => (
-          <ResultItem key={result.id} result={result} record={recordOf(result.leadId)} />
+          <ResultItem key={result.id} result={result} record={recordOf(result.recordId)} />
         ))}
       </List>
       {total !== undefined && total > count && (

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
 import { ReadSection } from '../kit/ui/ReadSection.tsx';
 import { type BulkRecord } from './bulk.ts';
+import { runTitle } from './bulkModel.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulks } from './useBulk.ts';
 
@@ -13,7 +14,7 @@ const step = 10;
 
 const BulkItem = ({ run }: { run: BulkRecord }) => {
   const translate = useTranslate();
-  const name = translate(`resources.leads.command.names.${run.command}`);
+  const name = translate(runTitle(run));
   return (
     <ListItem divider sx={{ display: 'block', py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 0.5 }}>

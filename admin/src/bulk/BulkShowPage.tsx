@@ -1,4 +1,4 @@
-/** One bulk run with the result of each lead. */
+/** One bulk run with the result of each record. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Button, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -8,6 +8,7 @@ import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { statusOf } from '../kit/providers/http-error.ts';
 import { type BulkRecord } from './bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
+import { runTitle } from './bulkModel.ts';
 import { BulkResults } from './BulkResults.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useBulk } from './useBulk.ts';
@@ -34,7 +35,7 @@ const BulkFacts = ({ run }: { run: BulkRecord }) => {
 const BulkShow = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { data: run, error } = useBulk(id);
-  const title = run ? `resources.leads.command.names.${run.command}` : 'resources.bulk.results';
+  const title = run ? runTitle(run) : 'resources.bulk.results';
   return (
     <>
       <PageHeading title={translate(title)} />

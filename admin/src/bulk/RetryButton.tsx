@@ -1,4 +1,4 @@
-/** Tries again, in a new run, the leads that failed in one; leads to the new one. */
+/** Tries again, in a new run, the records that failed in one; leads to the new one. */
 import Replay from '@mui/icons-material/Replay';
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -4,7 +4,8 @@ import { type RaRecord } from 'react-admin';
 
 export type BulkRecord = RaRecord<string> & {
   readonly version: number;
-  /** A command on leads. */
+  /** Whose command it is, as in the address of its records. */
+  readonly aggregate: string;
   readonly command: string;
   readonly status: 'running' | 'finished';
   readonly total: number;
@@ -17,10 +18,11 @@ export type BulkRecord = RaRecord<string> & {
   readonly allowedCommands: readonly AllowedCommand[];
 };
 
-/** What came of one lead. */
+/** What came of one record. */
 export type BulkResult = RaRecord<string> & {
   readonly bulkId: string;
-  readonly leadId: string;
+  readonly aggregate: string;
+  readonly recordId: string;
   readonly ok: boolean;
   readonly code: string | null;
   readonly message: string | null;

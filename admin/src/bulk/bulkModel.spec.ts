@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnyRunning, noRetry, percentOf, resultFilter } from './bulkModel.ts';
+import { isAnyRunning, isMoreToSelect, noRetry, percentOf, resultFilter, runTitle } from './bulkModel.ts';
 
 test.each([
   [0, 3, 0],
@@ -22,6 +22,23 @@ test('trying again is offered where the service allows it', () => {
   expect(noRetry(of(true))).toBeUndefined();
   expect(noRetry(of(false))).toBe('Espera.');
   expect(noRetry({ allowedCommands: [] })).toBe('');
+});
+
+test('a run is called by its command, and a load by itself', () => {
+  expect(runTitle({ aggregate: 'policies', command: 'cancel' })).toBe(
+    'resources.policies.command.names.cancel',
+  );
+  expect(runTitle({ aggregate: 'policies', command: 'load' })).toBe('resources.bulk.load');
+});
+
+test.each([
+  ['part of the page', ['a'], 5, false, false],
+  ['the page', ['a', 'b'], 5, false, true],
+  ['the page, which is all', ['a', 'b'], 2, false, false],
+  ['the page, and there are more than were counted', ['a', 'b'], 2, true, true],
+  ['all that match, more than were counted', ['a', 'b', 'c'], 2, true, false],
+])('with %s selected, the rest is offered where there is one', (_, selected, total, isAtLeast, offered) => {
+  expect(isMoreToSelect({ shown: ['a', 'b'], selected, total, isAtLeast })).toBe(offered);
 });
 
 test('results are asked for by how they went', () => {

@@ -1,4 +1,5 @@
 /** What a bulk run amounts to on screen. */
+import { loadCommand } from '@cotejo/core/bulk';
 import { type BulkRecord } from './bulk.ts';
 
 /** How far it is, from 0 to 100; a run of nothing is done. */
@@ -13,6 +14,26 @@ export const isAnyRunning = (runs: readonly Pick<BulkRecord, 'status'>[] | undef
 export const noRetry = ({ allowedCommands }: Pick<BulkRecord, 'allowedCommands'>): string | undefined => {
   const retry = allowedCommands.find(({ command }) => command === 'retry');
   return retry?.allowed ? undefined : (retry?.reason ?? '');
+};
+
+/** The message that says what a run does. */
+export const runTitle = ({ aggregate, command }: Pick<BulkRecord, 'aggregate' | 'command'>): string =>
+  command === loadCommand ? 'resources.bulk.load' : `resources.${aggregate}.command.names.${command}`;
+
+type Selection = {
+  /** The records of the page. */
+  readonly shown: readonly string[];
+  readonly selected: readonly string[];
+  readonly total: number;
+  /** Whether there are more than `total`. */
+  readonly isAtLeast: boolean;
+};
+
+/** Whether all of a page is selected, and its list has more than what is. */
+export const isMoreToSelect = ({ shown, selected, total, isAtLeast }: Selection): boolean => {
+  const chosen = new Set(selected);
+  const isPage = shown.length > 0 && shown.every((id) => chosen.has(id));
+  return isPage && (isAtLeast ? selected.length <= total : selected.length < total);
 };
 
 export type Shown = 'all' | 'failed' | 'ok';

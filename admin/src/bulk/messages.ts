@@ -1,6 +1,7 @@
 /** Console messages about bulk runs, in Spanish. */
 export const bulk = {
   name: 'Trabajos',
+  load: 'Carga de filas',
   title: 'Trabajos',
   intro: 'Lo que pediste para muchas solicitudes a la vez, y los archivos que exportaste.',
   section: 'Operaciones en varias solicitudes',

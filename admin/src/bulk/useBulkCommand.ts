@@ -3,6 +3,13 @@ import { useState } from 'react';
 import { useCommand } from '../kit/commands/useCommand.ts';
 import { type BulkRecord } from './bulk.ts';
 
+export type BulkOrder = {
+  readonly aggregate: string;
+  readonly command: string;
+  readonly ids: readonly string[];
+  readonly payload: object;
+};
+
 export const useBulkCommand = () => {
   const [id, setId] = useState(() => crypto.randomUUID());
   const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id);
@@ -17,9 +24,8 @@ export const useBulkCommand = () => {
   return {
     isPending,
     failure,
-    /** One command for many leads; the payload is what a single one takes. */
-    start: (command: string, ids: readonly string[], payload: object) =>
-      sendOnce('start', { command, ids, payload }),
+    /** One command for many records of an aggregate; the payload is what a single one takes. */
+    start: (order: BulkOrder) => sendOnce('start', order),
     /** Once more for those that refused it. */
     retry: (bulkId: string) => sendOnce('retry', { bulkId }),
   };

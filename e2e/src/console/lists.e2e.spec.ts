@@ -200,6 +200,36 @@ describe('one thing done to several leads', () => {
     await bar.getByText('1 seleccionada', { exact: true }).waitFor();
     await page.getByRole('row').filter({ hasText: 'Nicasia' }).getByText('Mateo Fuentes').waitFor();
   });
+
+  test('is done to all that match, on however many pages they are', async () => {
+    const leads = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) => newLead(`Petrona ${'ABCDEFGHIJKL'[nth]} Remesa`)),
+    );
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, 'supervisor', `${listOf('remesa')}&perPage=10`);
+    await page.getByText('12 solicitudes', { exact: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Seleccionar las de esta página' }).focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Acciones en las solicitudes seleccionadas' });
+    await bar.getByText('10 seleccionadas').waitFor();
+    await expectNoAxeViolations(page, 'the offer to select all that match');
+    await bar.getByRole('button', { name: 'Seleccionar las 12 que coinciden' }).click();
+    await bar.getByText('12 seleccionadas').waitFor();
+    expect(await bar.getByRole('button', { name: /^Seleccionar/ }).count()).toBe(0);
+    await bar.getByRole('button', { name: 'Acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Agregar nota/ }).click();
+    const form = page.getByRole('dialog', { name: 'Agregar nota: 12 solicitudes' });
+    await form.getByRole('textbox').fill('Llamar a todas');
+    await form.getByRole('button', { name: 'Aplicar a todas' }).click();
+    const progress = page.getByRole('dialog', { name: 'Agregar nota' });
+    await progress.getByText('12 de 12').waitFor();
+    await progress.getByText('12 listas').waitFor();
+    await progress.getByRole('button', { name: 'Cerrar' }).click();
+    await bar.waitFor({ state: 'hidden' });
+    const supervisor = await as('supervisor');
+    const noted = await supervisor.call({ method: 'GET', path: `/api/console/leads/${leads[0]!.id}` });
+    expect(noted.text).toContain('Llamar a todas');
+  });
 });
 
 test('an export has every lead that matches, however few are on screen', async () => {

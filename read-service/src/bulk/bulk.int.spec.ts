@@ -62,7 +62,6 @@ describe('bulk runs', () => {
         bulkId: id,
         aggregate: 'leads',
         recordId: leads[0],
-        leadId: leads[0],
         ok: false,
         code: 'NOT_ALLOWED',
         message: 'No.',

@@ -10,7 +10,7 @@ import { bulkList, bulkSchema, findBulk, findBulks } from './bulk-list.ts';
 import { bulkRowList, bulkRowSchema, findBulkRows } from './bulk-rows.ts';
 
 const one = {
-  summary: 'Una operación en varias solicitudes, y su avance',
+  summary: 'Una operación en varios registros, y su avance',
   tags: ['Consola'],
   headers: minPositionHeader,
   params: z.object({ id: uuid }),
@@ -27,7 +27,7 @@ export const bulkRoutes = (parts: Parts) =>
     listRoute(app, parts, {
       ...common,
       resource: 'bulk',
-      summary: 'Tus operaciones en varias solicitudes',
+      summary: 'Tus operaciones en varios registros',
       shape: bulkList,
       row: bulkSchema,
       find: (viewer, request) => findBulks(pool, viewer, request),
@@ -36,7 +36,7 @@ export const bulkRoutes = (parts: Parts) =>
     listRoute(app, parts, {
       ...common,
       resource: 'bulk-rows',
-      summary: 'El resultado de cada solicitud de tus operaciones',
+      summary: 'El resultado de cada registro de tus operaciones',
       shape: bulkRowList,
       row: bulkRowSchema,
       find: (viewer, request) => findBulkRows(pool, viewer, request),

@@ -77,6 +77,10 @@ const idsAndTotal = async (
   return { ids, ...total };
 };
 
+/** The ids of a page alone, as large as the request says. */
+export const findLeadIds = async (pool: Pool, viewer: Viewer, request: LeadListRequest): Promise<Ids> =>
+  (await idsAndTotal(pool, await ask(pool, viewer, request.filter), request)).ids;
+
 export const findLeads = async (
   pool: Pool,
   viewer: Viewer,

@@ -54,6 +54,15 @@ describe('the list of leads', () => {
     expect(headers).not.toHaveProperty('x-projection-stale');
   });
 
+  test('answers the ids of all that match and one sees, whatever a page holds', async () => {
+    const ids = async (filter: object, staff: typeof ana) =>
+      (await world.get(list(filter).replace('/leads?', '/leads/ids?'), staff)).body;
+    expect(await ids({}, ana)).toEqual([anas, free]);
+    expect(await ids({ q: 'carla' }, sofia)).toEqual([betos]);
+    expect(await ids({ q: 'carla' }, ana)).toEqual([]);
+    expect(await ids({}, peruvian)).toEqual([]);
+  });
+
   test('shows a supervisor all of the country, and nobody another country’s', async () => {
     expect(idsOf((await world.get(list({}), sofia)).body)).toEqual([betos, anas, free]);
     expect((await world.get(list({}), peruvian)).headers['content-range']).toBe('leads */0');

@@ -11,7 +11,8 @@ import { recordLeadAccess } from '../kit/looks.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
-import { findLeads, leadList } from './lead-list.ts';
+import { idsRoute } from '../kit/http/ids-route.ts';
+import { findLeadIds, findLeads, leadList } from './lead-list.ts';
 import { leadListRowSchema } from './lead-records.ts';
 import { findLead, findLeadAt } from './lead-page.ts';
 import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';
@@ -60,6 +61,14 @@ export const leadRoutes = (parts: Parts) =>
       shape: leadList,
       row: leadListRowSchema,
       find: (viewer, request) => findLeads(pool, viewer, request),
+    });
+
+    idsRoute(app, parts, {
+      ...common,
+      resource: 'leads',
+      summary: 'Los identificadores de las solicitudes que coinciden, para hacer algo en todas',
+      shape: leadList,
+      findIds: (viewer, request) => findLeadIds(pool, viewer, request),
     });
 
     listRoute(app, parts, {

@@ -11,19 +11,21 @@ type BulkCommandDialogProps = {
   choice: BulkChoice;
   /** All that is selected: those that will refuse it say why. */
   ids: readonly string[];
+  /** Whether all of them were read: otherwise nobody knows yet how many will take it. */
+  isAll: boolean;
   onStarted: (bulkId: string) => void;
   onClose: () => void;
 };
 
 const empty = {};
 
-export const BulkCommandDialog = ({ choice, ids, onStarted, onClose }: BulkCommandDialogProps) => {
+export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: BulkCommandDialogProps) => {
   const translate = useTranslate();
   const { start, isPending, failure } = useBulkCommand();
   const { command, able } = choice;
   const { Fields, fields, payloadOf } = commandForms[command];
   const submit = async (values: Record<string, unknown>) => {
-    const outcome = await start(command, ids, payloadOf(values, able));
+    const outcome = await start({ aggregate: 'leads', command, ids, payload: payloadOf(values, able) });
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
@@ -40,7 +42,8 @@ export const BulkCommandDialog = ({ choice, ids, onStarted, onClose }: BulkComma
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      {able.length < ids.length && (
+      {!isAll && <Alert severity="info">{translate('resources.leads.bulk.notAllRead')}</Alert>}
+      {isAll && able.length < ids.length && (
         <Alert severity="info">
           {translate('resources.leads.bulk.ableOnly', { able: able.length, selected: ids.length })}
         </Alert>

@@ -8,11 +8,13 @@ import { type BulkChoice } from './bulkLeads.ts';
 type BulkMenuProps = {
   choices: readonly BulkChoice[];
   selected: number;
+  /** Whether all that is selected was read. */
+  isAll: boolean;
   isDisabled: boolean;
   onChoose: (choice: BulkChoice) => void;
 };
 
-export const BulkMenu = ({ choices, selected, isDisabled, onChoose }: BulkMenuProps) => {
+export const BulkMenu = ({ choices, selected, isAll, isDisabled, onChoose }: BulkMenuProps) => {
   const translate = useTranslate();
   return (
     <MenuButton
@@ -33,7 +35,7 @@ export const BulkMenu = ({ choices, selected, isDisabled, onChoose }: BulkMenuPr
             <ListItemText
               primary={translate(`resources.leads.command.names.${choice.command}`)}
               secondary={
-                choice.able.length < selected
+                isAll && choice.able.length < selected
                   ? translate('resources.leads.bulk.able', { able: choice.able.length, selected })
                   : undefined
               }

@@ -1,11 +1,14 @@
 /** What is selected, and what to do with it: beside the list as long as anything is. */
+import { mostBulkRows } from '@cotejo/core/bulk';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { SelectMatching } from '../../bulk/index.ts';
 import { headerHeight } from '../../kit/page/header.ts';
+import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { type LeadRow } from '../lead.ts';
-import { bulkChoices, type BulkChoice, mostAtOnce } from './bulkLeads.ts';
+import { bulkChoices, type BulkChoice } from './bulkLeads.ts';
 import { BulkMenu } from './BulkMenu.tsx';
 import { LeadBulkDialogs } from './LeadBulkDialogs.tsx';
 import { useSelectedLeads } from './useSelectedLeads.ts';
@@ -32,9 +35,10 @@ export const LeadBulkBar = () => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext<LeadRow>();
   const [chosen, choose] = useState<BulkChoice>();
-  const leads = useSelectedLeads();
+  const { leads, isAll } = useSelectedLeads();
+  const { query } = useLeadFilters();
   const choices = bulkChoices(leads);
-  const isTooMany = selectedIds.length > mostAtOnce;
+  const isTooMany = selectedIds.length > mostBulkRows;
   return (
     <>
       {selectedIds.length > 0 && (
@@ -46,7 +50,10 @@ export const LeadBulkBar = () => {
           sx={bar}
         >
           <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-            {translate('resources.leads.bulk.selected', { smart_count: selectedIds.length })}
+            {translate('resources.leads.bulk.selected', {
+              smart_count: selectedIds.length,
+              count: selectedIds.length.toLocaleString('es-419'),
+            })}
           </Typography>
           <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
             {choices.slice(0, mostButtons).map((choice) => (
@@ -64,9 +71,11 @@ export const LeadBulkBar = () => {
           <BulkMenu
             choices={choices}
             selected={selectedIds.length}
+            isAll={isAll}
             isDisabled={isTooMany || choices.length === 0}
             onChoose={choose}
           />
+          <SelectMatching resource="leads" filter={query} />
           <Box sx={{ flex: 1 }} />
           <IconButton
             size="small"
@@ -77,12 +86,12 @@ export const LeadBulkBar = () => {
           </IconButton>
           {isTooMany && (
             <Alert severity="warning" sx={{ width: '100%' }}>
-              {translate('resources.leads.bulk.tooMany', { most: mostAtOnce })}
+              {translate('resources.leads.bulk.tooMany', { most: mostBulkRows.toLocaleString('es-419') })}
             </Alert>
           )}
         </Paper>
       )}
-      <LeadBulkDialogs chosen={chosen} onClose={() => choose(undefined)} />
+      <LeadBulkDialogs chosen={chosen} isAll={isAll} onClose={() => choose(undefined)} />
     </>
   );
 };

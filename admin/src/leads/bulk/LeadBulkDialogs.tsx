@@ -8,9 +8,14 @@ import { BulkCommandDialog } from './BulkCommandDialog.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
 import { readFailed } from './readFailed.ts';
 
-type LeadBulkDialogsProps = { chosen: BulkChoice | undefined; onClose: () => void };
+type LeadBulkDialogsProps = {
+  chosen: BulkChoice | undefined;
+  /** Whether all that is selected was read. */
+  isAll: boolean;
+  onClose: () => void;
+};
 
-export const LeadBulkDialogs = ({ chosen, onClose }: LeadBulkDialogsProps) => {
+export const LeadBulkDialogs = ({ chosen, isAll, onClose }: LeadBulkDialogsProps) => {
   const queries = useQueryClient();
   const { selectedIds, onSelect } = useListContext<LeadRow>();
   const [runId, setRunId] = useState<string>();
@@ -29,6 +34,7 @@ export const LeadBulkDialogs = ({ chosen, onClose }: LeadBulkDialogsProps) => {
     <BulkCommandDialog
       choice={chosen}
       ids={selectedIds}
+      isAll={isAll}
       onStarted={(id) => {
         onClose();
         setRunId(id);

@@ -23,9 +23,6 @@ export const bulkCommands = [
   'restore',
 ] as const satisfies readonly FormCommand[];
 
-/** As many as one run may have: `mostBulkRows` of the service. */
-export const mostAtOnce = 1_000;
-
 export type BulkChoice = {
   readonly command: FormCommand;
   /** Those that would take it now: its form asks what fits all of them. */

@@ -39,12 +39,16 @@ export const leadLists = {
   },
   bulk: {
     title: 'Acciones en las solicitudes seleccionadas',
-    selected: '%{smart_count} seleccionada |||| %{smart_count} seleccionadas',
+    selected: '%{count} seleccionada |||| %{count} seleccionadas',
+    selectMatching: 'Seleccionar las %{total} que coinciden',
+    selectAllMatching: 'Seleccionar todas las que coinciden: más de %{total}',
     select: 'Seleccionar la solicitud de %{name}',
     selectPage: 'Seleccionar las de esta página',
     actions: 'Acciones',
     able: 'Ahora se puede en %{able} de %{selected}',
     ableOnly: 'Ahora se puede en %{able} de las %{selected} seleccionadas. De las otras verás por qué no.',
+    notAllRead:
+      'Son muchas para revisarlas antes: se intentará en todas, y de las que no se pueda verás por qué.',
     form: '%{command}: %{smart_count} solicitud |||| %{command}: %{smart_count} solicitudes',
     start: 'Aplicar a todas',
     unselect: 'Quitar la selección',
