@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type FeedbackRow } from '@cotejo/core/feedback';
 import { type Staff } from '@cotejo/core/identity';
-import { recordLeadAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from '../leads/index.ts';
 
 /** Looks that are recorded at the same time: each is an append to the stream of another lead. */
 const atOnce = 25;

@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
-import { recordLeadAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from './looks.ts';
 import { findVisibleLead } from './visible-lead.ts';
 
 /** As the lead's own events tell of it: without a name, the person was erased. */

@@ -7,7 +7,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
-import { recordLeadAccess } from '../kit/looks.ts';
+import { recordLeadAccess } from './looks.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
