@@ -84,6 +84,25 @@ describe('any body', () => {
   }, 60_000);
 });
 
+test('JSON that is nested too deep for whoever walks it is refused by every address, by its field', async () => {
+  const nested = `{"value":${'['.repeat(4_200)}${']'.repeat(4_200)},"key":"x"}`;
+  const doors = operations.filter(({ method }) => method !== 'GET');
+  const answers = new Set<string>();
+  for (const { method, path } of doors) {
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const answer = await house.app.inject({
+      method,
+      url: addressed(path, leadId),
+      headers,
+      payload: nested,
+    });
+    expect(answer.statusCode, path).toBeLessThan(500);
+    expect(answer.statusCode, path).toBeGreaterThanOrEqual(400);
+    answers.add(Object.keys(answer.json<{ errors?: object }>().errors ?? {}).join());
+  }
+  expect(answers).toContain('value');
+});
+
 /** A file's name, its declared media type, how its content begins and how it goes on. */
 type SentFile = [name: string, type: string, start: string, rest: Uint8Array<ArrayBuffer>];
 

@@ -5,7 +5,7 @@ import { decimal } from '../kit/decimal/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { plainNumber } from '../kit/money/index.ts';
 import { plainly } from '../kit/text/index.ts';
-import { calendarDay, notStorable, unstorableIn } from '../kit/validation/index.ts';
+import { calendarDay, jsonErrors } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
 
@@ -107,7 +107,8 @@ export const cellObject = <Schema extends z.ZodType>(schema: Schema, longest: nu
     if (value.length > longest) return refused(`Son ${longest} caracteres como máximo.`);
     try {
       const content: unknown = JSON.parse(value);
-      return unstorableIn(value, content) === undefined ? content : refused(notStorable);
+      const [wrong] = Object.values(jsonErrors(value, content) ?? {});
+      return wrong === undefined ? content : refused(wrong);
     } catch {
       return refused('No es JSON válido.');
     }

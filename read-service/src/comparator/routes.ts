@@ -4,14 +4,20 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { mostSideBySide } from '@cotejo/core/comparator';
-import { clientNetwork, countryOfRequest, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import {
+  clientNetwork,
+  countryOfRequest,
+  HttpProblem,
+  problem,
+  refusals,
+  takeJsonBodies,
+} from '@cotejo/core/kit/service';
 import { cardSchema, headers, sentHeaders } from '../catalogue/index.ts';
 import { type BotCheck, botRefusal, refuseBots } from '../kit/http/bots.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { shortText } from '../kit/http/loose-fields.ts';
 import { attemptsOver, failureSays } from '../kit/http/outage-words.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
-import { takeQuestions } from '../kit/http/query-bodies.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { mostWords } from './bot-check.ts';
@@ -92,7 +98,7 @@ export const comparatorRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain, 0);
-    takeQuestions(plain);
+    takeJsonBodies(plain, {});
     const app = withZod(plain);
     const countryOf = countryOfRequest(parts.countryHosts);
     const from = { pool: parts.pool, now: parts.comparator };

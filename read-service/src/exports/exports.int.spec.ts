@@ -178,6 +178,16 @@ test('an export of changes of status says who, when, why and after how long', as
   });
 });
 
+test('a filter that is nested too deep is refused by its name', async () => {
+  const headers = { authorization: await world.as(head), 'content-type': 'application/json' };
+  const payload = `{"resource":"leads","format":"csv","filter":{"q":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
+  const answer = await world.app.inject({ method: 'POST', url: '/api/console/exports', headers, payload });
+  expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+    422,
+    ['filter'],
+  ]);
+});
+
 describe('who exports', () => {
   test('needs the permission, and sees the own exports alone', async () => {
     expect((await post({}, support)).status).toBe(403);

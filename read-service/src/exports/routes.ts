@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { exportFormats } from '@cotejo/core/exports';
-import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import { HttpProblem, problem, refusals, takeJsonBodies } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Positions } from '../kit/projections/positions.ts';
@@ -74,12 +74,7 @@ export const exportRoutes = (parts: Parts) =>
     const { pool, exports } = parts;
     const sources = exports.sources();
     const resources = sources.map(({ resource }) => resource);
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      app.getDefaultJsonParser('error', 'error'),
-    );
+    takeJsonBodies(app);
     app.addHook('preParsing', async () => {
       if (!exports.runner.isReady()) throw new HttpProblem(notReady, { 'retry-after': '1' });
     });

@@ -1,7 +1,7 @@
 /** A file of a catalogue as rows: XLSX, CSV or JSON, told apart by what is in it. */
 import { csvRows } from '../../kit/csv/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
-import { unstorableIn } from '../../kit/validation/index.ts';
+import { jsonErrors } from '../../kit/validation/index.ts';
 import { type Bounds, mostValues, tooManyCells } from './bounds.ts';
 import { unreadable } from './unreadable.ts';
 import { type CellValue, readXlsx } from './xlsx.ts';
@@ -39,8 +39,8 @@ const jsonRows = (text: string, bounds: Bounds): readonly FileRow[] => {
   } catch {
     return unreadable('El archivo no es JSON válido.');
   }
-  if (unstorableIn(text, content) !== undefined)
-    return unreadable('El archivo contiene caracteres que no se pueden guardar.');
+  const [wrong] = Object.entries(jsonErrors(text, content) ?? {});
+  if (wrong) return unreadable(`El archivo JSON no se puede leer, en ${wrong[0] || 'su texto'}: ${wrong[1]}`);
   if (Array.isArray(content))
     return content.map((one, index) => ({ row: index + 1, values: isRecord(one) ? valuesOf(one) : {} }));
   const maps = isRecord(content) ? Object.values(content).filter(isRecord) : [];

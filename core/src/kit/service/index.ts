@@ -5,6 +5,7 @@ export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts
 export { readConfig, variables } from './config.ts';
 export { onlyUsed, refusals, standOnce } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
+export { takeJsonBodies } from './json-bodies.ts';
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';
 export { isOutage } from './outage.ts';

@@ -1,7 +1,7 @@
 /** An object whose fields only its sender knows: kept as it came, within bounds. */
 import { z } from 'zod';
 import { isPrintable } from './text-fields.ts';
-import { notStorable } from './unstorable.ts';
+import { notStorable } from './json-errors.ts';
 
 export type Bounds = {
   /** Characters of its JSON. */

@@ -1,6 +1,6 @@
 /** Fields of text: what must be there, what may be left out, and what can be stored; messages in Spanish. */
 import { z } from 'zod';
-import { notStorable } from './unstorable.ts';
+import { notStorable } from './json-errors.ts';
 
 /** How a field that must be there and is not is told. */
 export const required = 'Campo requerido.';

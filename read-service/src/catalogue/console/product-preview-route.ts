@@ -1,6 +1,7 @@
 /** The console's query for what visitors would get of a product. */
 import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
+import { jsonErrors } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../index.ts';
 import { type ConsoleParts } from '../parts.ts';
@@ -28,11 +29,14 @@ const schema = {
 
 const parsed = (json: string | undefined): unknown => {
   if (json === undefined) return undefined;
+  let given: unknown;
   try {
-    return JSON.parse(json);
+    given = JSON.parse(json);
   } catch {
     return refuse({ profile: 'Debe ser JSON.' });
   }
+  const [wrong] = Object.values(jsonErrors(json, given) ?? {});
+  return wrong === undefined ? given : refuse({ profile: wrong });
 };
 
 export const productPreviewRoute = (app: TypedApp, parts: ConsoleParts): void => {

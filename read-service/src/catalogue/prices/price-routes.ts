@@ -6,13 +6,12 @@ import { personsOf, type Step, traceText } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
 import { countryOf as marketOf } from '@cotejo/core/reference/countries';
 import { type Currency, majorUnits, minorDigits } from '@cotejo/core/kit/money';
-import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
+import { countryOfRequest, refusals, takeJsonBodies } from '@cotejo/core/kit/service';
 import { type SiteParts } from '../parts.ts';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { flag, shortText, word } from '../../kit/http/loose-fields.ts';
 import { failureSays } from '../../kit/http/outage-words.ts';
-import { takeQuestions } from '../../kit/http/query-bodies.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from '../cards/card-price.ts';
@@ -147,7 +146,7 @@ const year = (
 export const priceRoutes =
   (parts: SiteParts): FastifyPluginAsync =>
   async (plain) => {
-    takeQuestions(plain);
+    takeJsonBodies(plain, {});
     plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
-import { fieldErrors } from '@cotejo/core/kit/validation';
+import { fieldErrors, jsonErrors } from '@cotejo/core/kit/validation';
 import { type Raw, raw, sql } from '../sql.ts';
 
 /** A column by its name, or an expression. */
@@ -50,11 +50,14 @@ const refuse = (code: string, errors: FieldErrors): never => {
 
 const parsed = (name: string, text: string | undefined, absent: unknown): unknown => {
   if (text === undefined) return absent;
+  let given: unknown;
   try {
-    return JSON.parse(text);
+    given = JSON.parse(text);
   } catch {
     return refuse('MALFORMED', { [name]: 'Debe ser JSON.' });
   }
+  const [wrong] = Object.values(jsonErrors(text, given) ?? {});
+  return wrong === undefined ? given : refuse('MALFORMED', { [name]: wrong });
 };
 
 const place = z.int().min(0);
