@@ -49,8 +49,12 @@ describe('a session', () => {
     given(session, started, refreshed('second'), refreshed('third'))
       .when(refresh('first', 'second'))
       .then(stolen));
-  test('ends when a token is used that never was', () =>
-    given(session, started).when(refresh('guessed', 'x')).then(stolen));
+  test('stays as it is when a token is tried that never was', () => {
+    given(session, started).when(refresh('guessed', 'x')).rejected('SESSION_EXPIRED');
+    given(session, started, refreshed('second'))
+      .when(refresh('guessed', 'second'))
+      .rejected('SESSION_EXPIRED');
+  });
   test('is over after its time, to the second', () => {
     given(session, started)
       .when(refresh('first', 'second', at('23:59:59')))

@@ -56,8 +56,8 @@ export type Session =
       readonly status: 'open' | 'ended';
       readonly userId: string;
       readonly tokenHash: string;
-      /** The one before the newest: a repeated request of the same browser may still carry it for a moment. */
-      readonly previous?: { readonly tokenHash: string; readonly replacedAt: string };
+      /** The ones before the newest, oldest first: a repeated request of the same browser may still carry the last for a moment. */
+      readonly replaced: readonly { readonly tokenHash: string; readonly at: string }[];
       readonly expiresAt: string;
       readonly loginEpoch?: number;
       /** As whom the administrator acts, and until when at most. */
@@ -80,14 +80,14 @@ export const session: Decider<Session, SessionEvent> = {
   events: sessionEvents,
   initial,
   evolve(session, event, metadata) {
-    if (event.type === 'SessionStarted') return { status: 'open', ...event.data, epoch: 0 };
+    if (event.type === 'SessionStarted') return { status: 'open', ...event.data, replaced: [], epoch: 0 };
     if (session.status === 'none') return session;
     switch (event.type) {
       case 'SessionRefreshed':
         return {
           ...session,
           tokenHash: event.data.tokenHash,
-          previous: { tokenHash: session.tokenHash, replacedAt: metadata.occurredAt },
+          replaced: [...session.replaced, { tokenHash: session.tokenHash, at: metadata.occurredAt }],
         };
       case 'SessionEnded':
         return { ...himself(session), status: 'ended' };
@@ -132,24 +132,26 @@ const grace = 10_000;
 
 /**
  * Replaces the refresh token by its successor. The token before the newest is forgiven for a moment: another tab used it
- * first, or the answer was lost; its successor is the newest, and stays so. Any other token has been stolen, or its
- * successor has: the session ends.
+ * first, or the answer was lost; its successor is the newest, and stays so. Any other token that was replaced has been
+ * stolen, or its successor has: the session ends. One that never was is refused, and ends nobody's session.
  * @param refresh the hashes of the token that was presented and of its successor, which always follows from it
  */
 export const refreshSession =
   (refresh: { presentedHash: string; tokenHash: string }): Decision<Session, SessionEvent> =>
   (session, now) => {
     if (!isOpenAt(session, now)) return rejectOverSession();
-    const { previous, tokenHash, acting } = session;
+    const { replaced, tokenHash, acting } = session;
     if (refresh.presentedHash === tokenHash)
       return [
         ...(acting && Date.parse(acting.until) <= now.getTime() ? [actingEnded('timeUp')] : []),
         { type: 'SessionRefreshed', data: { tokenHash: refresh.tokenHash } },
       ];
+    const known = replaced.findIndex((one) => one.tokenHash === refresh.presentedHash);
+    if (known < 0) return rejectOverSession();
     const isForgiven =
-      previous?.tokenHash === refresh.presentedHash &&
+      known === replaced.length - 1 &&
       tokenHash === refresh.tokenHash &&
-      now.getTime() - Date.parse(previous.replacedAt) < grace;
+      now.getTime() - Date.parse(replaced[known]!.at) < grace;
     return isForgiven ? [] : [{ type: 'SessionEnded', data: { reason: 'tokenReuse' } }];
   };
 

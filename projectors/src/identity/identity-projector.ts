@@ -19,7 +19,7 @@ const grantOf = (step: Any): Change[] =>
 
 export const identityProjector: Projector = {
   name: 'identity',
-  version: 3,
+  version: 4,
   tables: memberTableDefinition + sessionTableDefinition + userHistoryDefinition,
   views: {
     staff_member: `select ${rowColumns(userTable).join(', ')}, epoch from staff_member`,

@@ -15,8 +15,7 @@ export const sessionTableDefinition = `
 
 const withoutTokens = (state: Session): Session => {
   if (state.status === 'none') return state;
-  const { previous: _, ...rest } = state;
-  return { ...rest, tokenHash: '' };
+  return { ...state, replaced: [], tokenHash: '' };
 };
 
 export const sessionTable: FoldedTable<Session, SessionEvent> = {

@@ -8,6 +8,8 @@ describe('the way back after login', () => {
     'never leaves the console: %j',
     (referrer) => expect(safeReferrer(referrer)).toBe('/'),
   );
+  test('has no host within its path, and keeps what it asks for', () =>
+    expect(safeReferrer('/console//evil.example//x?q=a//b')).toBe('/console/evil.example/x?q=a//b'));
   test.each(['/login', '/login?referrer=/login', '/login/'])(
     'never leads to the login page again: %s',
     (page) => expect(safeReferrer(page)).toBe('/'),

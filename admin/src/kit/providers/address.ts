@@ -15,7 +15,10 @@ const isLogin = (address: string): boolean => /^\/login(?:[/?#]|$)/.test(address
 /** A referrer that stays inside the console and is no login page; anything else leads to the start. */
 export const safeReferrer = (referrer: string | null): string => {
   if (!referrer || !/^\/(?![/\\])/.test(referrer) || /[\u0000-\u001f\\]/.test(referrer)) return '/';
-  return isLogin(referrer) ? '/' : referrer;
+  // Two slashes in a path begin the name of a host wherever what stands before them is taken away.
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(referrer) ?? [];
+  const inside = path.replaceAll(/\/{2,}/g, '/') + rest;
+  return isLogin(inside) ? '/' : inside;
 };
 
 /** Why somebody sees the login page without having asked for it. */

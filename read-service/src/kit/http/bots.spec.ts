@@ -5,7 +5,6 @@ type Asked = Parameters<typeof seenBy>[0];
 const asking = (route: string, more: Partial<Asked>) =>
   seenBy({
     method: 'GET',
-    url: route,
     routeOptions: { url: route } as Asked['routeOptions'],
     query: {},
     params: {},
@@ -13,8 +12,8 @@ const asking = (route: string, more: Partial<Asked>) =>
     ...more,
   });
 const comparing = (body: unknown) => asking('/api/insurance/compare/metadata', { method: 'POST', body });
-const opening = (fileId: string, url = `/api/documents/files/${fileId}`) =>
-  asking('/api/documents/files/:fileId', { url, params: { fileId } });
+const opening = (fileId: string, query: object = {}) =>
+  asking('/api/documents/files/:fileId', { query, params: { fileId } });
 
 describe('what is remembered of a comparison', () => {
   test('tells one from another, also where they differ late', () => {
@@ -33,6 +32,22 @@ describe('what is remembered of a comparison', () => {
 test('a document that was uploaded is a look at one thing, however often it is opened and as of which day', () => {
   const [policy, annex] = ['0b0e5a4c-9f6c-4f0e-8a39-1f1f6f3f4a01', '0b0e5a4c-9f6c-4f0e-8a39-1f1f6f3f4a02'];
   expect(opening(policy).is).toBe('product');
-  expect(opening(policy, `/api/documents/files/${policy}?at=2026-01-09`)).toEqual(opening(policy));
+  expect(opening(policy, { at: '2026-01-09' })).toEqual(opening(policy));
   expect(opening(annex)).not.toEqual(opening(policy));
+});
+
+describe('what stands in the address beside what is compared', () => {
+  const path = '/api/buscarplanes/compare/metadataPlanesPersonas';
+  test('makes no comparison a look at one product', () => {
+    const body = { plans: [1, 2] };
+    expect(asking(path, { method: 'POST', body, query: { plan: '1' } })).toEqual(
+      asking(path, { method: 'POST', body }),
+    );
+    expect(asking('/api/buscarplanes/analisisypuntaje', { query: { plan: '1' } }).is).toBe('product');
+  });
+  test('makes no other comparison of the same', () => {
+    const asked = (query: object) => asking('/api/insurance/compare/metadata', { query });
+    expect(asked({ page: '1', isqps: '7' })).toEqual(asked({ page: '1', forceRefresh: '3' }));
+    expect(asked({ page: '1' })).not.toEqual(asked({ page: '2' }));
+  });
 });

@@ -35,21 +35,43 @@ export const botRefusal = {
  */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
+/** Calls about one product, by the pattern of their address: which part of the request names it. */
+const namesProduct: readonly (readonly [path: RegExp, named: 'params' | 'query'])[] = [
+  [/^\/api\/(insurance|documents)\//, 'params'],
+  [/^\/api\/(infoplanes|buscadorplanes)\/|\/analisisypuntaje$/, 'query'],
+];
+
+/** What is asked, without what the site adds to every call and without what a call does not read. */
+const askedIn = ({
+  method,
+  query,
+  params,
+  body,
+}: Pick<FastifyRequest, 'method' | 'query' | 'params' | 'body'>) => {
+  if (method !== 'GET') return body ?? null;
+  const { isqps: _, forceRefresh: __, ...asked } = query as Readonly<Record<string, unknown>>;
+  return { params, asked };
+};
+
 /**
  * A call about one product is a part of what its page shows; a document that was uploaded names no product, and is looked at
- * like one. Everything else compares.
+ * like one. Everything else compares, and differs by what it compares.
  */
 export const seenBy = (
-  request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'url' | 'body' | 'routeOptions'>,
+  request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'body' | 'routeOptions'>,
 ): Seen => {
-  const { plan } = request.query as { readonly plan?: string };
-  type Named = { readonly id?: number; readonly code?: string; readonly fileId?: string };
-  const { id, code, fileId } = request.params as Named;
-  const isProduct = /^\/api\/(insurance|documents)\//.test(request.routeOptions.url ?? '');
-  const named = isProduct ? (id ?? code ?? fileId) : plan;
+  const { url: path = '' } = request.routeOptions;
+  const where = namesProduct.find(([pattern]) => pattern.test(path))?.[1];
+  type Named = {
+    readonly id?: number;
+    readonly code?: string;
+    readonly fileId?: string;
+    readonly plan?: string;
+  };
+  const { id, code, fileId, plan } = (where === undefined ? {} : request[where]) as Named;
+  const named = where === 'query' ? plan : (id ?? code ?? fileId);
   if (named !== undefined) return { is: 'product', subject: `product ${named}` };
-  const subject = request.method === 'GET' ? request.url : JSON.stringify(request.body ?? null);
-  return { is: 'comparison', subject: digestOf(subject) };
+  return { is: 'comparison', subject: digestOf(JSON.stringify([path, askedIn(request)])) };
 };
 
 /**

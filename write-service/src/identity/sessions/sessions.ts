@@ -111,7 +111,7 @@ export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
       const { state } = await load(session, sessionId);
       if (state.status !== 'open') return;
       const hash = sha256(secret);
-      if (hash !== state.tokenHash && hash !== state.previous?.tokenHash) return;
+      if (hash !== state.tokenHash && hash !== state.replaced.at(-1)?.tokenHash) return;
       const owner = await ownerOf(load, state);
       const who = owner ? staffOf(owner.id, owner.user) : { id: state.userId, roles: [], countries: [] };
       await handle(session, sessionId, endSession(), by(who));
