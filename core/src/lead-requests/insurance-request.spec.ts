@@ -87,16 +87,17 @@ describe('a request for an additional insurance', () => {
 });
 
 describe('an update of such a request', () => {
-  const id = 'b3a6f9b4-3c5f-4e53-9b54-0f2b4c9b1c11';
+  const [id, editKey] = ['b3a6f9b4-3c5f-4e53-9b54-0f2b4c9b1c11', 'k'];
   test('holds only what is given', () => {
-    expect(insuranceRequestUpdate('CL').parse({ id, isPayment: false })).toMatchObject({
+    expect(insuranceRequestUpdate('CL').parse({ id, editKey, isPayment: false })).toMatchObject({
       leadId: id,
       insurance: { isPayment: false },
     });
-    expect(insuranceRequestUpdate('CL').parse({ id }).insurance).toEqual({});
+    expect(insuranceRequestUpdate('CL').parse({ id, editKey }).insurance).toEqual({});
   });
-  test('must name the request', () =>
+  test('must name the request, and show the key of its receipt', () =>
     expect(fieldErrors(insuranceRequestUpdate('CL').safeParse({}).error!)).toEqual({
       id: 'Debe ser el id de la solicitud.',
+      editKey: 'Campo requerido.',
     }));
 });

@@ -6,7 +6,7 @@ import { requestType } from '../reference/request-types.ts';
 import { birthDate, optionalText, required, text } from '../kit/validation/index.ts';
 import { email, personName, phone } from '../people/index.ts';
 import { type LeadRequest, type Person } from '../leads/index.ts';
-import { type OwnUpdate, updatedLead } from './own-update.ts';
+import { type OwnUpdate, whoseRequest } from './own-update.ts';
 import { referral } from './referral.ts';
 import {
   always,
@@ -158,7 +158,7 @@ export const insuranceRequestUpdate = (country: CountryCode) =>
   z
     .object(
       {
-        id: updatedLead,
+        ...whoseRequest,
         person: people(country).nullish(),
         region: region(country).nullish(),
         birthDate: birthDate.nullish(),
@@ -173,6 +173,7 @@ export const insuranceRequestUpdate = (country: CountryCode) =>
       const persons = body.person?.map(insuredOf(country));
       return {
         leadId: body.id,
+        editKey: body.editKey,
         requestTypeId: requestType.insurance,
         country,
         message: body.mensaje,

@@ -7,7 +7,7 @@ import { updateOwn } from './own-update.ts';
 import { planRequestUpdate } from './plan-request.ts';
 import { changed, erasedPerson, request } from '../leads/testing/events.ts';
 
-const id = 'b3a6f9b4-3c5f-4e53-9b54-0f2b4c9b1c11';
+const whose = { id: 'b3a6f9b4-3c5f-4e53-9b54-0f2b4c9b1c11', editKey: 'k' };
 const product = { code: 'PE-1', name: 'Plan Uno', sameInsurer: true };
 const planAsked: LeadEvent = {
   type: 'LeadReceived',
@@ -17,7 +17,7 @@ const insuranceAsked: LeadEvent = {
   type: 'LeadReceived',
   data: { ...request, requestTypeId: 1, insurance: { isPayment: false, persons: [{ firstName: 'María' }] } },
 };
-const updatePlan = (body: object) => updateOwn(planRequestUpdate('PE').parse({ id, ...body }));
+const updatePlan = (body: object) => updateOwn(planRequestUpdate('PE').parse({ ...whose, ...body }));
 const updated = (data: object): LeadEvent => ({ type: 'LeadRequestUpdated', data });
 
 describe('a visitor who updates a request', () => {
@@ -44,7 +44,7 @@ describe('a visitor who updates a request', () => {
 
   test('changes parts of what an insurance was asked for', () =>
     given(lead, insuranceAsked)
-      .when(updateOwn(insuranceRequestUpdate('PE').parse({ id, isPayment: true })))
+      .when(updateOwn(insuranceRequestUpdate('PE').parse({ ...whose, isPayment: true })))
       .then(updated({ insurance: { isPayment: true, persons: [{ firstName: 'María' }] } })));
 
   test.each([{}, { datosingresados: {} }, { datosingresados: { nombre: 'María', mensaje: 'Hola' } }])(
@@ -57,7 +57,7 @@ describe('a visitor who updates a request', () => {
     given(lead).when(updatePlan(body)).rejected('NOT_FOUND');
     given(lead, insuranceAsked).when(updatePlan(body)).rejected('NOT_FOUND');
     given(lead, planAsked)
-      .when(updateOwn(planRequestUpdate('CL').parse({ id, ...body })))
+      .when(updateOwn(planRequestUpdate('CL').parse({ ...whose, ...body })))
       .rejected('NOT_FOUND');
   });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { optionalText } from '../kit/validation/index.ts';
+import { optionalText, text } from '../kit/validation/index.ts';
 import { email, optionalPersonName, phone } from '../people/index.ts';
 import {
   rejectNotOwn,
@@ -20,6 +20,8 @@ type Given<Value> = { readonly [Field in keyof Value]?: Value[Field] | undefined
 /** Parts of a request; of the person, the product and the insurance also parts of them. */
 export type OwnUpdate = Omit<LeadRequestUpdate, 'person' | 'product' | 'insurance'> & {
   readonly leadId: string;
+  /** Of the receipt: who has it sent the request. */
+  readonly editKey: string;
   readonly requestTypeId: number;
   readonly country: CountryCode;
   readonly person?: Given<Person>;
@@ -27,10 +29,14 @@ export type OwnUpdate = Omit<LeadRequestUpdate, 'person' | 'product' | 'insuranc
   readonly insurance?: Given<Record<string, unknown>>;
 };
 
-export const updatedLead = z
-  .uuid('Debe ser el id de la solicitud.')
-  .toLowerCase()
-  .describe('la solicitud, como la nombró la respuesta que la recibió');
+/** Which request it is, and that whoever changes it is who sent it. */
+export const whoseRequest = {
+  id: z
+    .uuid('Debe ser el id de la solicitud.')
+    .toLowerCase()
+    .describe('la solicitud, como la nombró la respuesta que la recibió'),
+  editKey: text(100).describe('la llave que dio esa respuesta, y que nadie más tiene'),
+};
 
 /** The fields of `datosingresados`, none of which must be there. */
 export const ownPersonUpdate = (country: CountryCode) => {
@@ -66,7 +72,7 @@ const merged = <Whole extends object>(
   return changes.length === 0 ? undefined : ({ ...before, ...Object.fromEntries(changes) } as Whole);
 };
 
-const whole = (lead: ReceivedLead, given: OwnUpdate): LeadRequestUpdate => ({
+const whole = (lead: ReceivedLead, given: Omit<OwnUpdate, 'editKey'>): LeadRequestUpdate => ({
   message: given.message,
   quotedPrice: given.quotedPrice,
   partnerDocument: given.partnerDocument,
@@ -81,7 +87,7 @@ const whole = (lead: ReceivedLead, given: OwnUpdate): LeadRequestUpdate => ({
  * learns as little as who names none. @throws Rejection `NOT_FOUND`
  */
 export const updateOwn =
-  (given: OwnUpdate): LeadDecision =>
+  (given: Omit<OwnUpdate, 'editKey'>): LeadDecision =>
   (lead, now) => {
     const isMeant =
       lead.status !== 'unknown' &&

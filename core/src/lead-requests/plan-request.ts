@@ -5,7 +5,7 @@ import { requestType } from '../reference/request-types.ts';
 import { freeForm, optionalText, text } from '../kit/validation/index.ts';
 import { optionalDocumentNumber } from '../people/index.ts';
 import { type LeadRequest } from '../leads/index.ts';
-import { type OwnUpdate, ownPersonUpdate, updatedLead } from './own-update.ts';
+import { type OwnUpdate, ownPersonUpdate, whoseRequest } from './own-update.ts';
 import { priceFields, quotedPriceOf } from './quoted-price.ts';
 import { referral } from './referral.ts';
 import { common, commonOf, datosingresados, notAnObject } from './request-fields.ts';
@@ -73,7 +73,7 @@ export const planRequestUpdate = (country: CountryCode) =>
   z
     .object(
       {
-        id: updatedLead,
+        ...whoseRequest,
         nombreplan: optionalText(100).describe('el código de otro producto'),
         ...planFields(country),
         datosingresados: ownPersonUpdate(country).nullish(),
@@ -84,6 +84,7 @@ export const planRequestUpdate = (country: CountryCode) =>
       const { nombreplan: code, nombreLargoPlan: name } = body;
       return {
         leadId: body.id,
+        editKey: body.editKey,
         requestTypeId: requestType.plan,
         country,
         ...body.datosingresados,

@@ -1,2 +1,2 @@
 /** The codes of shared links, which nobody guesses. */
-export { editKeyOf, isEditKey, shareCode, shareId } from './share-codes.ts';
+export { shareCode, shareId } from './share-codes.ts';

@@ -17,5 +17,5 @@ export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => 
     { resource: 'status-changes', permission: 'leads:read' },
   ],
   aggregates: [registered(leadAggregate(parts))],
-  routes: [publicForms(parts, publicRequests), publicForms(parts, publicUpdates)],
+  routes: [publicForms(parts, publicRequests(parts)), publicForms(parts, publicUpdates(parts))],
 });

@@ -2,17 +2,30 @@
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { contactRequest, insuranceRequest, planRequest } from '@cotejo/core/lead-requests';
 import { lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
+import { z } from 'zod';
 import { byCountry, type ByCountry } from '../kit/public/by-country.ts';
+import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
+import { type PublicParts } from '../kit/public/public-parts.ts';
 import { receipts } from '../kit/public/receipt.ts';
+import { editKeys } from './edit-key.ts';
 import { noticeMissingPrice } from './missing-price.ts';
 
-const receipt = receipts('id', 'la solicitud');
+const editKey = z
+  .string()
+  .nullable()
+  .describe('permite corregirla; solo se entrega aquí, a quien la envió primero');
+const receipt = receipts('id', 'la solicitud', { editKey });
 
 /** The id of the lead that a command makes: a repeat finds the same. */
 export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
 
-const requestForm = (path: string, summary: string, body: ByCountry<LeadRequest>): PublicForm =>
+const requestForm = (
+  keys: ReturnType<typeof editKeys>,
+  path: string,
+  summary: string,
+  body: ByCountry<LeadRequest>,
+): PublicForm =>
   publicForm({
     path,
     summary,
@@ -26,16 +39,29 @@ const requestForm = (path: string, summary: string, body: ByCountry<LeadRequest>
       const id = leadIdOf(commandId);
       const handled = await send(lead, id, receiveLead(asked));
       if (!handled.repeated) noticeMissingPrice(asked, request.log);
-      return receipt.of(id, commandId, handled);
+      const { state, repeated } = handled;
+      const sentAt = state.status === 'unknown' ? '' : state.fecha;
+      const hasKey = optionalIdempotencyKey(request) !== undefined;
+      const mine = { editKey: keys.forSender(id, { repeated, sentAt, hasKey }) };
+      return receipt.of(id, commandId, handled, mine);
     },
   });
 
-export const publicRequests = [
-  requestForm('/api/contactos', 'Envía un mensaje de la página de contacto', byCountry(contactRequest)),
-  requestForm('/api/solicitarplans', 'Pide un plan: «Me interesa»', byCountry(planRequest)),
-  requestForm(
-    '/api/seguro-adicional/solicitar',
-    'Pide un seguro adicional para una o varias personas',
-    byCountry(insuranceRequest),
-  ),
-];
+export const publicRequests = (parts: Pick<PublicParts, 'indexKey' | 'now'>): readonly PublicForm[] => {
+  const keys = editKeys(parts);
+  return [
+    requestForm(
+      keys,
+      '/api/contactos',
+      'Envía un mensaje de la página de contacto',
+      byCountry(contactRequest),
+    ),
+    requestForm(keys, '/api/solicitarplans', 'Pide un plan: «Me interesa»', byCountry(planRequest)),
+    requestForm(
+      keys,
+      '/api/seguro-adicional/solicitar',
+      'Pide un seguro adicional para una o varias personas',
+      byCountry(insuranceRequest),
+    ),
+  ];
+};

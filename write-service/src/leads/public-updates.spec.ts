@@ -4,22 +4,31 @@ import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contact, contactBody, openHouse } from '../testing/house.ts';
 
-type Receipt = { data: { id: string; commandId: string; position: string; version: number }; error: null };
+type Receipt = {
+  data: { id: string; editKey: string | null; commandId: string; position: string; version: number };
+  error: null;
+};
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let id: string;
+let editKey: string;
 beforeEach(async () => {
   house = await openHouse();
-  id = await ask();
+  await ask();
 });
 
 const planBody = () => ({ ...contactBody(), nombreplan: 'PE-1', precio: 99 });
 const ask = async (url = '/api/solicitarplans', payload: object = planBody()) => {
   const answer = await house.app.inject(contact({ url, payload }));
-  return answer.json<Receipt>().data.id;
+  const { data } = answer.json<Receipt>();
+  [id, editKey] = [data.id, data.editKey!];
 };
+const send = async (url: string, payload: object, headers: Record<string, string> = {}) =>
+  (await house.app.inject(contact({ url, payload, headers }))).json<Receipt>().data;
 const update = (payload: object, more: InjectOptions = {}) =>
-  house.app.inject(contact({ url: '/api/solicitarplans/update', ...more, payload: { id, ...payload } }));
+  house.app.inject(
+    contact({ url: '/api/solicitarplans/update', ...more, payload: { id, editKey, ...payload } }),
+  );
 const stateOf = async (leadId = id) => (await house.load(lead, leadId)).state;
 const newPhone = { datosingresados: { telefono: '911222333' } };
 
@@ -45,7 +54,7 @@ describe('a visitor who comes back to a request', () => {
 
   test('changes an additional insurance by its own address', async () => {
     const person = [{ nombre: 'María', email: 'maria@correo.example', telefono: '999888777' }];
-    id = await ask('/api/seguro-adicional/solicitar', { person, insurance: [{ code: 'VIDA' }] });
+    await ask('/api/seguro-adicional/solicitar', { person, insurance: [{ code: 'VIDA' }] });
     expect((await update({ isPayment: true })).statusCode).toBe(404);
     const answer = await update({ isPayment: true }, { url: '/api/seguro-adicional/update' });
     expect(answer.statusCode).toBe(200);
@@ -81,7 +90,7 @@ describe('an update that is repeated', () => {
   });
   test('100 times at once without a key changes the lead once', async () => {
     house = await openHouse({ settings: { publicLeadsPerMinute: 1_000 } });
-    id = await ask();
+    await ask();
     const answers = await Promise.all(Array.from({ length: 100 }, () => update(newPhone)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await house.events()).toHaveLength(2);
@@ -91,6 +100,33 @@ describe('an update that is repeated', () => {
     await update({ datosingresados: { telefono: '999888777' } });
     await update(newPhone);
     expect(await stateOf()).toMatchObject({ person: { phone: '+51911222333' } });
+  });
+});
+
+describe('the key of a receipt', () => {
+  const key = randomUUID();
+  const keyed = { 'idempotency-key': key };
+  test('is what lets change the request: its id alone, or the key of another, does not', async () => {
+    const other = await send('/api/solicitarplans', { ...planBody(), nombreplan: 'PE-2' });
+    for (const wrong of ['x', other.editKey, 'ñ'.repeat(22)])
+      expect((await update({ ...newPhone, editKey: wrong })).statusCode).toBe(404);
+    const answer = await update({ ...newPhone, editKey: undefined });
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['editKey'],
+    ]);
+    expect(await stateOf()).toMatchObject({ person: { phone: '+51999888777' } });
+  });
+  test('goes to who sent the request, and not to who sends the same from the same address', async () => {
+    expect(await send('/api/solicitarplans', planBody())).toMatchObject({ id, editKey: null });
+    expect((await update(newPhone)).statusCode).toBe(200);
+  });
+  test('goes again to who repeats it soon under the own key', async () => {
+    const body = { ...planBody(), nombreplan: 'PE-3' };
+    const first = await send('/api/solicitarplans', body, keyed);
+    expect(await send('/api/solicitarplans', body, keyed)).toEqual(first);
+    house.pass(11 * 60_000);
+    expect(await send('/api/solicitarplans', body, keyed)).toEqual({ ...first, editKey: null });
   });
 });
 
@@ -105,18 +141,19 @@ describe('a stranger', () => {
     expect(none).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const chilean = { datosingresados: { telefono: '912345678' } };
     expect(await refusalOf(chilean, { headers: { 'x-country': 'CL' } })).toEqual(none);
-    expect(await refusalOf({ ...newPhone, id: await house.receive() })).toEqual(none);
+    const contacted = await send('/api/contactos', contactBody());
+    expect(await refusalOf({ ...newPhone, id: contacted.id, editKey: contacted.editKey })).toEqual(none);
 
     const boss = await house.hire('SUPERVISOR');
-    const send = (decide: ReturnType<typeof assignLead>) =>
+    const handle = (decide: ReturnType<typeof assignLead>) =>
       house.handle(lead, id, decide, {
         commandId: randomUUID(),
         actor: { kind: 'system', automation: 'test' },
         country: 'PE',
         now: house.now(),
       });
-    await send(assignLead({ executive: await house.hire('EJECUTIVO'), by: boss }));
-    await send(
+    await handle(assignLead({ executive: await house.hire('EJECUTIVO'), by: boss }));
+    await handle(
       failLead({
         substatusId: 406,
         reasonId: 99,

@@ -1,9 +1,12 @@
 /** What somebody gets who shared something: the link, and the key by which only this person changes it. */
 import { type Handled } from '@cotejo/core/kit/command-handling';
-import { editKeyOf } from '@cotejo/core/sharing/server';
+import { secretCode } from '@cotejo/core/kit/personal-data';
 import { type SharedLink } from '@cotejo/core/sharing';
 import { z } from 'zod';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
+
+/** What the key of a link is good for. */
+export const editPurpose = 'share-edit';
 
 export const linkReceiptSchema = enveloped(
   z.object({
@@ -29,7 +32,7 @@ export const linkReceipt = (
       code,
       url: `/url/${code}`,
       query: `?code=${code}&skipLanding=true`,
-      editKey: editKeyOf(indexKey, code),
+      editKey: secretCode(indexKey, editPurpose, code),
       until: state.status === 'shared' ? state.until : null,
       position,
     },

@@ -9,11 +9,12 @@ import {
   shareLink,
   unknownLink,
 } from '@cotejo/core/sharing';
-import { isEditKey, shareCode, shareId } from '@cotejo/core/sharing/server';
+import { shareCode, shareId } from '@cotejo/core/sharing/server';
+import { isSecretCode } from '@cotejo/core/kit/personal-data';
 import { type z } from 'zod';
 import { publicForm, publicForms } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
-import { linkReceipt, linkReceiptSchema } from './link-receipt.ts';
+import { editPurpose, linkReceipt, linkReceiptSchema } from './link-receipt.ts';
 
 const insurance = '/api/buscarplanes/sharedinsurance';
 const description = 'El código no se puede adivinar; lo compartido se guarda cifrado y abre por 90 días.';
@@ -34,7 +35,8 @@ export const sharingRoutes = (parts: PublicParts) => {
       description,
       body,
       answer: { status: 201, ...answered },
-      recognition: 'contentOfSender',
+      // Two people behind one address may share the same: each has a link and a key of their own.
+      recognition: 'never',
       async receive(shared, { commandId, send }) {
         const code = shareCode(indexKey, commandId);
         const handled = await send(sharedLink, shareId(indexKey, code), shareLink(kind, shared));
@@ -65,7 +67,7 @@ export const sharingRoutes = (parts: PublicParts) => {
       refusals: [404],
       recognition: 'never',
       async receive({ code, editKey, content }, { commandId, send }) {
-        if (!isEditKey(indexKey, code, editKey)) return rejectUnknown(unknownLink);
+        if (!isSecretCode(indexKey, editPurpose, code, editKey)) return rejectUnknown(unknownLink);
         const change = replaceShared('insurance', content);
         const handled = await send(sharedLink, shareId(indexKey, code), change);
         return linkReceipt(indexKey, code, handled, commandId);

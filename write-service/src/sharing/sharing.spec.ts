@@ -126,12 +126,13 @@ describe('a link', () => {
     ).not.toContain(data.code);
   });
 
-  test('made again is the same one, and another visitor’s is another', async () => {
-    const { code } = await share('comparator-url', comparison);
-    expect(await share('comparator-url', comparison)).toMatchObject({ code });
-    expect(await share('comparator-url', comparison, { remoteAddress: '192.0.2.7' })).not.toMatchObject({
-      code,
-    });
+  test('made again under its key is the same one, and whoever else shares the same has another', async () => {
+    const keyed = { headers: { 'idempotency-key': randomUUID() } };
+    const first = await share('comparator-url', comparison, keyed);
+    expect(await share('comparator-url', comparison, keyed)).toEqual(first);
+    const other = await share('comparator-url', comparison);
+    expect([other.code, other.editKey]).not.toContain(first.code);
+    expect(other.editKey).not.toBe(first.editKey);
     expect(await house.events()).toHaveLength(2);
   });
 

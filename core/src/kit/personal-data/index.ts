@@ -4,3 +4,4 @@ export { eventCodec, type EventCodec } from './event-codec.ts';
 export { inMemoryKeyStore, keySchema, postgresKeyStore } from './key-stores.ts';
 export { type KeyStore, subjectKeys, type SubjectKeys } from './subject-keys.ts';
 export { keyedHash } from './keyed-hash.ts';
+export { isSecretCode, secretCode } from './secret-code.ts';

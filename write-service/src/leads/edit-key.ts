@@ -1,0 +1,27 @@
+/** What only who sent a request gets in the receipt: the key by which the request may be changed. Staff never see it. */
+import { isSecretCode, secretCode } from '@cotejo/core/kit/personal-data';
+import { type PublicParts } from '../kit/public/public-parts.ts';
+
+/** How long a repeat is taken for the same person who did not get the answer; milliseconds. */
+const recently = 10 * 60_000;
+const purpose = 'lead-edit';
+
+type Sent = {
+  readonly repeated: boolean;
+  /** When it came the first time; a UTC instant. */
+  readonly sentAt: string;
+  /** Whether it names its command by a key of its own. */
+  readonly hasKey: boolean;
+};
+
+export const editKeys = ({ indexKey, now }: Pick<PublicParts, 'indexKey' | 'now'>) => ({
+  /**
+   * @returns the key for who sent it first, or repeats it soon under an own Idempotency-Key; `null` for others: the same
+   *   content may come from somebody else behind the same address
+   */
+  forSender: (leadId: string, { repeated, sentAt, hasKey }: Sent): string | null =>
+    !repeated || (hasKey && now().getTime() - Date.parse(sentAt) < recently)
+      ? secretCode(indexKey, purpose, leadId)
+      : null,
+  isGood: (leadId: string, given: string): boolean => isSecretCode(indexKey, purpose, leadId, given),
+});
