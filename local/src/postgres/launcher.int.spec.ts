@@ -1,5 +1,6 @@
 /** The embedded Postgres survives what happens to it on a person's machine. */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,6 +204,26 @@ test('a foreign process that was given the number of the dead server is left alo
   expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   stranger.kill('SIGKILL');
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a dead server that nobody has waited for holds nothing up',
+  async () => {
+    const server = await start();
+    process.kill(server.pid, 'SIGKILL');
+    await server.exited;
+    // A child that ends at once, of a parent that never asks for it: a zombie, as under an init that is slow to reap.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const zombie = Number(said.toString());
+    const file = join(folder, 'pg', 'data', 'postmaster.pid');
+    const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [zombie, ...rest].join('\n'));
+    const again = await start('pg', { port: server.port });
+    expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
+    expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    parent.kill('SIGKILL');
+  },
+);
 
 test('a lost password is said, not replaced', async () => {
   const { stop } = await start();

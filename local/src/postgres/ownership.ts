@@ -1,6 +1,6 @@
 /** One launcher per data folder: takes over from a dead one, never from a live one. */
 import { rmSync } from 'node:fs';
-import { holderOf, identify, stillRuns, stopProcess, tryToLock, type Step } from '../processes/index.ts';
+import { holderOf, identify, stopProcess, tryToLock, type Step } from '../processes/index.ts';
 import type { Cluster } from './cluster.ts';
 import { readPostmaster, removePostmasterFile, worksOn } from './postmaster-file.ts';
 
@@ -27,9 +27,10 @@ export const releaseOwnership = (cluster: Cluster): void => rmSync(cluster.owner
 
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const postmaster = readPostmaster(cluster);
-  const running = postmaster && identify(postmaster.pid);
-  if (!running) return;
-  if (worksOn(cluster, running.pid)) return stopProcess(running, shutdownSteps);
-  // Postgres would take any living process of that number for its own server and refuse to start.
-  if (stillRuns(running)) removePostmasterFile(cluster);
+  if (!postmaster) return;
+  const running = identify(postmaster.pid);
+  if (running && worksOn(cluster, running.pid)) await stopProcess(running, shutdownSteps);
+  // Postgres takes any process of that number for its own server and refuses to start: somebody else's that was given the
+  // number, and its own dead one for as long as nobody has waited for it.
+  removePostmasterFile(cluster);
 }

@@ -34,8 +34,16 @@ describe('a filter', () => {
     const upperCase = compileFilter({ on: 'type', regex: '^\\p{Lu}', prefixes: [] });
     expect([upperCase(event('s', 'Ñandú')), upperCase(event('s', 'ñandú'))]).toEqual([true, false]);
   });
-  test('that can not be read is refused', () =>
-    expect(() => compileFilter({ on: 'type', regex: '(', prefixes: [] })).toThrow(SyntaxError));
+  test.each(['(', '(?!x)y', '(a)\\1', '((a{1,1000}){1,1000})'])(
+    'that can not be read is refused: %s',
+    (regex) => expect(() => compileFilter({ on: 'type', regex, prefixes: [] })).toThrow(SyntaxError),
+  );
+  test('takes a time that grows with the text, and not with what could match', () => {
+    const filter = compileFilter({ on: 'stream', regex: '^(a+)+$', prefixes: [] });
+    // Tried one after the other, the ways to cut 5,000 letters up would outlast every test.
+    expect(filter(event(`${'a'.repeat(5_000)}!`))).toBe(false);
+    expect(filter(event('a'.repeat(5_000)))).toBe(true);
+  });
   test('by the type of system events, turned round, leaves the others', () => {
     const filter = compileFilter({ on: 'type', regex: '^[^\\$].*', prefixes: [] });
     expect([filter(event('s', 'Happened')), filter(event('$$s', '$metadata'))]).toEqual([true, false]);
