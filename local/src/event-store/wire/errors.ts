@@ -65,6 +65,10 @@ const unavailable = (): Refusal => new Refusal(status.UNAVAILABLE, 'Server Is No
 
 export const serverStopping = (): Refusal => new Refusal(status.UNAVAILABLE, 'The server is stopping.');
 
+/** How a read ends of which nobody takes anything. */
+export const readTimedOut = (): Refusal =>
+  new Refusal(status.ABORTED, 'Operation timed out: the client does not take what it has asked for.');
+
 /** How a stream of messages ends when the server stops. */
 export const cancelledByServer = (): Refusal => new Refusal(status.CANCELLED, 'The server is stopping.');
 

@@ -1,8 +1,10 @@
 /** Reading streams and $all through the real client. */
-import { binaryEvent, StreamNotFoundError, type ResolvedEvent } from '@eventstore/db-client';
+import { setTimeout as pause } from 'node:timers/promises';
+import { binaryEvent, jsonEvent, StreamNotFoundError, type ResolvedEvent } from '@eventstore/db-client';
 import { describe, expect, test } from 'vitest';
+import { memoryLog } from '../index.ts';
 import { aStream, collect, indexesOf, revisionsOf, someEvents } from '../testing/client.ts';
-import { overEachLog } from '../testing/server.ts';
+import { overEachLog, serve } from '../testing/server.ts';
 
 const commit = ({ event }: ResolvedEvent): bigint => event?.position?.commit ?? -1n;
 
@@ -195,4 +197,21 @@ overEachLog('reading', (server) => {
       expect(read).toMatchObject({ event: { streamId: target }, link: { streamId: links } });
     });
   });
+});
+
+test('a read that its client has left lying is ended, and a client that comes back is told', async () => {
+  const quick = await serve(memoryLog(), { readTimeout: 200 });
+  const stream = aStream();
+  const large = () => jsonEvent({ type: 'Large', data: { text: 'x'.repeat(200_000) } });
+  // More than every buffer on the way holds.
+  for (let part = 0; part < 40; part += 1)
+    await quick.client.appendToStream(stream, [large(), large(), large(), large()]);
+  const left = quick.client.readStream(stream);
+  const failure = new Promise<Error>((resolve) => left.once('error', resolve));
+  left.once('data', () => left.pause());
+  await pause(1_000);
+  left.resume();
+  expect((await failure).message).toContain('does not take what it has asked for');
+  expect(await collect(quick.client.readStream(stream))).toHaveLength(160);
+  await quick.stop();
 });

@@ -2,7 +2,7 @@
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import { InvalidPosition } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
-import { Refusal, toRefusal } from './errors.ts';
+import { readTimedOut, Refusal, toRefusal } from './errors.ts';
 import { structuredId, textId } from './event-bytes.ts';
 import type { streamsPb } from './protocol.ts';
 import { messagesFor } from './read-request.ts';
@@ -14,9 +14,17 @@ export type ReadCall = ServerWritableStream<streamsPb.ReadReq, readonly Uint8Arr
 /** Bytes that are handed over together, but for the last message: large events follow one another alone. */
 const mostTogether = 256 * 1024;
 
-/** Serves a read or a subscription until it is done, refused or cancelled; `ended` when the server stops. */
-export async function read(store: Store, call: ReadCall, ended: AbortSignal): Promise<void> {
+type ReadSettings = {
+  /** Aborted when the server stops. */
+  ended: AbortSignal;
+  /** Milliseconds that a read waits for a client that takes nothing of it; a subscription waits for ever. */
+  timeout: number;
+};
+
+/** Serves a read or a subscription until it is done, refused, cancelled or left. */
+export async function read(store: Store, call: ReadCall, { ended, timeout }: ReadSettings): Promise<void> {
   const options = call.request.getOptions();
+  const isRead = !options?.hasSubscription();
   const idStyle = options?.getUuidOption()?.hasStructured() ? structuredId : textId;
   const gone = new AbortController();
   let goOn = (): void => {};
@@ -30,9 +38,18 @@ export async function read(store: Store, call: ReadCall, ended: AbortSignal): Pr
     const together = written;
     [written, bytes] = [[], 0];
     sent = new Promise((resolve) => {
-      goOn = resolve;
-      call.write(together, () => resolve());
+      const timer = isRead ? setTimeout(giveUp, timeout) : undefined;
+      goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      call.write(together, goOn);
     });
+  };
+  /** A client that has left without cancelling would keep what is written for it, and the place of the call, for ever. */
+  const giveUp = (): void => {
+    leave();
+    call.emit('error', readTimedOut());
   };
   const leave = (): void => {
     // With a reason of its own: the usual one is an error with its stack, made anew for each of a thousand short reads.

@@ -30,6 +30,8 @@ export type ServerOptions = {
   port: number;
   /** Bytes of event data in one append. */
   maxAppendSize: number;
+  /** Milliseconds that a read waits for a client that takes nothing of it. */
+  readTimeout?: number;
 };
 
 export type RunningServer = {
@@ -39,6 +41,7 @@ export type RunningServer = {
 };
 
 export const defaultMaxAppendSize = 1024 * 1024;
+const defaultReadTimeout = 60_000;
 
 const channelOptions = {
   'grpc.keepalive_time_ms': 10_000,
@@ -46,6 +49,8 @@ const channelOptions = {
   // Clients take answers of 17 MiB: whatever is taken in here, an answer can carry it back.
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
   'grpc.max_send_message_length': -1,
+  // Of one connection: what comes beyond waits at the client, and those that it has left hold no more than these.
+  'grpc.max_concurrent_streams': 1_000,
 };
 
 /** Milliseconds that a stopping server waits for writes to be answered, and for clients to hang up. */
@@ -85,7 +90,7 @@ export async function startServer(store: Store, options: ServerOptions): Promise
 
 function streamsOver(
   store: Store,
-  { maxAppendSize }: ServerOptions,
+  { maxAppendSize, readTimeout = defaultReadTimeout }: ServerOptions,
   calls: Calls,
   ended: AbortSignal,
 ): UntypedServiceImplementation {
@@ -97,7 +102,7 @@ function streamsOver(
   };
   const reads: handleServerStreamingCall<streamsPb.ReadReq, readonly Uint8Array[]> = (call) => {
     calls.enter(call);
-    void read(store, call, ended);
+    void read(store, call, { ended, timeout: readTimeout });
   };
   const deletions: handleUnaryCall<streamsPb.DeleteReq, streamsPb.DeleteResp> = (call, answer) =>
     deleteStream(store, call, answer);
