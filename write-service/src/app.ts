@@ -7,12 +7,14 @@ import { type FastifyInstance } from 'fastify';
 import { commandRoutes } from './kit/commands/routes.ts';
 import { type WriteContext } from './kit/context.ts';
 import { admitCallers } from './kit/http/callers.ts';
+import { type Limits } from './kit/http/limits.ts';
 import { documentRoutes } from './kit/http/openapi.ts';
 import { watchMethods } from './kit/http/other-methods.ts';
 
 type AppParts = {
   readonly handle: HandleCommand;
   readonly tokens: { readonly verify: VerifyToken };
+  readonly limits: Limits;
   readonly now: () => Date;
   readonly readiness: () => Promise<Readiness>;
   readonly logLevel: string;
@@ -24,7 +26,7 @@ type AppParts = {
 
 export const buildApp = async (
   contexts: readonly WriteContext[],
-  { handle, now, tokens, readiness, logLevel, trustedProxies, secureCookies }: AppParts,
+  { handle, limits, now, tokens, readiness, logLevel, trustedProxies, secureCookies }: AppParts,
 ): Promise<FastifyInstance> => {
   const app = httpService({ name: 'write-service', logLevel, trustedProxies, readiness });
   takeJsonBodies(app);
@@ -41,7 +43,7 @@ export const buildApp = async (
   admitCallers(app, tokens.verify);
   for (const { routes = [], aggregates = [] } of contexts) {
     for (const route of routes) await app.register(route);
-    for (const aggregate of aggregates) await app.register(commandRoutes({ handle, now }, aggregate));
+    for (const aggregate of aggregates) await app.register(commandRoutes({ handle, limits, now }, aggregate));
   }
   completeMethods();
   return app;

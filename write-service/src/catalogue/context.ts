@@ -6,6 +6,7 @@ import { priceRule } from '@cotejo/core/pricing';
 import { type Pool } from 'pg';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
+import { type Limits } from '../kit/http/limits.ts';
 import { catalogueTermAggregate } from './catalogue-term-commands.ts';
 import { coverageOrganizationAggregate } from './coverage-organization-commands.ts';
 import { datedTableAggregate } from './dated-table-commands.ts';
@@ -23,14 +24,14 @@ import { productAggregate } from './product-commands.ts';
 type Parts = {
   readonly pool: Pool;
   readonly load: LoadAggregate;
-  readonly now: () => Date;
+  readonly limits: Limits;
   readonly catalogueDocuments?: CatalogueDocuments;
 };
 
 export const catalogueContext = ({
   pool,
   load,
-  now,
+  limits,
   catalogueDocuments = postgresCatalogueDocuments(pool),
 }: Parts): WriteContext => ({
   name: 'catalogue',
@@ -44,7 +45,7 @@ export const catalogueContext = ({
     registered(productAggregate({ load, catalogueDocuments })),
     registered(datedTableAggregate),
   ],
-  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, now })],
+  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, limits })],
   tables: [catalogueDocumentSchema],
   sweeps: [
     (log) =>

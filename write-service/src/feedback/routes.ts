@@ -32,7 +32,7 @@ export const feedbackRoutes = ({ load, ...parts }: PublicParts & { readonly load
     return isGone ? unknown() : state.country;
   };
 
-  return publicForms(parts, [
+  return publicForms(parts, 'feedback', [
     publicForm({
       path: '/api/feedbacks',
       summary: 'Da una opinión sobre cómo se atendió una solicitud',

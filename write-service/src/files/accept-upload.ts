@@ -9,6 +9,7 @@ import { type Attachments } from '../kit/commands/attachments.ts';
 import { type AnyAggregate, idsOf } from '../kit/commands/definition.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey } from '../kit/http/headers.ts';
+import { type Limiter } from '../kit/http/limits.ts';
 import { type UploadAddress } from './upload-address.ts';
 
 export type Upload = FileOwner & {
@@ -27,7 +28,7 @@ type Parts = {
   readonly load: LoadAggregate;
   readonly now: () => Date;
   /** Counts the uploads of one person, for all aggregates together. */
-  readonly uploads: { readonly take: (userId: string, fileId: string) => void };
+  readonly uploads: Pick<Limiter, 'take'>;
 };
 
 /** @throws Rejection (also for a record that the sender may not see), or a 429 for too many uploads */
@@ -43,6 +44,6 @@ export const acceptUpload =
     const { state } = await load(aggregate.decider, ownerId);
     check(state, { fileId: id, name, mediaType: type.mediaType, bytes: 1 }, who, now());
     if (!aggregate.maySee(state, who, ownerId)) return rejectUnknown(idsOf(aggregate).unknown);
-    uploads.take(who.id, id);
+    await uploads.take(who.id, id);
     return { ...owner, id, uploadedBy: who.id, type };
   };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { inMemoryLimits } from '../kit/http/limits.ts';
 import { registered } from '../kit/commands/definition.ts';
 import { openHouse, settings } from '../testing/house.ts';
 import { filesContext } from './context.ts';
@@ -15,16 +16,17 @@ let [administrator, executive]: Hired[] = [];
 beforeAll(async () => {
   const house = await openHouse();
   const { load, handle, tokens, now } = house;
+  const limits = inMemoryLimits(now);
   const files = inMemoryFiles();
   const policies = registered(policiesWith(files));
   const pool = undefined as never;
   const aggregates = { findAggregate: () => policies, listAggregates: () => [policies] };
   const contexts = [
     { name: 'policies', aggregates: [policies] },
-    filesContext({ pool, load, files, now, ...aggregates }),
+    filesContext({ pool, load, files, limits, now, ...aggregates }),
   ];
   const readiness = async () => ({ ready: true });
-  app = await buildApp(contexts, { ...settings, handle, tokens, now, readiness });
+  app = await buildApp(contexts, { ...settings, handle, limits, tokens, now, readiness });
   [administrator, executive] = [await house.hire('ADMINISTRADOR'), await house.hire('EJECUTIVO')];
 });
 

@@ -10,7 +10,7 @@ import { type AnyAggregate } from '../kit/commands/definition.ts';
 import { type FindAggregate, type ListAggregates } from '../kit/context.ts';
 import { answer } from '../kit/http/answer.ts';
 import { idempotencyKeyHeader } from '../kit/http/headers.ts';
-import { limiter } from '../kit/http/limiter.ts';
+import { type Limits } from '../kit/http/limits.ts';
 import { acceptUpload, endings, type Upload } from './accept-upload.ts';
 import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';
@@ -29,15 +29,16 @@ export type FileParts = {
   readonly files: FileStore;
   readonly findAggregate: FindAggregate;
   readonly listAggregates: ListAggregates;
+  readonly limits: Limits;
   readonly now: () => Date;
 };
 
 export const fileRoutes =
-  ({ load, files, findAggregate, listAggregates, now }: FileParts) =>
+  ({ load, files, findAggregate, listAggregates, limits, now }: FileParts) =>
   async (app: FastifyInstance): Promise<void> => {
     // A file is held in memory while it is sealed.
     const inTurn = atMost({ atOnce: 4, waiting: 40 });
-    const uploads = limiter({ uses: 120, within: 60_000 }, now);
+    const uploads = limits('uploads', { uses: 120, within: 60_000 });
     const accepted = new WeakMap<FastifyRequest, Upload>();
 
     app.removeAllContentTypeParsers();

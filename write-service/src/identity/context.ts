@@ -15,7 +15,7 @@ import { userAggregate, type UserParts } from './users/user-commands.ts';
 type Parts = IdentityParts & UserParts & { readonly pool: Pool; readonly rescue?: TokenRescue };
 
 export const identityContext = (parts: Parts): WriteContext => {
-  const { pool, now, rescue = postgresTokenRescue(pool) } = parts;
+  const { pool, now, limits, rescue = postgresTokenRescue(pool) } = parts;
   return {
     name: 'identity',
     tags: [
@@ -23,7 +23,7 @@ export const identityContext = (parts: Parts): WriteContext => {
       { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
     ],
     aggregates: [registered(userAggregate(parts))],
-    routes: [identityRoutes(parts), handOverRoutes({ rescue, now })],
+    routes: [identityRoutes(parts), handOverRoutes({ rescue, limits, now })],
     tables: [tokenRescueSchema],
     sweeps: [() => forgetUnrescued(pool)],
   };

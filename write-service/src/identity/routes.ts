@@ -1,12 +1,11 @@
 /** `/api/auth`: log in, refresh, log out, another password, and acting as somebody else. */
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { rejectOverSession } from '@cotejo/core/identity';
 import { refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
-import { limiter } from '../kit/http/limiter.ts';
+import { type Limits } from '../kit/http/limits.ts';
 import { answer } from '../kit/http/answer.ts';
 import { onlyFrom } from '../kit/http/same-origin.ts';
 import { validated } from '../kit/http/validated.ts';
@@ -28,6 +27,7 @@ const perPerson = { uses: 30, within: 60_000 };
 
 export type IdentityParts = SessionParts &
   GrantParts & {
+    readonly limits: Limits;
     /** For how many days a password is valid. */
     readonly passwordDays: number;
     readonly publicOrigins: readonly string[];
@@ -36,15 +36,15 @@ export type IdentityParts = SessionParts &
   };
 
 export const identityRoutes = (parts: IdentityParts) => {
-  const { now } = parts;
+  const { now, limits } = parts;
   const check = credentialsCheck(parts);
   const ofUser = sessions(parts);
   const acts = acting(parts, ofUser);
   const refreshToken = refreshCookie(parts.secureCookies);
   const grant = grants(parts, refreshToken);
-  const refreshes = limiter(perSession, now);
-  const logins = limiter(perPerson, now);
-  const countSession = (userId: string): void => logins.take(userId, randomUUID());
+  const refreshes = limits('refresh', perSession);
+  const logins = limits('sessions', perPerson);
+  const countSession = (userId: string): Promise<void> => logins.take(userId);
   const days = parts.passwordDays;
   const changePassword = passwordChange({ ...parts, check, count: countSession, days });
 
@@ -68,7 +68,7 @@ export const identityRoutes = (parts: IdentityParts) => {
       async (request, reply) => {
         const known = await check(validated(credentials, request.body), request.ip);
         mustBeGood(known, now());
-        countSession(known.userId);
+        await countSession(known.userId);
         return grant.session(reply, await ofUser.open({ id: known.userId, user: known.user }));
       },
     );
@@ -106,7 +106,7 @@ export const identityRoutes = (parts: IdentityParts) => {
       },
       async (request, reply) => {
         const presented = refreshToken.read(request);
-        if (presented) refreshes.take(presented.sessionId, randomUUID());
+        if (presented) await refreshes.take(presented.sessionId);
         const session = presented && (await ofUser.refresh(presented));
         if (session) return grant.session(reply, session);
         refreshToken.clear(reply);

@@ -17,5 +17,8 @@ export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => 
     { resource: 'status-changes', permission: 'leads:read' },
   ],
   aggregates: [registered(leadAggregate(parts))],
-  routes: [publicForms(parts, publicRequests(parts)), publicForms(parts, publicUpdates(parts))],
+  routes: [
+    publicForms(parts, 'lead-requests', publicRequests(parts)),
+    publicForms(parts, 'lead-updates', publicUpdates(parts)),
+  ],
 });

@@ -7,5 +7,5 @@ import { profilesFileRoute } from './profiles-file-route.ts';
 
 export const profileFormContext = (parts: PublicParts): WriteContext => ({
   name: 'profile-form',
-  routes: [publicForms(parts, [profileDataForm]), profilesFileRoute(parts)],
+  routes: [publicForms(parts, 'profiles', [profileDataForm]), profilesFileRoute(parts)],
 });

@@ -7,7 +7,6 @@ import { profilesFromRows } from '@cotejo/core/profile-form';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type PublicParts } from '../kit/public/public-parts.ts';
-import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/answer.ts';
 import { publicHeaders } from '../kit/public/public-headers.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
@@ -41,10 +40,14 @@ const read = enveloped(
 );
 
 export const profilesFileRoute =
-  ({ now, ...settings }: Pick<PublicParts, 'now' | 'countryHosts' | 'publicLeadsPerMinute'>) =>
+  ({
+    now,
+    limits,
+    ...settings
+  }: Pick<PublicParts, 'now' | 'limits' | 'countryHosts' | 'publicLeadsPerMinute'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
-    const files = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
+    const files = limits('profile-files', { uses: settings.publicLeadsPerMinute, within: minute });
     // A list is read at once and takes a while: others wait for their turn.
     const inTurn = atMost({ atOnce: 1, waiting: 20 });
 
@@ -70,7 +73,7 @@ export const profilesFileRoute =
       },
       async (request) => {
         const country = countryOf(request);
-        files.take(clientNetwork(request.ip), randomUUID());
+        await files.take(clientNetwork(request.ip));
         const { body } = request;
         if (!Buffer.isBuffer(body) || body.length === 0)
           return rejectInput({ file: 'El archivo está vacío.' });

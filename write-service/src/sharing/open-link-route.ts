@@ -7,7 +7,6 @@ import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type PublicParts } from '../kit/public/public-parts.ts';
-import { limiter } from '../kit/http/limiter.ts';
 import { answer } from '../kit/http/answer.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
 
@@ -31,10 +30,14 @@ export const openLinkRoute =
     load,
     indexKey,
     now,
+    limits,
     ...settings
-  }: { readonly load: LoadAggregate } & Pick<PublicParts, 'indexKey' | 'now' | 'publicLeadsPerMinute'>) =>
+  }: { readonly load: LoadAggregate } & Pick<
+    PublicParts,
+    'indexKey' | 'now' | 'limits' | 'publicLeadsPerMinute'
+  >) =>
   async (app: FastifyInstance): Promise<void> => {
-    const tries = limiter({ uses: settings.publicLeadsPerMinute, within: minute }, now);
+    const tries = limits('open-link', { uses: settings.publicLeadsPerMinute, within: minute });
 
     app.post(
       '/api/buscarplanes/sharedinsurance/:code',
@@ -51,7 +54,7 @@ export const openLinkRoute =
       async (request) => {
         const { code } = request.params as { code: string };
         // Counted by what was tried: opening one link again is no guess.
-        tries.take(clientNetwork(request.ip), code);
+        await tries.take(clientNetwork(request.ip), code);
         const id = shareId(indexKey, code);
         const { state } = await load(sharedLink, id);
         const link = openedBy(state, 'insurance', now());

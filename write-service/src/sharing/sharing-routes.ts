@@ -44,7 +44,7 @@ export const sharingRoutes = (parts: PublicParts) => {
       },
     });
 
-  return publicForms(parts, [
+  return publicForms(parts, 'sharing', [
     shareForm(
       'comparator',
       '/api/buscarplanes/comparator-url',

@@ -20,6 +20,7 @@ import {
   outdatedByTheLog,
   staffDirectory,
 } from '../identity/index.ts';
+import { inMemoryLimits } from '../kit/http/limits.ts';
 import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
 import { openContexts, type Parts } from '../open-contexts.ts';
 
@@ -77,6 +78,7 @@ export const openHouse = async (
     directory: staffDirectory(load),
     tokens,
     rescue: inMemoryTokenRescue(now),
+    limits: inMemoryLimits(now),
     recentRequests: inMemoryRecentRequests(now),
     files: inMemoryFiles(),
     catalogueDocuments: inMemoryCatalogueDocuments(),

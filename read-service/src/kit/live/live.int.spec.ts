@@ -6,6 +6,7 @@ import { setPassword, user } from '@cotejo/core/users';
 import { assignLead, changeLeadStatus, lead, receiveLead } from '@cotejo/core/leads';
 import { request, until } from '../../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, origin, type ReadWorld } from '../../testing/read-world.ts';
+import { mostTickets } from './tickets.ts';
 
 const ana = colleague('Ana Rojas', 'EJECUTIVO');
 const beto = colleague('Beto Silva', 'EJECUTIVO');
@@ -67,6 +68,16 @@ describe('who gets in', () => {
     const headers = { authorization: await world.as(ana), 'content-type': 'application/json' };
     const answer = await world.app.inject({ method: 'POST', url: '/api/live/tickets', headers, payload });
     expect(answer.statusCode).toBe(201);
+  });
+
+  test('many tickets that nobody uses are the last for a while, for that person alone', async () => {
+    const [leo, mia] = [colleague('Leo', 'EJECUTIVO'), colleague('Mía', 'EJECUTIVO')];
+    for (let count = 0; count < mostTickets; count += 1) await ticketOf(leo);
+    const ask = async (staff: Staff) => {
+      const headers = { authorization: await world.as(staff) };
+      return (await world.app.inject({ method: 'POST', url: '/api/live/tickets', headers })).statusCode;
+    };
+    expect([await ask(leo), await ask(mia)]).toEqual([429, 201]);
   });
 
   test('a ticket is good for half a minute', async () => {

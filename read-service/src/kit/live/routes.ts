@@ -14,7 +14,7 @@ const ticketSchema = {
   tags: ['En vivo'],
   response: {
     201: z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
-    ...refusals(401),
+    ...refusals(401, 429),
   },
 };
 

@@ -1,24 +1,35 @@
 /** One-use tickets for live connections: a browser can't send a token when it opens a websocket. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Pool } from 'pg';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Viewer } from '../http/bearer.ts';
 
 /** Seconds. */
 const lifetime = 30;
+/** Tickets of one person that nobody has used yet: many tabs that open at once need one each. */
+export const mostTickets = 40;
 
 /** A secret of 256 random bits needs no salt; only its hash is kept. */
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 export type Ticket = { readonly ticket: string; readonly expiresAt: string };
 
+/** @throws HttpProblem (429) to whoever has many that are not used */
 export const issueTicket = async (pool: Pool, viewer: Viewer): Promise<Ticket> => {
   const ticket = randomBytes(32).toString('base64url');
   const { rows } = await pool.query<{ expires_at: Date }>({
     name: 'issue-ticket',
     text: `insert into live.ticket (hash, session, expires_at)
-           values ($1, $2, now() + $3 * interval '1 second') returning expires_at`,
-    values: [hashOf(ticket), JSON.stringify(viewer), lifetime],
+           select $1, $2, now() + $3 * interval '1 second'
+           where (select count(*) from live.ticket where session ->> 'id' = $4 and expires_at > now()) < $5
+           returning expires_at`,
+    values: [hashOf(ticket), JSON.stringify(viewer), lifetime, viewer.id, mostTickets],
   });
+  if (rows.length === 0)
+    throw new HttpProblem(
+      problem(429, 'TOO_MANY_REQUESTS', 'Demasiadas conexiones a la vez. Espera un momento.'),
+      { 'retry-after': String(lifetime) },
+    );
   return { ticket, expiresAt: rows[0]!.expires_at.toISOString() };
 };
 

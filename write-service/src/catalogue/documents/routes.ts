@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { looksLike } from '../../files/index.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
-import { limiter } from '../../kit/http/limiter.ts';
+import { type Limits } from '../../kit/http/limits.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { type CatalogueDocuments, type UploadedDocument } from './catalogue-documents.ts';
@@ -47,16 +47,16 @@ export const catalogueDocumentRoutes =
   ({
     load,
     catalogueDocuments: documents,
-    now,
+    limits,
   }: {
     readonly load: LoadAggregate;
     readonly catalogueDocuments: CatalogueDocuments;
-    readonly now: () => Date;
+    readonly limits: Limits;
   }) =>
   async (app: FastifyInstance): Promise<void> => {
     // A document is held in memory until it is kept.
     const inTurn = atMost({ atOnce: 4, waiting: 40 });
-    const uploads = limiter({ uses: 60, within: 60_000 }, now);
+    const uploads = limits('catalogue-documents', { uses: 60, within: 60_000 });
     const accepted = new WeakMap<FastifyRequest, Upload>();
 
     /** Who may not change this product, or sends too many, sends nothing in. */
@@ -70,7 +70,7 @@ export const catalogueDocumentRoutes =
       const { state } = await load(product, wanted.product);
       if (state.status === 'unknown') return rejectUnknown('No existe ese producto.');
       if (!mayTendCatalogue(state.country, who)) return rejectActor('Es del catálogo de otro país.');
-      uploads.take(who.id, id);
+      await uploads.take(who.id, id);
       return { id, product: wanted.product, name, uploadedBy: who.id };
     };
 

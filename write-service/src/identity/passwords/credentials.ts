@@ -1,10 +1,9 @@
 /** Who knows a user's password: one answer for everything that is wrong, and guessing is slow. */
-import { randomUUID } from 'node:crypto';
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
-import { limiter } from '../../kit/http/limiter.ts';
+import { type Limits } from '../../kit/http/limits.ts';
 import { emailHash } from '../users/email-hash.ts';
 import { isPassword } from './passwords.ts';
 
@@ -35,15 +34,15 @@ export type CheckCredentials = (credentials: Credentials, address: string) => Pr
 export const credentialsCheck = ({
   load,
   indexKey,
-  now,
+  limits,
 }: {
   readonly load: LoadAggregate;
   readonly indexKey: Buffer;
-  readonly now: () => Date;
+  readonly limits: Limits;
 }): CheckCredentials => {
-  const byClient = limiter(perClient, now);
-  const byClientAndEmail = limiter(perClientAndEmail, now);
-  const byEmail = limiter(perEmail, now);
+  const byClient = limits('login-client', perClient);
+  const byClientAndEmail = limits('login-client-email', perClientAndEmail);
+  const byEmail = limits('login-email', perEmail);
 
   /** The same work whether there is such a user or not. */
   const find = async (claim: string, password: string): Promise<Known | undefined> => {
@@ -58,26 +57,28 @@ export const credentialsCheck = ({
   return async ({ email, password }, address) => {
     const started = performance.now();
     const claim = emailHash(indexKey, email);
-    const attempt = randomUUID();
     const client = clientNetwork(address);
-    byClient.take(client, attempt);
-    byClientAndEmail.take(`${client} ${claim}`, attempt);
-    byEmail.take(claim, attempt);
-    const notCounted = (): void => {
-      byClient.giveBack(client, attempt);
-      byClientAndEmail.giveBack(`${client} ${claim}`, attempt);
-      byEmail.giveBack(claim, attempt);
+    const both = `${client} ${claim}`;
+    await byClient.take(client);
+    await byClientAndEmail.take(both);
+    await byEmail.take(claim);
+    const notCounted = async (): Promise<void> => {
+      await Promise.all([
+        byClient.giveBack(client),
+        byClientAndEmail.giveBack(both),
+        byEmail.giveBack(claim),
+      ]);
     };
 
-    const known = await find(claim, password).catch((error: unknown) => {
-      notCounted();
+    const known = await find(claim, password).catch(async (error: unknown) => {
+      await notCounted();
       throw error;
     });
     if (!known) {
       await pause(started + soonestRefusal - performance.now());
       throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', 'Credenciales inválidas.'));
     }
-    notCounted();
+    await notCounted();
     // Told to nobody but the person whose password it is.
     if (known.user.status === 'disabled')
       throw new HttpProblem(

@@ -30,7 +30,7 @@ type Parts = {
   readonly now: () => Date;
   readonly check: CheckCredentials;
   /** Counts what one person asks for, also in vain: each hash takes its time. @throws HttpProblem (429) */
-  readonly count: (userId: string) => void;
+  readonly count: (userId: string) => Promise<void>;
   /** For how many days a password is good. */
   readonly days: number;
 };
@@ -44,7 +44,7 @@ export const passwordChange =
   ({ handle, now, check, count, days }: Parts) =>
   async (change: PasswordChange, address: string): Promise<{ userId: string; user: RegisteredUser }> => {
     const known = await check({ email: change.email, password: change.current }, address);
-    count(known.userId);
+    await count(known.userId);
     mustBePasswordForm(change.next);
     for (const { hash } of known.user.passwords)
       if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();

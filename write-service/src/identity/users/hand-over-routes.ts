@@ -3,7 +3,7 @@ import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../../kit/http/callers.ts';
-import { limiter } from '../../kit/http/limiter.ts';
+import { type Limits } from '../../kit/http/limits.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';
@@ -24,9 +24,17 @@ const given = (request: FastifyRequest): string | undefined => {
 const perSession = { uses: 60, within: 60_000 };
 
 export const handOverRoutes =
-  ({ rescue, now }: { readonly rescue: TokenRescue; readonly now: () => Date }) =>
+  ({
+    rescue,
+    limits,
+    now,
+  }: {
+    readonly rescue: TokenRescue;
+    readonly limits: Limits;
+    readonly now: () => Date;
+  }) =>
   async (app: FastifyInstance): Promise<void> => {
-    const uses = limiter(perSession, now);
+    const uses = limits('hand-over', perSession);
 
     app.post(
       '/token',
@@ -44,7 +52,7 @@ export const handOverRoutes =
         },
       },
       async (request, reply) => {
-        uses.take(callerOf(request).sessionId, request.id);
+        await uses.take(callerOf(request).sessionId);
         const hash = await rescue.keep(given(request)!.replace(/^Bearer +/i, ''));
         const expiresAt = new Date(now().getTime() + rescueTime).toISOString();
         return reply.code(201).send({ hash, expiresAt });

@@ -7,7 +7,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
-import { limiter } from '../http/limiter.ts';
+import { type Limits } from '../http/limits.ts';
 import { answer } from '../http/answer.ts';
 import { type Command, type CommandedAggregate, idsOf, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
@@ -15,9 +15,15 @@ import { sendCommand } from './send.ts';
 const minute = 60_000;
 const headers = z.object({ 'idempotency-key': idempotencyKeyHeader, 'if-match': ifMatchHeader });
 
+export type CommandParts = {
+  readonly handle: HandleCommand;
+  readonly limits: Limits;
+  readonly now: () => Date;
+};
+
 export const commandRoutes =
   <State, Event extends AnyEvent, Shown extends ShownRecord>(
-    { handle, now }: { readonly handle: HandleCommand; readonly now: () => Date },
+    { handle, limits, now }: CommandParts,
     aggregate: CommandedAggregate<State, Event, Shown>,
   ) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -59,7 +65,9 @@ export const commandRoutes =
     for (const command of aggregate.commands) {
       const { perMinute, bodyLimit } = command;
       const sendings =
-        perMinute === undefined ? undefined : limiter({ uses: perMinute, within: minute }, now);
+        perMinute === undefined
+          ? undefined
+          : limits(`${aggregate.name}/${command.name}`, { uses: perMinute, within: minute });
       app.post(
         `/api/commands/${aggregate.name}/:id/${command.name}`,
         {
@@ -81,7 +89,7 @@ export const commandRoutes =
           const who = callerOf(request);
           const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
           const input = request.body;
-          sendings?.take(who.id, commandId);
+          await sendings?.take(who.id, [id, commandId, input]);
           try {
             const { state, version, position } = await send({
               aggregate,

@@ -5,7 +5,7 @@ import { clientNetwork } from '@cotejo/core/kit/service';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyRequest } from 'fastify';
 import { optionalIdempotencyKey } from '../http/headers.ts';
-import { type Limiter } from '../http/limiter.ts';
+import { type Limiter } from '../http/limits.ts';
 import { type PublicParts } from './public-parts.ts';
 
 /**
@@ -35,11 +35,12 @@ export const commandIdOf = async (
   const given = optionalIdempotencyKey(request);
   if (given !== undefined || recognition === 'never') {
     const commandId = given ?? randomUUID();
-    limit.take(network, commandId);
+    // A key that comes again with other content, or to another address, is no repeat.
+    await limit.take(network, [path, commandId, content]);
     return commandId;
   }
   const sender = recognition === 'content' ? '' : `/${network}/${request.headers['user-agent'] ?? ''}`;
   const hash = keyedHash(indexKey, `${path}/${country}${sender}`, JSON.stringify(content));
-  limit.take(network, hash);
+  await limit.take(network, hash);
   return recentRequests.commandIdFor(hash, randomUUID());
 };

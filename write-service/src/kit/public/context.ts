@@ -1,11 +1,12 @@
-/** What visitors’ forms keep for themselves: which requests came in the last minutes. */
+/** What visitors’ forms and limits keep for themselves: which requests came in the last minutes, and how many of whom. */
 import { type Pool } from 'pg';
 import { type WriteContext } from '../context.ts';
+import { forgetOldUses, limitSchema } from '../http/limits.ts';
 import { forgetOldRequests, recentRequestSchema } from './recent-requests.ts';
 
 export const publicFormsContext = ({ pool }: { readonly pool: Pool }): WriteContext => ({
   name: 'public-forms',
   tags: [{ name: 'Público', description: 'Lo que envían los visitantes' }],
-  tables: [recentRequestSchema],
-  sweeps: [() => forgetOldRequests(pool)],
+  tables: [recentRequestSchema, limitSchema],
+  sweeps: [() => forgetOldRequests(pool), () => forgetOldUses(pool)],
 });

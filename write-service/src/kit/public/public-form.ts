@@ -7,7 +7,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answer } from '../http/answer.ts';
 import { optionalIdempotencyKey } from '../http/headers.ts';
-import { limiter, type Limiter } from '../http/limiter.ts';
+import { type Limiter } from '../http/limits.ts';
 import { validated } from '../http/validated.ts';
 import { type ByCountry } from './by-country.ts';
 import { commandIdOf, type Recognition } from './command-id.ts';
@@ -102,10 +102,10 @@ export const publicForm =
     });
   };
 
-/** Forms of one group: what one network sends of any of them counts together. */
+/** Forms of one group: what one network sends of any of them counts together. @param name of the group */
 export const publicForms =
-  (parts: PublicParts, forms: readonly PublicForm[]) =>
+  (parts: PublicParts, name: string, forms: readonly PublicForm[]) =>
   async (app: FastifyInstance): Promise<void> => {
-    const limit = limiter({ uses: parts.publicLeadsPerMinute, within: minute }, parts.now);
+    const limit = parts.limits(`forms/${name}`, { uses: parts.publicLeadsPerMinute, within: minute });
     for (const form of forms) form(app, parts, limit);
   };
