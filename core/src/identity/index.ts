@@ -2,6 +2,7 @@
 export {
   endActing,
   endSession,
+  idleTime,
   isOpenAt,
   refreshSession,
   rejectOverSession,

@@ -56,12 +56,21 @@ describe('a session', () => {
       .rejected('SESSION_EXPIRED');
   });
   test('is over after its time, to the second', () => {
-    given(session, started)
-      .when(refresh('first', 'second', at('23:59:59')))
+    const short: SessionEvent = {
+      type: 'SessionStarted',
+      data: { ...start, expiresAt: '2026-03-02T15:20:00.000Z' },
+    };
+    given(session, short)
+      .when(refresh('first', 'second', at('15:19:59')))
       .then(refreshed('second'));
-    given(session, started)
-      .when(refresh('first', 'second', new Date('2026-03-03T03:00:00Z')))
+    given(session, short)
+      .when(refresh('first', 'second', at('15:20:00')))
       .rejected('SESSION_EXPIRED');
+  });
+  test('is over when nobody has used it for half an hour, and the six minutes that a token lasts', () => {
+    const used = given(session, started, refreshed('second'));
+    used.when(refresh('second', 'third', at('15:36:59'))).then(refreshed('third'));
+    used.when(refresh('second', 'third', at('15:37:00'))).rejected('SESSION_EXPIRED');
   });
   test('ends by logging out, once', () => {
     given(session, started).when(endSession()).then(loggedOut);
@@ -93,12 +102,9 @@ describe('acting as somebody else in a session', () => {
   });
   test('lasts an hour at most', () => {
     given(session, started).when(startActing(wish)).then(acting());
-    given(session, started, acting())
-      .when(refresh('first', 'second', at('16:00:59')))
-      .then(refreshed('second'));
-    given(session, started, acting())
-      .when(refresh('first', 'second', at('16:01:00')))
-      .then(ended('timeUp'), refreshed('second'));
+    const short = given(session, started, acting('2026-03-02T15:20:00.000Z'));
+    short.when(refresh('first', 'second', at('15:19:59'))).then(refreshed('second'));
+    short.when(refresh('first', 'second', at('15:20:00'))).then(ended('timeUp'), refreshed('second'));
   });
   test('ends by returning, once', () => {
     given(session, started, acting()).when(endActing('returned')).then(ended('returned'));

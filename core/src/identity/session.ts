@@ -59,6 +59,8 @@ export type Session =
       /** The ones before the newest, oldest first: a repeated request of the same browser may still carry the last for a moment. */
       readonly replaced: readonly { readonly tokenHash: string; readonly at: string }[];
       readonly expiresAt: string;
+      /** When it was opened, or its token replaced last; a UTC instant. */
+      readonly renewedAt: string;
       readonly loginEpoch?: number;
       /** As whom the administrator acts, and until when at most. */
       readonly acting?: { readonly userId: string; readonly until: string };
@@ -79,15 +81,17 @@ export const session: Decider<Session, SessionEvent> = {
   stream: sessionStream,
   events: sessionEvents,
   initial,
-  evolve(session, event, metadata) {
-    if (event.type === 'SessionStarted') return { status: 'open', ...event.data, replaced: [], epoch: 0 };
+  evolve(session, event, { occurredAt }) {
+    if (event.type === 'SessionStarted')
+      return { status: 'open', ...event.data, replaced: [], renewedAt: occurredAt, epoch: 0 };
     if (session.status === 'none') return session;
     switch (event.type) {
       case 'SessionRefreshed':
         return {
           ...session,
           tokenHash: event.data.tokenHash,
-          replaced: [...session.replaced, { tokenHash: session.tokenHash, at: metadata.occurredAt }],
+          replaced: [...session.replaced, { tokenHash: session.tokenHash, at: occurredAt }],
+          renewedAt: occurredAt,
         };
       case 'SessionEnded':
         return { ...himself(session), status: 'ended' };
@@ -109,9 +113,19 @@ export const rejectOverSession = (): never => {
   throw new Rejection('notSignedIn', 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
 };
 
-/** Whether a session still holds: it was not ended, and its time is not over. Tokens of its last minutes outlive it. */
+/** How long a session lasts that nobody uses (spec, console and platform, section 9: 1,800,000 ms). */
+export const idleTime = 30 * 60_000;
+/** Somebody who works asks for a new token no sooner than the one before has ended: five minutes, and one for the way. */
+const tokenTime = 6 * 60_000;
+
+/**
+ * Whether a session still holds: it was not ended, its time is not over, and somebody has used it lately. Tokens of its last
+ * minutes outlive it.
+ */
 export const isOpenAt = (session: Session, now: Date): session is OpenedSession =>
-  session.status === 'open' && Date.parse(session.expiresAt) > now.getTime();
+  session.status === 'open' &&
+  Date.parse(session.expiresAt) > now.getTime() &&
+  now.getTime() - Date.parse(session.renewedAt) < idleTime + tokenTime;
 
 /**
  * Opens the session; one that was opened before stays as it is.

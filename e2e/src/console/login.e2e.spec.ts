@@ -46,3 +46,25 @@ describe('logging in', () => {
     await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
   });
 });
+
+describe('a session that nobody uses', () => {
+  test('is announced over what somebody types, goes on with any key, and ends at the login page', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await signIn(page, 'supervisor');
+    await page.getByRole('heading', { name: 'Solicitudes' }).waitFor();
+    const search = page.getByRole('searchbox').first();
+    await search.fill('Violante');
+    await page.clock.fastForward('28:30');
+    const notice = page.getByRole('alert').getByText('Lo que escribes sigue aquí.');
+    await notice.waitFor();
+    await expectNoAxeViolations(page, 'an idle session');
+    expect(await search.inputValue()).toBe('Violante');
+    await page.getByRole('button', { name: 'Seguir aquí' }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.clock.fastForward('30:10');
+    await page.getByText('Tu sesión expiró. Inicia sesión para volver a donde estabas.').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+  });
+});

@@ -1,13 +1,20 @@
-/** Renews the token before it ends, takes in who one is and what one may do now, and follows a logout in another tab. */
+/**
+ * Renews the token before it ends for whoever uses the console, logs out who does not, takes in who one is and what one may do
+ * now, and follows a logout in another tab.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { session } from '../../kit/providers/tab.ts';
+import { loginAddress } from '../../kit/providers/address.ts';
+import { followUse, lastUse } from '../../kit/session/last-use.ts';
 import { tabs } from '../../kit/session/other-tabs.ts';
 
 /** Before its end, so that no request has to wait for a new one; milliseconds. */
 const lead = 45_000;
 const shortestWait = 5_000;
+/** Between looks at whether anybody is there; a computer that slept is asked as it wakes. */
+const idleCheck = 5_000;
 
 export const SessionWatch = () => {
   const logout = useLogout();
@@ -36,10 +43,21 @@ export const SessionWatch = () => {
     renew();
     const stopListening = session.subscribe(takeIn);
     const stopFollowing = tabs.onLogout(() => void logout({}, '/login'));
+    const stopNoting = followUse();
+    const leaveIdle = async () => {
+      if (Date.now() < lastUse.endsAt()) return;
+      clearInterval(idling);
+      // The cookie ends by itself where the server can't be told.
+      await session.logout().catch(() => undefined);
+      await logout({}, loginAddress(window.location, 'expired'));
+    };
+    const idling = setInterval(() => void leaveIdle(), idleCheck);
     return () => {
       clearTimeout(timer);
       stopListening();
       stopFollowing();
+      stopNoting();
+      clearInterval(idling);
     };
   }, [logout, queries]);
   return null;

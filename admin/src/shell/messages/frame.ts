@@ -12,6 +12,8 @@ export const frame = {
     text: 'Tu sesión termina a las %{at}. Guarda lo que tienes a medias y vuelve a iniciar sesión.',
     again: 'Iniciar sesión de nuevo',
     later: 'Más tarde',
+    idle: 'Tu sesión se cierra a las %{at} si no la usas. Lo que escribes sigue aquí.',
+    stay: 'Seguir aquí',
   },
   login: {
     documentTitle: 'Iniciar sesión · Cotejo',

@@ -42,13 +42,27 @@ describe('refreshing', () => {
 
   test('is over twelve hours after the login, and the cookie with it', async () => {
     let { cookie } = cookieOf(await logIn());
-    house().pass(11 * hour);
+    for (let half = 0; half < 21; half += 1) {
+      house().pass(hour / 2);
+      ({ cookie } = cookieOf(await refresh(cookie)));
+    }
+    house().pass(hour / 2);
     const late = await refresh(cookie);
     expect(cookieOf(late)).toMatchObject({ maxAge: 3_600 });
     expect(late.json<Answer>().sessionExpiresAt).toBe('2026-03-03T03:00:00.000Z');
     ({ cookie } = cookieOf(late));
-    house().pass(hour);
+    house().pass(hour / 2);
+    ({ cookie } = cookieOf(await refresh(cookie)));
+    house().pass(hour / 2);
     expect((await refresh(cookie)).statusCode).toBe(401);
+  });
+
+  test('is over when nobody has used it for half an hour and a token’s time', async () => {
+    const { cookie } = cookieOf(await logIn());
+    house().pass(36 * 60_000);
+    const answer = await refresh(cookie);
+    expect([answer.statusCode, answer.json<Answer>().code]).toEqual([401, 'SESSION_EXPIRED']);
+    expect(cookieOf(answer)).toMatchObject({ value: '' });
   });
 
   test.each([

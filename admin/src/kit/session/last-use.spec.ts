@@ -1,0 +1,43 @@
+import { idleTime } from '@cotejo/core/identity';
+import { expect, test } from 'vitest';
+import { createLastUse } from './last-use.ts';
+
+const browser = () => {
+  const kept = new Map<string, string>();
+  let at = 1_000_000;
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return {
+    open: () => createLastUse(storage, () => at),
+    pass: (time: number) => void (at += time),
+    now: () => at,
+  };
+};
+
+test('what somebody does puts the end off, in every tab', () => {
+  const { open, pass, now } = browser();
+  const [one, other] = [open(), open()];
+  pass(60_000);
+  one.note();
+  expect([one.endsAt(), other.endsAt()]).toEqual([now() + idleTime, now() + idleTime]);
+});
+
+test('who does nothing comes closer to the end', () => {
+  const { open, pass, now } = browser();
+  const tab = open();
+  tab.note();
+  pass(29 * 60_000);
+  expect(tab.endsAt() - now()).toBe(60_000);
+});
+
+test('many signs of one moment are told once', () => {
+  const { open, pass } = browser();
+  const tab = open();
+  let told = 0;
+  tab.subscribe(() => (told += 1));
+  pass(2_000);
+  for (let sign = 0; sign < 50; sign += 1) tab.note();
+  expect(told).toBe(1);
+});
