@@ -16,6 +16,8 @@ export type Sending = {
   readonly expectedVersion?: number;
 };
 
+type MaybeCountry = CountryCode | undefined;
+
 type Definition<State, Event extends AnyEvent, Body> = {
   /** As in its address. */
   readonly name: string;
@@ -33,8 +35,8 @@ type Definition<State, Event extends AnyEvent, Body> = {
     readonly schema: z.ZodObject;
     readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
   };
-  /** Where a new record is to be, when its sender says so; a known record says it itself. */
-  readonly country?: (body: Body, id: string) => CountryCode | undefined;
+  /** Where a new record is to be, when its sender or another record says so; a known record says it itself. */
+  readonly country?: (body: Body, id: string) => MaybeCountry | Promise<MaybeCountry>;
   /** May look up what the decision needs; decides nothing itself. */
   readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
 };
@@ -44,7 +46,7 @@ export type Command<State, Event extends AnyEvent> = Omit<
   'decide' | 'country'
 > & {
   /** Checks the input first. @throws Rejection */
-  readonly country?: (input: unknown, id: string) => CountryCode | undefined;
+  readonly country?: (input: unknown, id: string) => Promise<MaybeCountry>;
   /** Checks the input first. @throws Rejection */
   readonly decide: (input: unknown, sending: Sending) => Promise<Decision<State, Event>>;
 };
@@ -55,7 +57,7 @@ export const command = <State, Event extends AnyEvent, Body>(
   const { body, country, decide } = definition;
   return {
     ...definition,
-    country: country && ((input, id) => country(validated(body, input), id)),
+    country: country && (async (input, id) => country(validated(body, input), id)),
     decide: async (input, sending) => decide(validated(body, input), sending),
   };
 };

@@ -20,7 +20,8 @@ export const sendCommand =
     const { aggregate, command, id, input, by, commandId, now } = sent;
     const { expectedVersion, correlationId, causationId } = sent;
     const decide = await command.decide(input, { id, by, commandId, expectedVersion });
-    const [actor, country] = [actorOf(by), command.country?.(input, id) ?? homeCountry(by)];
+    const country = (await command.country?.(input, id)) ?? homeCountry(by);
+    const actor = actorOf(by);
     const context = { commandId, actor, country, now, expectedVersion, correlationId, causationId };
     try {
       return await handle(aggregate.decider, id, decide, context);
