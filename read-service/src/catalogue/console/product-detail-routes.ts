@@ -52,7 +52,9 @@ export const productDetailRoutes = (app: TypedApp, parts: ConsoleParts): void =>
       const { product } = await findDetailed(pool, asked, request.query.at);
       const document = product && writtenOf(product.publication.content, request.params.within);
       if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');
-      return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdfOf(document));
+      return reply
+        .headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf'))
+        .send(await pdfOf(document));
     },
   );
 };

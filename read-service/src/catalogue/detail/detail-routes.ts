@@ -115,7 +115,7 @@ export const detailRoutes =
       const { within } = request.params;
       const document = writtenOf(publication.content, within);
       if (!document) throw noRecord('El producto no tiene ese documento.');
-      const pdf = pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
+      const pdf = await pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });
     documentFileRoute(app, parts, documentShare);

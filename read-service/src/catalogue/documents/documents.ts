@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type ProductContent } from '@cotejo/core/product-content';
 import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
-import { writePdf } from '../../kit/pdf/index.ts';
+import { writePdf } from '../../kit/pdf/write-pdf.ts';
 
 export const documentSchema = z.object({
   id: z.int(),
@@ -50,4 +50,4 @@ export const writtenOf = (
   return document && 'pages' in document ? document : undefined;
 };
 
-export const pdfOf = ({ title, pages }: WrittenDocument): Buffer => writePdf(title, pages);
+export const pdfOf = ({ title, pages }: WrittenDocument): Promise<Buffer> => writePdf(title, pages);

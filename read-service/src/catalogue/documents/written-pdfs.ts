@@ -2,27 +2,25 @@
 
 export type WrittenPdfs = {
   /** @param key names a document of one publication. @returns what was written before, or is now */
-  readonly of: (key: string, write: () => Buffer) => Buffer;
+  readonly of: (key: string, write: () => Promise<Buffer>) => Promise<Buffer>;
 };
 
 /** @param most bytes that are kept; what was opened longest ago goes first */
 export const createWrittenPdfs = (most = 32 * 1024 * 1024): WrittenPdfs => {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
-  const forgetOldest = (): void => {
-    const [oldest, pdf] = kept.entries().next().value!;
-    kept.delete(oldest);
-    bytes -= pdf.length;
+  const forget = (key: string): void => {
+    bytes -= kept.get(key)?.length ?? 0;
+    kept.delete(key);
   };
   return {
-    of(key, write) {
-      const before = kept.get(key);
-      if (before) kept.delete(key);
-      const pdf = before ?? write();
+    async of(key, write) {
+      const pdf = kept.get(key) ?? (await write());
       if (pdf.length > most) return pdf;
+      forget(key);
       kept.set(key, pdf);
-      if (!before) bytes += pdf.length;
-      while (bytes > most) forgetOldest();
+      bytes += pdf.length;
+      while (bytes > most) forget(kept.keys().next().value!);
       return pdf;
     },
   };

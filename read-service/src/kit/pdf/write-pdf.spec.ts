@@ -1,71 +1,89 @@
 import fc from 'fast-check';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { sheet, sheetsOf } from './layout.ts';
-import { encoded, widthIn } from './letters.ts';
-import { linesOf } from './lines.ts';
 import { writePdf } from './write-pdf.ts';
 
 const pages = [
   { heading: '¿Qué cubre? — Niñez y maternidad', paragraphs: ['Hasta S/ 3.500 al año (100 %).'] },
   { heading: 'Exclusiones', paragraphs: Array<string>(90).fill('Lo que el plan «no» cubre: una frase.') },
 ];
-const text = (pdf: Buffer): string => pdf.toString('latin1');
-/** What is drawn, line by line. */
-const drawnIn = (pdf: Buffer): string[] =>
-  [...text(pdf).matchAll(/<([\da-f]*)> Tj/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'));
 
-describe('a PDF', () => {
-  const pdf = writePdf('Póliza', pages);
-
-  test('finds each of its objects where its table says', () => {
-    const [, start] = /startxref\n(\d+)\n%%EOF\n$/.exec(text(pdf))!;
-    const table = text(pdf).slice(Number(start));
-    expect(table.startsWith('xref\n0 ')).toBe(true);
-    const places = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-    expect(places.length).toBeGreaterThan(8);
-    for (const [index, place] of places.entries())
-      expect(
-        text(pdf)
-          .slice(place)
-          .startsWith(`${index + 1} 0 obj\n`),
-      ).toBe(true);
-  });
-
-  test('says how long each of its streams is', () => {
-    const streams = [...text(pdf).matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)];
-    expect(streams.length).toBe(Number(/\/Count (\d+)/.exec(text(pdf))![1]));
-    for (const [, length, content] of streams) expect(content).toHaveLength(Number(length));
-  });
-
-  test('has a sheet for each page, goes on where one is full, and counts them', () => {
-    const drawn = drawnIn(pdf);
-    expect(drawn[0]).toBe('¿Qué cubre? \u0097 Niñez y maternidad');
-    expect(drawn.filter((line) => line.startsWith('Lo que el plan «no» cubre'))).toHaveLength(90);
-    const footers = drawn.filter((line) => line.startsWith('Póliza · Página'));
-    expect(footers.length).toBeGreaterThan(3);
-    expect(footers.at(-1)).toBe(`Póliza · Página ${footers.length} de ${footers.length}`);
-  });
-
-  test('is the same whenever it is written', () => expect(writePdf('Póliza', pages)).toEqual(pdf));
-
-  test('is called by its title, whatever letters that has', () =>
-    expect(text(writePdf('Ω', pages))).toContain('/Title <feff03a9>'));
-});
-
-test('whatever is written stays on its sheet, and no word of it is lost', () => {
-  const anyText = fc.oneof(fc.lorem({ maxCount: 60 }), fc.string({ unit: 'grapheme', maxLength: 300 }));
-  fc.assert(
-    fc.property(anyText, fc.array(anyText, { maxLength: 20 }), (heading, paragraphs) => {
-      for (const lines of sheetsOf([{ heading, paragraphs }]))
-        for (const { text: line, size, y } of lines) {
-          expect(widthIn(line, size)).toBeLessThanOrEqual(sheet.width - 2 * sheet.margin);
-          expect(y).toBeGreaterThanOrEqual(sheet.margin);
-        }
-      const joined = (all: string) => all.replaceAll(/\s/g, '');
-      expect(joined(linesOf(heading, 400, 11).join(''))).toBe(joined(heading));
+/** What Mozilla's reader finds on each sheet: texts, where they begin and how wide they are. */
+const read = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const sheets = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const [, , width = 0] = page.view;
+      const texts = items.flatMap((item) => {
+        if (!('str' in item)) return [];
+        const [, , , , x = 0, y = 0] = item.transform as number[];
+        return [{ str: item.str, y, end: x + item.width }];
+      });
+      return { width, texts };
     }),
   );
+  return { document, sheets };
+};
+const bare = (text: string): string => text.normalize('NFKD').replaceAll(/\s/g, '');
+const wordsOf = async (pdf: Buffer): Promise<string> =>
+  bare((await read(pdf)).sheets.flatMap(({ texts }) => texts.map(({ str }) => str)).join(''));
+
+describe('a PDF', () => {
+  test('has a sheet for each page, goes on where one is full, and counts them', async () => {
+    const { sheets } = await read(await writePdf('Póliza', pages));
+    const drawn = sheets.map(({ texts }) => texts.map(({ str }) => str).join(''));
+    expect(drawn[0]).toContain('¿Qué cubre? — Niñez y maternidad');
+    expect(drawn.join('').match(/Lo que el plan «no» cubre/g)).toHaveLength(90);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.map((text) => /Póliza · Página \d+ de \d+$/.exec(text)?.[0])).toEqual(
+      drawn.map((_, index) => `Póliza · Página ${index + 1} de ${drawn.length}`),
+    );
+  });
+
+  test('is the same whenever it is written', async () =>
+    expect(await writePdf('Póliza', pages)).toEqual(await writePdf('Póliza', pages)));
+
+  test('is called by its title, is in Spanish, and tells headings from paragraphs', async () => {
+    const { document } = await read(await writePdf('Ω', pages));
+    expect((await document.getMetadata()).info).toMatchObject({ Title: 'Ω', Language: 'es' });
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toMatch(/"role":"H1".*"role":"P"/);
+  });
+
+  test.each([
+    'ñé—ő€₿Łódź',
+    'Ελλάδα Москва Հայաստան საქართველო',
+    '保险 保険 보험 ประกัน',
+    'e\u0301 と A\u030A',
+    '✓ → ½ 😀 ∑',
+  ])('prints %s with fonts of its own', async (text) => {
+    const pdf = await writePdf('a', [{ heading: text, paragraphs: [text] }]);
+    expect((await wordsOf(pdf)).split(bare(text))).toHaveLength(3);
+    const files = [...pdf.toString('latin1').matchAll(/\/FontFile2 /g)];
+    expect([files.length > 0, pdf.includes('/Type1')]).toEqual([true, false]);
+  });
 });
 
-test('letters that the fonts do not have lose their accent, or are a question mark', () =>
-  expect(Buffer.from(encoded('ñé—ő字\n')).toString('latin1')).toBe('ñé\u0097o? '));
+test('whatever is written stays on its sheet, and no word of it is lost', async () => {
+  const anyText = fc.oneof(
+    fc.lorem({ maxCount: 60 }),
+    fc.stringMatching(/^[!-~À-ſΑ-ΡΣ-Ωа-я一-三 \n]{0,200}$/),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyText, fc.array(anyText, { maxLength: 8 }), async (heading, paragraphs) => {
+      const pdf = await writePdf('a', [{ heading, paragraphs }]);
+      const { sheets } = await read(pdf);
+      for (const { width, texts } of sheets)
+        for (const { str, end, y } of texts.filter((one) => one.str.trim() !== '')) {
+          // Half a point for what a reader rounds.
+          expect(end).toBeLessThanOrEqual(width - 64 + 0.5);
+          if (!str.startsWith('a · P')) expect(y).toBeGreaterThanOrEqual(64);
+        }
+      const footers = new RegExp(bare('a · Página \\d+ de \\d+'), 'g');
+      expect((await wordsOf(pdf)).replaceAll(footers, '')).toBe(bare([heading, ...paragraphs].join('')));
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,54 +1,80 @@
-/** Pages of text as a PDF (ISO 32000-1): sheets of A4 with the fonts that every reader has, and nothing that runs. */
-import { type DocumentPage, type PlacedLine, type Sheet, sheet, sheetsOf } from './layout.ts';
-import { encoded } from './letters.ts';
+/** Pages of text as a PDF: sheets of A4 with their fonts inside, marked as headings and paragraphs for screen readers. */
+import { once } from 'node:events';
+import PDFDocument from 'pdfkit';
+import { fontFile, type FontName, runsOf } from './fonts.ts';
 
-const asHex = (text: string): string => `<${Buffer.from(encoded(text)).toString('hex')}>`;
-/** A text that no font draws, in UTF-16 with its mark. */
-const asTitle = (text: string): string => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+export type DocumentPage = { readonly heading: string; readonly paragraphs: readonly string[] };
+type Style = {
+  readonly fonts: readonly [FontName, ...FontName[]];
+  readonly size: number;
+  /** Points between lines, and after the last one. */
+  readonly lineGap: number;
+  readonly after: number;
+};
 
-const drawn = ({ text, size, isBold, y }: PlacedLine): string =>
-  `BT /${isBold ? 'B' : 'R'} ${size} Tf ${sheet.margin} ${y} Td ${asHex(text)} Tj ET`;
+/** Points. */
+const margin = 64;
+const body: Style = { fonts: ['regular', 'any'], size: 10.5, lineGap: 3, after: 8 };
+const heading: Style = { fonts: ['bold', 'regular', 'any'], size: 16, lineGap: 3, after: 12 };
+const footer: Style = { ...body, size: 8, lineGap: 0, after: 0 };
 
-const footer = (title: string, number: number, of: number): PlacedLine => ({
-  text: `${title} · Página ${number} de ${of}`,
-  size: 8,
-  isBold: false,
-  y: sheet.margin / 2,
-});
+/** The same document has the same bytes, whenever it is written. */
+const CreationDate = new Date(0);
 
-const font = (name: string): string =>
-  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+const write = (document: PDFKit.PDFDocument, text: string, { fonts, size, lineGap, after }: Style): void => {
+  const runs = runsOf(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim(), fonts);
+  document.fontSize(size);
+  for (const [index, { text: run, font }] of runs.entries())
+    document
+      .registerFont(font, fontFile(font))
+      .font(font)
+      .text(run, { lineGap, continued: index < runs.length - 1 });
+  document.y += after;
+};
 
-/** The catalogue, the list of sheets, two fonts and the title come first; then each sheet and what is on it. */
-const before = 5;
-const objectsOf = (title: string, sheets: readonly Sheet[]): readonly string[] => {
-  const kids = sheets.map((_, index) => `${before + 1 + 2 * index} 0 R`);
-  return [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (es) /ViewerPreferences << /DisplayDocTitle true >> >>',
-    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} /MediaBox [0 0 ${sheet.width} ${sheet.height}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> >>`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-    `<< /Title ${asTitle(title)} >>`,
-    ...sheets.flatMap((lines, index) => [
-      `<< /Type /Page /Parent 2 0 R /Contents ${before + 2 + 2 * index} 0 R >>`,
-      stream([...lines, footer(title, index + 1, sheets.length)].map(drawn).join('\n')),
-    ]),
-  ];
+/** Below the margin, on each of the sheets, when it is known how many there are. */
+const writeFooters = (document: PDFKit.PDFDocument, title: string): void => {
+  const { count } = document.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index);
+    // Text below the bottom margin would begin another sheet.
+    document.page.margins.bottom = 0;
+    document.x = margin;
+    document.y = document.page.height - margin / 2;
+    document.markContent('Artifact', { type: 'Pagination' });
+    write(document, `${title} · Página ${index + 1} de ${count}`, footer);
+    document.endMarkedContent();
+  }
 };
 
 /** @returns the same bytes for the same title and pages, always */
-export const writePdf = (title: string, pages: readonly DocumentPage[]): Buffer => {
-  const objects = objectsOf(title, sheetsOf(pages));
-  let file = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
+export const writePdf = async (title: string, pages: readonly DocumentPage[]): Promise<Buffer> => {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    pdfVersion: '1.7',
+    lang: 'es',
+    displayTitle: true,
+    tagged: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: { Title: title, CreationDate },
   });
-  const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
-  const count = objects.length + 1;
-  const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
-  const trailer = `trailer\n<< /Size ${count} /Root 1 0 R /Info ${before} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.from(file + table + trailer, 'latin1');
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const root = document.struct('Document');
+  document.addStructure(root);
+  const add = (tag: 'H1' | 'P', text: string, style: Style): void =>
+    void root.add(document.struct(tag, {}, () => write(document, text, style)));
+  for (const page of pages) {
+    document.addPage();
+    add('H1', page.heading, heading);
+    for (const paragraph of page.paragraphs) add('P', paragraph, body);
+  }
+  root.end();
+  writeFooters(document, title);
+  const ended = once(document, 'end');
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
 };

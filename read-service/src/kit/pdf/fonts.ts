@@ -1,0 +1,49 @@
+/** The fonts of a PDF: which one draws each letter. Files of fonts are read when the first document needs them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { toSfnt } from 'woff2sfnt-sfnt2woff';
+
+const { resolve } = createRequire(import.meta.url);
+const files = {
+  regular: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+  /** Drawn on a grid of 16 points, for nearly all letters that there are. */
+  any: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+} as const;
+export type FontName = keyof typeof files;
+
+type LoadedFont = { readonly file: Buffer; readonly font: Font };
+const loaded = new Map<FontName, LoadedFont>();
+const load = (name: FontName): LoadedFont => {
+  const known = loaded.get(name);
+  if (known) return known;
+  const packed = readFileSync(resolve(files[name]));
+  // Unpacked once: fontkit would unpack all shapes again for each letter.
+  const file = files[name].endsWith('.woff') ? toSfnt(packed) : packed;
+  // A file of one font, not a collection.
+  const font = create(file) as Font;
+  loaded.set(name, { file, font });
+  return { file, font };
+};
+
+export const fontFile = (name: FontName): Buffer => load(name).file;
+
+/** What has no shape of its own belongs to the letter before: accents, joiners, variants. */
+const joins = /^[\p{M}\p{Cf}]$/u;
+
+export type Run = { readonly text: string; readonly font: FontName };
+
+/** A text as runs of one font each: the first of the fonts that has a letter draws it, the last one what none has. */
+export const runsOf = (text: string, fonts: readonly [FontName, ...FontName[]]): readonly Run[] => {
+  const runs: { text: string; font: FontName }[] = [];
+  const fontOf = (letter: string): FontName =>
+    fonts.find((name) => load(name).font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts.at(-1)!;
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const font = last && joins.test(letter) ? last.font : fontOf(letter);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
+};

@@ -1,2 +1,0 @@
-/** Text as a PDF. */
-export { writePdf } from './write-pdf.ts';
