@@ -1,7 +1,7 @@
 /** What moved on the accounts that a viewer sees, each with the balance after it: as a list and as a file. */
 import { accountRule, type MovementRow, movementTable } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { majorUnits } from '@cotejo/core/kit/money';
+import { majorUnits, minorDigits } from '@cotejo/core/kit/money';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
@@ -61,7 +61,10 @@ const column = (
   label: string,
   cell: (row: ShownMovement) => Cell,
 ): Column<ShownMovement> => ({ field, label, cell });
-const money = ({ currency }: MovementRow, amount: number): Cell => majorUnits(amount, currency);
+const money = ({ currency }: MovementRow, amount: number): Cell => ({
+  value: majorUnits(amount, currency),
+  decimals: minorDigits[currency],
+});
 
 export const movementExport = exportOf(movementListing, {
   aggregate: 'accounts',

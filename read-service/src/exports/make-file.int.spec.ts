@@ -36,11 +36,11 @@ const withNote = async (): Promise<string> => {
 };
 
 /** One that no other process takes over. */
-const begun = async (run: string): Promise<StoredExport> => {
+const begun = async (run: string, format: 'csv' | 'xlsx'): Promise<StoredExport> => {
   const { rows } = await world.pool.query<StoredExport>(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, leased_until)
-     values (gen_random_uuid(), $1, 'status-changes', 'csv', 'key', '', 'running', $2, 'infinity') returning *`,
-    [head.id, run],
+     values (gen_random_uuid(), $1, 'status-changes', $3, 'key', '', 'running', $2, 'infinity') returning *`,
+    [head.id, run, format],
   );
   return rows[0]!;
 };
@@ -51,9 +51,10 @@ type Store = ReturnType<typeof exportStore>;
 const makeWhile = async (
   filter: Record<string, unknown>,
   meanwhile: (stored: StoredExport) => Promise<void>,
+  format: 'csv' | 'xlsx' = 'csv',
 ): Promise<{ stored: StoredExport; store: Store }> => {
   const run = randomUUID();
-  const stored = await begun(run);
+  const stored = await begun(run, format);
   const store = exportStore(world.pool);
   const interrupted: Store = {
     ...store,
@@ -83,6 +84,13 @@ test('a file knows of somebody who was erased after its rows began to be read', 
     { leadId },
     async () => void (await seen((await world.send(lead, leadId, eraseLead(head))).position)),
   );
+  expect(await store.withErasedPeople([statusChangeSource], stored.id)).toEqual([stored.id]);
+});
+
+test('a workbook knows of its people as well, although their rows are packed with later ones', async () => {
+  const leadId = await withNote();
+  const { stored, store } = await makeWhile({ leadId }, async () => {}, 'xlsx');
+  await seen((await world.send(lead, leadId, eraseLead(head))).position);
   expect(await store.withErasedPeople([statusChangeSource], stored.id)).toEqual([stored.id]);
 });
 

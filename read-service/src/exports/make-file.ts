@@ -1,4 +1,5 @@
 /** Makes an export's file: read, recorded, written, sealed, portion by portion. Memory holds one portion, however long it gets. */
+import { decimalSignIn } from '@cotejo/core/kit/money';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { csvWriter } from '../kit/spreadsheet/csv.ts';
@@ -40,9 +41,16 @@ export class Interrupted extends Error {
   }
 }
 
-const writerOf = ({ stored: { format }, source, request: { columns } }: FileOrder): TableWriter => {
+const writerOf = ({
+  stored: { format },
+  source,
+  request: { columns },
+  viewer: { countries },
+}: FileOrder): TableWriter => {
   const { name, labels } = source;
-  return format === 'csv' ? csvWriter(labels(columns)) : xlsxWriter(name, labels(columns));
+  return format === 'csv'
+    ? csvWriter(labels(columns), decimalSignIn(countries))
+    : xlsxWriter(name, labels(columns));
 };
 
 type FileSize = { readonly rows: number; readonly bytes: number };
@@ -57,7 +65,8 @@ const writeFile = async (
   const writer = writerOf(order);
   let [number, bytes, done] = [0, 0, 0];
   const keep = async (content: Buffer, ids: readonly string[]): Promise<void> => {
-    if (content.length === 0) return;
+    // A writer may give out the bytes of some rows with those of later ones: whom they name is kept now.
+    if (content.length === 0 && ids.length === 0) return;
     await store.addPart(id, run, number, sealPart(key, id, run, number, content), ids);
     [number, bytes] = [number + 1, bytes + content.length];
   };

@@ -3,6 +3,7 @@ export { amount } from './amount.ts';
 export { type Currency, majorUnits, minorDigits, minorUnits, type Money } from './currency.ts';
 export { withoutCentavos } from './older-pesos.ts';
 export {
+  decimalSignIn,
   plainNumber,
   publishedRate,
   spelledAmount,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/index.ts';
 import {
+  decimalSignIn,
   plainNumber,
   publishedRate,
   spelledAmount,
@@ -122,3 +123,13 @@ test('a rate of exchange has two decimals at least, and all that it has', () =>
     '40000.00',
     '3.752',
   ]));
+
+test.each([
+  [['PE'], '.'],
+  [['PE', 'INT'], '.'],
+  [['CL'], ','],
+  [['PE', 'CL'], ','],
+  [[], ','],
+] as const)('who works for %j writes decimals after %s', (countries, sign) =>
+  expect(decimalSignIn(countries)).toBe(sign),
+);

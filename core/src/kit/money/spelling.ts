@@ -2,12 +2,17 @@
 import { type CountryCode } from '../country/index.ts';
 import { type Currency, minorDigits } from './currency.ts';
 
-const separators: { readonly [Country in CountryCode]: readonly [thousands: string, decimal: string] } = {
-  PE: [',', '.'],
-  CL: ['.', ','],
-  CO: ['.', ','],
-  INT: [',', '.'],
-};
+const separators: { readonly [Country in CountryCode]: readonly [thousands: ',' | '.', decimal: ',' | '.'] } =
+  {
+    PE: [',', '.'],
+    CL: ['.', ','],
+    CO: ['.', ','],
+    INT: [',', '.'],
+  };
+
+/** @returns the sign before decimals that all of some countries write; the comma of Spanish where they differ */
+export const decimalSignIn = (countries: readonly CountryCode[]): ',' | '.' =>
+  countries.length > 0 && countries.every((country) => separators[country][1] === '.') ? '.' : ',';
 
 const grouped = {
   '.': /^[1-9]\d{0,2}((?:\.\d{3})+)(?:,(\d+))?$/,

@@ -2,7 +2,27 @@
 
 /** A time as a clock on the wall shows it: without a zone, in the order of a calendar. */
 export type WallTime = { readonly wall: Date };
-export type Cell = string | number | WallTime | null;
+/** A number that is shown with all of its decimals, as money is. */
+export type Decimal = { readonly value: number; readonly decimals: number };
+/** Text is text however a spreadsheet would read its letters: ids, documents, phones and codes. */
+export type Cell = string | number | Decimal | WallTime | null;
+
+/** A decimal that is stored as text, such as a price; text that is no number stays text. */
+export const decimalCell = (text: string): Cell =>
+  /^-?\d{1,14}(?:\.\d{1,6})?$/.test(text)
+    ? { value: Number(text), decimals: text.split('.')[1]?.length ?? 0 }
+    : text;
+
+/** A number, a time or a fraction as people type it, with its sign, its currency or its exponent. */
+const number = /^[-+($€ ]*[.,]?\d[-+\d.,:/()%$€ ]*(?:e[-+]?\d+)?(?: ?[ap]\.? ?m?\.?)?$/i;
+/** `MAR1`, `1-dic`, `Sept 2`. */
+const date =
+  /^(?=.*\d)\d{0,4}[ ./-]*(?:ene|feb|mar|abr|may|jun|jul|ago|se[pt]|oct|nov|dic|jan|apr|aug|dec)[a-z]*[ ./-]*\d{0,4}$/i;
+const truth = /^(?:true|false|verdadero|falso)$/i;
+
+/** Whether a spreadsheet would take a text for a number, a date or a truth value, and lose digits or letters of it. */
+export const isTakenForValue = (text: string): boolean =>
+  number.test(text) || date.test(text) || truth.test(text);
 
 const hour = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

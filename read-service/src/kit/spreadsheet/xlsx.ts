@@ -1,11 +1,13 @@
 /** A table as an Excel workbook, written row by row: text stays text, times are times, and it goes on in another sheet. */
-import { type Cell, type TableWriter } from './cell.ts';
-import { type Zip, zip } from './zip.ts';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { type Cell, isTakenForValue, type TableWriter } from './cell.ts';
 
 /** Excel's own limits: rows of a sheet with its headings, and characters of a cell. */
 const mostRows = 1_048_576;
 const longestCell = 32_767;
-/** Bytes of a sheet after which the next begins: well below what a zip entry can be. */
+/** Characters of a sheet after which the next begins: what spreadsheets still open. */
 const largestSheet = 3_000_000_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -16,8 +18,13 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Control characters and halves of surrogate pairs, which XML can't hold. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** What Excel would read as a character's number: `_x0041_` is an A. */
+const escapes = /_(?=x[\da-f]{4}_)/gi;
 const xml = (text: string): string =>
-  text.replace(unwritable, '\uFFFD').replace(/[&<>"]/g, (found) => entities[found]!);
+  text
+    .replace(unwritable, '\uFFFD')
+    .replace(escapes, '_x005F_')
+    .replace(/[&<>"]/g, (found) => entities[found]!);
 
 /** Days since the day before 1900, as Excel counts them. */
 const excelDay = (wall: Date): number => (wall.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000;
@@ -28,10 +35,28 @@ const cut = (text: string): string =>
 const textCell = (text: string, style = ''): string =>
   `<c t="inlineStr"${style}><is><t xml:space="preserve">${xml(cut(text))}</t></is></c>`;
 
+/** Cell styles by their place in the stylesheet. */
+const general = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
+const formatted = (format: number): string =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+const bold = '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>';
+const [timeFormat, textFormat] = [164, 49];
+const decimalFormats = Array.from({ length: 7 }, (_, decimals) => ({
+  id: timeFormat + 1 + decimals,
+  code: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`,
+}));
+const styled = [general, formatted(timeFormat), bold, formatted(textFormat)];
+const firstDecimal = styled.length;
+const cellStyles = [...styled, ...decimalFormats.map(({ id }) => formatted(id))].join('');
+
 const cellXml = (cell: Cell): string => {
   if (cell === null || cell === '') return '<c/>';
+  // Stays text when somebody edits it, too.
+  if (typeof cell === 'string') return textCell(cell, isTakenForValue(cell) ? ' s="3"' : '');
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return typeof cell === 'string' ? textCell(cell) : `<c s="1"><v>${excelDay(cell.wall)}</v></c>`;
+  return 'wall' in cell
+    ? `<c s="1"><v>${excelDay(cell.wall)}</v></c>`
+    : `<c s="${firstDecimal + cell.decimals}"><v>${cell.value}</v></c>`;
 };
 
 const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
@@ -46,15 +71,15 @@ const sheetEnd = '</sheetData></worksheet>';
 
 const styles =
   `${declaration}<styleSheet xmlns="${main}">` +
-  '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
+  `<numFmts><numFmt numFmtId="${timeFormat}" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/>` +
+  decimalFormats.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('') +
+  '</numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
-  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>' +
+  `<cellXfs>${cellStyles}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** The parts that name the others; how many sheets there are is known at the end alone. */
@@ -88,6 +113,9 @@ const partsOf = (name: string, sheets: number): Readonly<Record<string, string>>
   };
 };
 
+/** The same rows make the same bytes. */
+const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
 /**
  * @param name of the first sheet; the next ones are numbered
  * @param rowsPerSheet with the headings; as many as Excel opens
@@ -97,38 +125,52 @@ export const xlsxWriter = (
   labels: readonly string[],
   rowsPerSheet: number = mostRows,
 ): TableWriter => {
-  const archive: Zip = zip();
-  let sheets = 0;
-  let rowsInSheet = 0;
+  const archive = new ZipFile();
+  const written: Buffer[] = [];
+  archive.outputStream.on('data', (bytes: Buffer) => written.push(bytes));
+  /** What has been packed by now; the rest of it comes later. */
+  const taken = (): Buffer => Buffer.concat(written.splice(0));
 
-  const openSheet = async (): Promise<Buffer> => {
-    [sheets, rowsInSheet] = [sheets + 1, 1];
-    return Buffer.concat([
-      archive.open(`xl/worksheets/sheet${sheets}.xml`),
-      await archive.write(sheetBeginning(labels)),
-    ]);
+  let sheet = new PassThrough();
+  let [sheets, rowsInSheet, size] = [0, 0, 0];
+  const write = (text: string): Promise<void> => {
+    size += text.length;
+    return new Promise((resolve, reject) => {
+      sheet.write(text, (error) => (error ? reject(error) : resolve()));
+    });
   };
-  const closeSheet = async (): Promise<Buffer> =>
-    Buffer.concat([await archive.write(sheetEnd), await archive.close()]);
+  const openSheet = async (): Promise<void> => {
+    sheet = new PassThrough();
+    [sheets, rowsInSheet, size] = [sheets + 1, 1, 0];
+    archive.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, entryOptions);
+    await write(sheetBeginning(labels));
+  };
 
   return {
-    begin: openSheet,
+    async begin() {
+      await openSheet();
+      return taken();
+    },
     async rows(rows) {
-      const out: Buffer[] = [];
       for (let from = 0; from < rows.length;) {
-        if (rowsInSheet >= rowsPerSheet || archive.size() > largestSheet)
-          out.push(await closeSheet(), await openSheet());
+        if (rowsInSheet >= rowsPerSheet || size > largestSheet) {
+          sheet.end(sheetEnd);
+          await openSheet();
+        }
         const some = rows.slice(from, from + rowsPerSheet - rowsInSheet);
-        out.push(await archive.write(some.map(rowXml).join('')));
+        await write(some.map(rowXml).join(''));
         [from, rowsInSheet] = [from + some.length, rowsInSheet + some.length];
       }
-      return Buffer.concat(out);
+      return taken();
     },
     async end() {
-      const out = [await closeSheet()];
+      sheet.end(sheetEnd);
       for (const [part, content] of Object.entries(partsOf(name, sheets)))
-        out.push(archive.open(part), await archive.write(content), await archive.close());
-      return Buffer.concat([...out, archive.end()]);
+        archive.addBuffer(Buffer.from(content), part, entryOptions);
+      const ended = once(archive.outputStream, 'end');
+      archive.end();
+      await ended;
+      return taken();
     },
   };
 };

@@ -2,7 +2,7 @@
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type LeadListRow } from '../lead-records.ts';
-import { type Cell } from '../../kit/spreadsheet/cell.ts';
+import { type Cell, decimalCell } from '../../kit/spreadsheet/cell.ts';
 import { type Column, times, yesNo } from '../../kit/export/column.ts';
 import { reasonName, requestTypeName, statusName, substatusName } from './names.ts';
 
@@ -44,7 +44,9 @@ export const leadColumns: readonly Column<LeadListRow>[] = [
   column('productName', 'Producto'),
   column('productType', 'Tipo de producto'),
   column('businessLine', 'Línea de negocio'),
-  column('quotedPrice', 'Precio cotizado', ({ quotedPrice }) => quotedPrice?.amount ?? null),
+  column('quotedPrice', 'Precio cotizado', ({ quotedPrice }) =>
+    quotedPrice ? decimalCell(quotedPrice.amount) : null,
+  ),
   column('quotedPrice', 'Moneda del precio', ({ quotedPrice }) => quotedPrice?.unit ?? null),
   column('quotedPrice', 'Período del precio', ({ quotedPrice }) => quotedPrice?.period ?? null),
   column('providerCode', 'Clínica o red'),
