@@ -33,7 +33,7 @@ test('the results are a table in which each row says what became of it', () => {
   );
   expect(resultsCsv(run).split('\r\n')).toEqual([
     '\uFEFFFila;Qué;Nombre;Resultado;Detalle',
-    '2;Clínica;Uno;Cambia;"Nombre visible: Uno; y dos → Uno\n+ 2"',
+    '2;Clínica;Uno;Cambia;"Nombre visible: Uno; y dos → Uno\ny 2 más"',
     '3;Clínica;x;Rechazada;lat: No es un número.',
     ';Término;Uno;Nueva;',
     '',

@@ -14,7 +14,7 @@ const detailOf = (line: RowLine, { of: { country, source }, results }: Run): str
     ({ field, before = '—', after = '—' }) => `${field}: ${before} → ${after}`,
   );
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
-  return [...errors, ...changes, ...(untold > 0 ? [`+ ${untold}`] : [])].join('\n');
+  return [...errors, ...changes, ...(untold > 0 ? [`y ${untold} más`] : [])].join('\n');
 };
 
 export const resultsCsv = (run: Run): string => {

@@ -1,8 +1,7 @@
 /** What a spreadsheet reads in an exported lead. */
 import { existsSync, readFileSync } from 'node:fs';
-import { read } from '@e965/xlsx';
+import { type CellObject, read } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { quotedPriceOf } from '../../../../core/src/lead-requests/quoted-price.ts';
 import { csvWriter } from '../../kit/spreadsheet/csv.ts';
 import { type TableWriter } from '../../kit/spreadsheet/cell.ts';
 import { xlsxWriter } from '../../kit/spreadsheet/xlsx.ts';
@@ -23,14 +22,14 @@ const csvOf = async (told: Partial<Told>): Promise<string> =>
   (await fileOf(csvWriter(['', ...labels]), told)).toString().split('\r\n')[1]!;
 const cellOf = async (label: string, told: Partial<Told>) => {
   const book = read(await fileOf(xlsxWriter('a', labels), told), { cellNF: true });
-  return book.Sheets.a![`${'ABCDEFGH'[labels.indexOf(label)]!}2`];
+  return book.Sheets.a![`${'ABCDEFGH'[labels.indexOf(label)]!}2`] as CellObject;
 };
 
 /** What a spreadsheet takes from CSV for the document and the phone. */
 const readBack = async (told: Partial<Told>) => {
   const csv = (await fileOf(csvWriter(labels), told)).toString();
   const [sheet] = Object.values(read(csv.slice(1), { type: 'string', FS: ';' }).Sheets);
-  return [sheet!.A2?.v, sheet!.B2?.v];
+  return [sheet!.A2, sheet!.B2].map((cell: CellObject) => cell.v);
 };
 
 test.each([
@@ -54,11 +53,11 @@ const inputs = new URL('../../../../../shared/faults/inputs/', import.meta.url);
 describe.skipIf(!existsSync(inputs))('the reported inputs of ../shared/faults', () => {
   const input = <Input>(name: string) => JSON.parse(readFileSync(new URL(name, inputs), 'utf8')) as Input;
   test('precio-en-exportacion.json', async () => {
-    type Request = { precio: number; unit: string; country: 'CL' };
+    type Request = { precio: number; unit: string };
     const { request, right } = input<{ request: Request; right: { csv: string; xlsx: object } }>(
       'precio-en-exportacion.json',
     );
-    const told = { quotedPrice: quotedPriceOf(request.country, { ...request, paymentMode: undefined })! };
+    const told = { quotedPrice: { amount: String(request.precio), unit: request.unit } };
     expect(await csvOf(told)).toContain(`;${right.csv};`);
     expect(await cellOf('Precio cotizado', told)).toMatchObject(right.xlsx);
   });
