@@ -26,7 +26,7 @@ const read = async (pdf: Buffer) => {
   );
   return { document, sheets };
 };
-const bare = (text: string): string => text.normalize('NFKD').replaceAll(/\s/g, '');
+const bare = (text: string): string => text.normalize('NFKD').replaceAll(/[\s\u200B]/g, '');
 const wordsOf = async (pdf: Buffer): Promise<string> =>
   bare((await read(pdf)).sheets.flatMap(({ texts }) => texts.map(({ str }) => str)).join(''));
 
@@ -44,6 +44,19 @@ describe('a PDF', () => {
 
   test('is the same whenever it is written', async () =>
     expect(await writePdf('Póliza', pages)).toEqual(await writePdf('Póliza', pages)));
+
+  test('has no sheet more for a long title or a long word', async () => {
+    const long = { heading: '字'.repeat(200), paragraphs: ['x'.repeat(10_000)] };
+    const { sheets } = await read(await writePdf('字'.repeat(200), [long]));
+    const ends = sheets.map(({ texts }) =>
+      texts
+        .map(({ str }) => str)
+        .join('')
+        .slice(-13),
+    );
+    expect(ends).toEqual(sheets.map((_, index) => `Página ${index + 1} de ${sheets.length}`));
+    expect(sheets.length).toBeLessThan(7);
+  });
 
   test('is called by its title, is in Spanish, and tells headings from paragraphs', async () => {
     const { document } = await read(await writePdf('Ω', pages));

@@ -21,8 +21,19 @@ const footer: Style = { ...body, size: 8, lineGap: 0, after: 0 };
 /** The same document has the same bytes, whenever it is written. */
 const CreationDate = new Date(0);
 
+/** A line may end within a long word; pdfkit would look for that place letter by letter, in seconds for 10,000 of them. */
+const longWord = /\S{60}(?=\S)(?![\p{M}\p{Cf}])/gu;
+const breakable = (text: string): string => text.replaceAll(longWord, '$&\u200B');
+
+/** Letters of a title in the footer, which has two lines at most. */
+const longestTitle = 80;
+const shortened = (title: string): string => {
+  const letters = [...title];
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : title;
+};
+
 const write = (document: PDFKit.PDFDocument, text: string, { fonts, size, lineGap, after }: Style): void => {
-  const runs = runsOf(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim(), fonts);
+  const runs = runsOf(breakable(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()), fonts);
   document.fontSize(size);
   for (const [index, { text: run, font }] of runs.entries())
     document
@@ -42,7 +53,7 @@ const writeFooters = (document: PDFKit.PDFDocument, title: string): void => {
     document.x = margin;
     document.y = document.page.height - margin / 2;
     document.markContent('Artifact', { type: 'Pagination' });
-    write(document, `${title} · Página ${index + 1} de ${count}`, footer);
+    write(document, `${shortened(title)} · Página ${index + 1} de ${count}`, footer);
     document.endMarkedContent();
   }
 };
