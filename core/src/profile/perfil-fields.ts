@@ -29,10 +29,10 @@ export const age = readBy(`La edad debe ser un número de 0 a ${oldestAge}.`, (t
   return whole !== undefined && Number(whole) <= oldestAge ? Number(whole) : undefined;
 });
 
-/** A count: dots that part thousands are left out (spec, public side, section 5). 0 is nothing entered. */
+/** A count: dots are left out, wherever they stand: `1.5` is 15 (spec, public side, section 5). 0 is nothing entered. */
 export const count = (what: string, most: number) =>
   readBy(`${what} debe ser un número entero de 0 a ${most}.`, (text) => {
-    const digits = /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
+    const digits = text.replaceAll('.', '');
     return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
   });
 

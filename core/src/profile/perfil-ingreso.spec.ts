@@ -107,6 +107,14 @@ describe('a profile', () => {
     expect(roles({ cotizante: [spouse] })).toEqual([undefined]);
   });
 
+  test('has a partner added, Femenino, where a couple tells of one or of nobody', () => {
+    const couple = (body: object) => pe({ ...body, enPareja: true }).policyholders;
+    const partner = { sex: 'female', age: 25, relationship: 'spouse' };
+    expect(couple({ cotizante: [{ edad: 40 }] })).toMatchObject([{ sex: 'male', age: 40 }, partner]);
+    expect(couple({})).toMatchObject([{ sex: 'male', age: 25 }, partner]);
+    expect(couple({ cotizante: [{ edad: 40 }, { edad: 41 }] })).toHaveLength(2);
+  });
+
   test('means the same in whatever order its people were typed in', () => {
     const cotizante = fc.record(
       {
@@ -147,6 +155,7 @@ describe('a profile', () => {
 
   test('has a company once its workers are told, in one number or in groups', () => {
     expect(pe({ colectivo: { cantidadempleados: '1.200' } }).company).toMatchObject({ employees: 1_200 });
+    expect(pe({ colectivo: { cantidadempleados: '1.5' } }).company).toMatchObject({ employees: 15 });
     expect(
       pe({
         colectivos: [
@@ -218,7 +227,7 @@ describe('a wrong profile', () => {
     ],
     [
       'with half an employee',
-      { colectivo: { cantidadempleados: '2.5' } },
+      { colectivo: { cantidadempleados: '2,5' } },
       { 'colectivo.cantidadempleados': 'La cantidad de empleados debe ser un número entero de 0 a 1000000.' },
     ],
     [

@@ -37,17 +37,13 @@ const partnersOf = (all: readonly Cotizante[], isCouple: boolean): ReadonlySet<C
 };
 
 const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Policyholder[] => {
-  if (cotizante.length === 0)
-    return [
-      {
-        sex: 'male',
-        age: defaultAge,
-        nationality: titular?.nacionalidad,
-        coverageCountry: titular?.paisCobertura,
-      },
-    ];
+  const elsewhere = { nationality: titular?.nacionalidad, coverageCountry: titular?.paisCobertura };
+  // A couple of whom one was told of, or nobody: a partner is added, Femenino (spec, public side, section 4).
+  const partner = { sex: 'female', age: defaultAge, relationship: 'spouse', ...elsewhere } as const;
+  const added = enPareja && cotizante.length < 2 ? [partner] : [];
+  if (cotizante.length === 0) return [{ sex: 'male', age: defaultAge, ...elsewhere }, ...added];
   const partners = partnersOf(cotizante, enPareja);
-  return cotizante.map((one) => ({
+  const told = cotizante.map((one) => ({
     sex: one.sexo,
     age: ageOf(one),
     ...(partners.has(one) && { relationship: 'spouse' as const }),
@@ -58,6 +54,7 @@ const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Pol
     maternity: one.maternidad,
     currentEps: one.eps_actual === 'notengo' ? 'none' : one.eps_actual,
   }));
+  return [...told, ...added];
 };
 
 const dependantsOf = ({ cargas }: Perfil): readonly Dependant[] =>

@@ -36,7 +36,7 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Contenido demasiado grande',
   414: 'Dirección demasiado larga',
   415: 'Formato no admitido',
-  422: 'Datos inválidos',
+  422: 'Datos Inválidos',
   429: 'Demasiadas solicitudes',
   431: 'Cabeceras demasiado grandes',
   500: 'Error interno',
