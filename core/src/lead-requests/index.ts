@@ -2,6 +2,6 @@
 export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 export { contactRequest } from './lead-request.ts';
 export { type OwnUpdate, updateOwn } from './own-update.ts';
-export { planRequest, planRequestUpdate } from './plan-request.ts';
+export { planRequest, planRequestType, planRequestUpdate } from './plan-request.ts';
 export { priceAmount } from './quoted-price.ts';
 export { referenceNumber } from './reference-number.ts';

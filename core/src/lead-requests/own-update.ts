@@ -1,5 +1,6 @@
 /** What visitors change about their own requests: only what they give, and only of a request of that kind and country. */
 import { z } from 'zod';
+import { planTypes, requestType } from '../reference/request-types.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { optionalText, text } from '../kit/validation/index.ts';
@@ -82,6 +83,10 @@ const whole = (lead: ReceivedLead, given: Omit<OwnUpdate, 'editKey'>): LeadReque
   insurance: merged(unlessErased(lead.insurance), given.insurance),
 });
 
+/** The request types of one form count as one: what was asked for there is changed there. */
+const formOf = (requestTypeId: number): number =>
+  planTypes.includes(requestTypeId) ? requestType.plan : requestTypeId;
+
 /**
  * Changes what is given, for as long as the request is worked on. Whoever names a request of another kind or country
  * learns as little as who names none. @throws Rejection `NOT_FOUND`
@@ -91,7 +96,7 @@ export const updateOwn =
   (lead, now) => {
     const isMeant =
       lead.status !== 'unknown' &&
-      lead.requestTypeId === given.requestTypeId &&
+      formOf(lead.requestTypeId) === formOf(given.requestTypeId) &&
       lead.country === given.country;
     return isMeant ? updateOwnRequest(whole(lead, given))(lead, now) : rejectNotOwn();
   };

@@ -38,6 +38,12 @@ const detailsOf = (body: PlanTold) => ({
   onlineOnboarding: body.hasOnlineOnboarding,
 });
 
+/** @param isGroup whether the product is bought by a company for the people who work there */
+export const planRequestType = (country: CountryCode, isGroup: boolean): number => {
+  if (isGroup) return requestType.collective;
+  return country === 'INT' ? requestType.international : requestType.plan;
+};
+
 /** @returns the rules of that country; a refusal names every wrong field, in Spanish */
 export const planRequest = (country: CountryCode) =>
   z

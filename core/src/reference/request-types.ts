@@ -11,3 +11,10 @@ export const requestTypes = [
 
 /** The ids that decisions name. */
 export const requestType = { insurance: 1, plan: 2, contact: 3, collective: 6, international: 7 } as const;
+
+/** The types that one form for plans makes, by what the plan is and where it is asked for. */
+export const planTypes: readonly number[] = [
+  requestType.plan,
+  requestType.collective,
+  requestType.international,
+];

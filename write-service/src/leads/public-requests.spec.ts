@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lead } from '@cotejo/core/leads';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type PriceRule } from '@cotejo/core/pricing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contact, contactBody, openHouse } from '../testing/house.ts';
 
@@ -9,8 +11,10 @@ type Receipt = {
 };
 
 let house: Awaited<ReturnType<typeof openHouse>>;
+const leadEvents = async () => (await house.events()).filter(({ type }) => type.startsWith('Lead'));
 beforeEach(async () => {
   house = await openHouse();
+  for (const code of ['PE-1', 'PE-2', 'PE-3', 'X']) await house.offer(code);
 });
 const send = (request: Parameters<typeof contact>[0] = {}) => house.app.inject(contact(request));
 const receipt = async (request: Parameters<typeof contact>[0] = {}) =>
@@ -65,7 +69,7 @@ describe('a request of a visitor', () => {
       'datosingresados.email',
       'datosingresados.telefono',
     ]);
-    expect(await house.events()).toEqual([]);
+    expect(await leadEvents()).toEqual([]);
   });
 });
 
@@ -92,7 +96,46 @@ describe('the country of a request', () => {
   ])('that is not known is asked for: %j', async (headers) => {
     const answer = await send({ headers: headers as Record<string, string> });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'UNKNOWN_COUNTRY']);
-    expect(await house.events()).toEqual([]);
+    expect(await leadEvents()).toEqual([]);
+  });
+});
+
+describe('the type of a request', () => {
+  const typeOf = async (code: string, country: CountryCode) => {
+    const payload = { ...contactBody(country), nombreplan: code };
+    const { id } = await receipt({
+      url: '/api/solicitarplans',
+      payload,
+      headers: { 'x-country': country },
+    });
+    return (await house.load(lead, id)).state;
+  };
+  const collective: PriceRule = {
+    kind: 'collective',
+    unit: 'PEN',
+    period: 'monthly',
+    tax: { treatment: 'exempt' },
+    minimumWorkers: 5,
+    tiers: [{ fromWorkers: 5, perWorker: 4_550, perDependant: 2_000 }],
+  };
+
+  test('for a plan is told by the plan and by where it is asked for', async () => {
+    await house.offer('PE-COL', 'PE', collective);
+    await house.offer('INT-1', 'INT');
+    expect(await typeOf('PE-1', 'PE')).toMatchObject({ requestTypeId: 2 });
+    expect(await typeOf('PE-COL', 'PE')).toMatchObject({ requestTypeId: 6 });
+    expect(await typeOf('INT-1', 'INT')).toMatchObject({ requestTypeId: 7 });
+  });
+
+  test.each([['NADA'], ['CL-1']])('for %s, which the country does not have, is none', async (code) => {
+    await house.offer('CL-1', 'CL');
+    const payload = { ...contactBody(), nombreplan: code };
+    const answer = await send({ url: '/api/solicitarplans', payload });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      422,
+      { nombreplan: 'No existe ese plan en este país.' },
+    ]);
+    expect(await leadEvents()).toEqual([]);
   });
 });
 
@@ -101,7 +144,7 @@ describe('a request that is repeated', () => {
     const key = randomUUID();
     const first = await receipt(keyed(key));
     expect(await receipt(keyed(key.toUpperCase()))).toEqual(first);
-    expect(await house.events()).toHaveLength(1);
+    expect(await leadEvents()).toHaveLength(1);
   });
   test('with its key and other content is refused', async () => {
     const key = randomUUID();
@@ -111,7 +154,7 @@ describe('a request that is repeated', () => {
       422,
       'IDEMPOTENCY_KEY_REUSED',
     ]);
-    expect(await house.events()).toHaveLength(1);
+    expect(await leadEvents()).toHaveLength(1);
   });
   test('without a key is recognised by its content for ten minutes', async () => {
     const first = await receipt();
@@ -119,7 +162,7 @@ describe('a request that is repeated', () => {
     expect(await receipt()).toEqual({ ...first, editKey: null });
     house.pass(60_000);
     expect((await receipt()).id).not.toBe(first.id);
-    expect(await house.events()).toHaveLength(2);
+    expect(await leadEvents()).toHaveLength(2);
   });
   test('without a key is recognised although it was typed a little differently', async () => {
     const first = await receipt();
@@ -132,7 +175,7 @@ describe('a request that is repeated', () => {
     await send({ payload: contactBody('PE', phone), headers: { 'x-country': 'CL' } });
     await send({ payload: { ...contactBody('PE', phone), nombreplan: 'X' }, url: '/api/solicitarplans' });
     await send({ payload: contactBody('PE', { ...phone, nombre: 'Otra' }) });
-    expect(await house.events()).toHaveLength(4);
+    expect(await leadEvents()).toHaveLength(4);
   });
   test('1,000 times at once is one lead, and uses up one of what an address may send', async () => {
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => send()));
@@ -140,7 +183,7 @@ describe('a request that is repeated', () => {
     expect(new Set(receipts.map(({ id, position }) => `${id} ${position}`)).size).toBe(1);
     // Different people may have sent them: only who was first may change it.
     expect(receipts.filter(({ editKey }) => editKey !== null)).toHaveLength(1);
-    expect(await house.events()).toHaveLength(1);
+    expect(await leadEvents()).toHaveLength(1);
     expect((await send(keyed())).statusCode).toBe(201);
   });
 });
@@ -156,7 +199,7 @@ describe('a flood of requests', () => {
     for (let time = 0; time < 3; time += 1) expect((await from('203.0.113.1')).statusCode).toBe(201);
     const refused = await from('203.0.113.1');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect(await house.events()).toHaveLength(3);
+    expect(await leadEvents()).toHaveLength(3);
     expect((await from('203.0.113.2')).statusCode).toBe(201);
     house.pass(60_000);
     expect((await from('203.0.113.1')).statusCode).toBe(201);

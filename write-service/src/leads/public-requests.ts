@@ -1,5 +1,5 @@
 /** What visitors ask for: contact, a plan, an additional insurance; each is the receipt of a lead. */
-import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { contactRequest, insuranceRequest, planRequest } from '@cotejo/core/lead-requests';
 import { lead, type LeadRequest, receiveLead } from '@cotejo/core/leads';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { receipts } from '../kit/public/receipt.ts';
+import { requestTypeOfProduct } from './asked-product.ts';
 import { editKeys } from './edit-key.ts';
 import { noticeMissingPrice } from './missing-price.ts';
 
@@ -20,13 +21,17 @@ const receipt = receipts('id', 'la solicitud', { editKey });
 /** The id of the lead that a command makes: a repeat finds the same. */
 export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
 
+type Parts = Pick<PublicParts, 'indexKey' | 'now'> & { readonly load: LoadAggregate };
+
 const requestForm = (
-  keys: ReturnType<typeof editKeys>,
+  parts: Parts,
   path: string,
   summary: string,
   body: ByCountry<LeadRequest>,
-): PublicForm =>
-  publicForm({
+): PublicForm => {
+  const keys = editKeys(parts);
+  const typeOf = requestTypeOfProduct(parts.load);
+  return publicForm({
     path,
     summary,
     description:
@@ -35,9 +40,11 @@ const requestForm = (
     body,
     answer: { status: 201, description: 'Recibida', schema: receipt.schema },
     recognition: 'content',
-    async receive(asked, { commandId, request, send }) {
+    async receive(asked, { commandId, country, request, send }) {
+      const { product } = asked;
+      const requestTypeId = product ? await typeOf(product.code, country) : asked.requestTypeId;
       const id = leadIdOf(commandId);
-      const handled = await send(lead, id, receiveLead(asked));
+      const handled = await send(lead, id, receiveLead({ ...asked, requestTypeId }));
       if (!handled.repeated) noticeMissingPrice(asked, request.log);
       const { state, repeated } = handled;
       const sentAt = state.status === 'unknown' ? '' : state.fecha;
@@ -46,22 +53,20 @@ const requestForm = (
       return receipt.of(id, commandId, handled, mine);
     },
   });
-
-export const publicRequests = (parts: Pick<PublicParts, 'indexKey' | 'now'>): readonly PublicForm[] => {
-  const keys = editKeys(parts);
-  return [
-    requestForm(
-      keys,
-      '/api/contactos',
-      'Envía un mensaje de la página de contacto',
-      byCountry(contactRequest),
-    ),
-    requestForm(keys, '/api/solicitarplans', 'Pide un plan: «Me interesa»', byCountry(planRequest)),
-    requestForm(
-      keys,
-      '/api/seguro-adicional/solicitar',
-      'Pide un seguro adicional para una o varias personas',
-      byCountry(insuranceRequest),
-    ),
-  ];
 };
+
+export const publicRequests = (parts: Parts): readonly PublicForm[] => [
+  requestForm(
+    parts,
+    '/api/contactos',
+    'Envía un mensaje de la página de contacto',
+    byCountry(contactRequest),
+  ),
+  requestForm(parts, '/api/solicitarplans', 'Pide un plan: «Me interesa»', byCountry(planRequest)),
+  requestForm(
+    parts,
+    '/api/seguro-adicional/solicitar',
+    'Pide un seguro adicional para una o varias personas',
+    byCountry(insuranceRequest),
+  ),
+];

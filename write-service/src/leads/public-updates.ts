@@ -5,22 +5,23 @@ import {
   planRequestUpdate,
   updateOwn,
 } from '@cotejo/core/lead-requests';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { lead, rejectNotOwn } from '@cotejo/core/leads';
 import { byCountry, type ByCountry } from '../kit/public/by-country.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { receipts } from '../kit/public/receipt.ts';
+import { requestTypeOfProduct } from './asked-product.ts';
 import { editKeys } from './edit-key.ts';
 
 const receipt = receipts('id', 'la solicitud');
 
-const updateForm = (
-  keys: ReturnType<typeof editKeys>,
-  path: string,
-  summary: string,
-  body: ByCountry<OwnUpdate>,
-): PublicForm =>
-  publicForm({
+type Parts = Pick<PublicParts, 'indexKey' | 'now'> & { readonly load: LoadAggregate };
+
+const updateForm = (parts: Parts, path: string, summary: string, body: ByCountry<OwnUpdate>): PublicForm => {
+  const keys = editKeys(parts);
+  const typeOf = requestTypeOfProduct(parts.load);
+  return publicForm({
     path,
     summary,
     description:
@@ -30,26 +31,25 @@ const updateForm = (
     answer: { status: 200, description: 'Hecho', schema: receipt.schema },
     refusals: [404, 409],
     recognition: 'never',
-    async receive({ editKey, ...update }, { commandId, send }) {
+    async receive({ editKey, ...update }, { commandId, country, send }) {
       if (!keys.isGood(update.leadId, editKey)) return rejectNotOwn();
+      if (update.product?.code !== undefined) await typeOf(update.product.code, country);
       return receipt.of(update.leadId, commandId, await send(lead, update.leadId, updateOwn(update)));
     },
   });
-
-export const publicUpdates = (parts: Pick<PublicParts, 'indexKey' | 'now'>): readonly PublicForm[] => {
-  const keys = editKeys(parts);
-  return [
-    updateForm(
-      keys,
-      '/api/solicitarplans/update',
-      'Corrige o completa la solicitud de un plan',
-      byCountry(planRequestUpdate),
-    ),
-    updateForm(
-      keys,
-      '/api/seguro-adicional/update',
-      'Corrige o completa la solicitud de un seguro adicional',
-      byCountry(insuranceRequestUpdate),
-    ),
-  ];
 };
+
+export const publicUpdates = (parts: Parts): readonly PublicForm[] => [
+  updateForm(
+    parts,
+    '/api/solicitarplans/update',
+    'Corrige o completa la solicitud de un plan',
+    byCountry(planRequestUpdate),
+  ),
+  updateForm(
+    parts,
+    '/api/seguro-adicional/update',
+    'Corrige o completa la solicitud de un seguro adicional',
+    byCountry(insuranceRequestUpdate),
+  ),
+];

@@ -9,6 +9,8 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type InjectOptions } from 'fastify';
 import { type Pool } from 'pg';
+import { offerProduct, product } from '@cotejo/core/catalogue';
+import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { buildApp } from '../app.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
@@ -145,6 +147,16 @@ export const openHouse = async (
         contact({ headers: { 'idempotency-key': randomUUID(), 'x-country': country } }),
       );
       return answer.json<{ data: { id: string } }>().data.id;
+    },
+    /** Puts a plan on sale. @param price a fixed one where it is left out */
+    async offer(
+      code: string,
+      country: CountryCode = 'PE',
+      price = fixedPrice(9_900, country),
+    ): Promise<void> {
+      const plan = { code, country };
+      const decide = offerProduct(code, { ...examplePlan(plan), price }, exampleReferences(plan));
+      await handle(product, code, decide, { ...context(), country });
     },
     /** Every event there is, as type and data. */
     async events() {
