@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { importSources } from './import-sources.ts';
 import { type Rejection } from '../kit/event-sourcing/index.ts';
 import { readImport } from './sources.ts';
-import { json, plan, readPlans } from './testing/plans.ts';
+import { plan, readPlans } from './testing/plans.ts';
+import { json } from './testing/rows.ts';
 
 const refusalOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   try {
@@ -27,14 +28,6 @@ describe('the columns of a file', () => {
     expect(await refusalOf(() => readImport('isapre', 'CL', json(other)))).toEqual({
       file: 'Faltan las columnas code, baseUf. El archivo tiene datos en: codigo, isapre, name.',
     });
-  });
-  test('that are read stand once, for nobody can tell which of two is meant; others may stand twice', async () => {
-    const twice = (columns: string) =>
-      readImport('clinicas', 'CL', Buffer.from(`id;name;${columns}\ncl-uno;Uno;a;b`));
-    expect(await refusalOf(() => twice('name;notas'))).toEqual({
-      file: 'Hay más de una columna «name». Deja una sola, o ponle otro nombre a la que no cuenta.',
-    });
-    expect((await twice('notas;notas')).ignored).toEqual(['notas']);
   });
   test('that nobody reads are told, for one may be a slip of the pen', async () => {
     expect((await readImport('isapre', 'CL', json([{ ...plan, zonas: 'norte' }]))).ignored).toEqual([

@@ -1,4 +1,5 @@
 /** Cells as files have them: numbers that are texts, with a comma or a point, and lists within a cell. */
+import iconv from 'iconv-lite';
 import { z } from 'zod';
 import { mostClinics } from '../product-content/index.ts';
 import { decimal } from '../kit/decimal/index.ts';
@@ -9,11 +10,10 @@ import { calendarDay, jsonErrors } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
 
-const windows = new TextDecoder('windows-1252');
 /** Dashes and quotes of Windows that somebody took for Latin 1 are what they were; other control characters are blanks. */
 const printable = (text: string): string =>
   text
-    .replace(/[\u0080-\u009f]/g, (sign) => windows.decode(Uint8Array.of(sign.charCodeAt(0))))
+    .replace(/[\u0080-\u009f]/g, (sign) => iconv.decode(Buffer.from(sign, 'latin1'), 'windows-1252'))
     .replace(/\p{Cc}/gu, ' ');
 
 const tidy = (text: string): string => printable(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
@@ -68,6 +68,9 @@ export const cellPercent = (country: CountryCode) => percentOf(cellDecimal(count
 /** Days since 30 December 1899, as workbooks count them: from March 1900, before which they have a day too many, to 2099. */
 const [firstDay, lastDay] = [61, 73_050];
 const wrongDay = 'Debe ser una fecha, como 2026-03-31 o 31/03/2026.';
+/** A day with a time, as programs write both; that of the day is what is asked for. */
+const withTime =
+  /^(\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 /** A day as workbooks, people and programs write it. */
 export const cellDay = z
   .union([z.string(), z.number()], { error: missing })
@@ -76,8 +79,9 @@ export const cellDay = z
       return Number.isInteger(value) && value >= firstDay && value <= lastDay
         ? new Date(Date.UTC(1899, 11, 30 + value)).toISOString().slice(0, 10)
         : '';
-    const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
-    return year === undefined ? value.trim() : `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
+    const day = value.trim().replace(withTime, '$1');
+    const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(day) ?? [];
+    return year === undefined ? day : `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
   })
   .pipe(calendarDay(wrongDay));
 

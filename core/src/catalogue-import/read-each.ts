@@ -3,9 +3,8 @@ import { type z } from 'zod';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { beginningOf } from '../kit/text/index.ts';
 import { fieldErrors, inSpanish } from '../kit/validation/index.ts';
-import { type FileRow } from './file/read-rows.ts';
 import { inPieces } from './in-pieces.ts';
-import { type UnreadRow } from './source.ts';
+import { type FileRow, type UnreadRow } from './source.ts';
 
 export type ReadRow<Fields> = { readonly row: number; readonly fields: Fields };
 
@@ -25,17 +24,19 @@ export const readEach = async <Fields extends object>(
   const read: ReadRow<Fields>[] = [];
   const unread: UnreadRow[] = [];
   const seen = new Map<unknown, number>();
-  await inPieces(rows, ({ row, values }) => {
+  await inPieces(rows, ({ row, values, errors: ofFile }) => {
     const parsed = schema.safeParse(values, { error: inSpanish });
     const key = textual(values[keyField]);
     const before = parsed.success ? seen.get(parsed.data[keyField]) : undefined;
-    const errors = !parsed.success
-      ? fieldErrors(parsed.error)
-      : before !== undefined
-        ? { [keyField]: `Está repetido: ya está en la fila ${before}.` }
-        : check(parsed.data);
-    if (parsed.success) seen.set(parsed.data[keyField], before ?? row);
-    if (!parsed.success || Object.keys(errors).length > 0)
+    const errors = ofFile
+      ? ofFile
+      : !parsed.success
+        ? fieldErrors(parsed.error)
+        : before !== undefined
+          ? { [keyField]: `Está repetido: ya está en la fila ${before}.` }
+          : check(parsed.data);
+    if (parsed.success && !ofFile) seen.set(parsed.data[keyField], before ?? row);
+    if (!parsed.success || ofFile || Object.keys(errors).length > 0)
       unread.push({ row, ...(key !== undefined && { key }), errors });
     else read.push({ row, fields: parsed.data });
   });

@@ -6,12 +6,20 @@ import { type OfferedProduct } from '../catalogue/index.ts';
 import { type SaidOfDay } from '../dated-tables/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { type FileRow } from './file/read-rows.ts';
 
 type Entry<Kind extends string, Details> = {
   readonly is: Kind;
   readonly id: number;
   readonly details: Details;
+};
+
+/** A row of a file, read by somebody else: of a table by its headings, of JSON by its fields. */
+export type FileRow = {
+  /** The file's own. */
+  readonly row: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Why some of its cells have no value, by column; under `row` of what belongs to none. */
+  readonly errors?: FieldErrors;
 };
 
 /** What products refer to: registered where there is none, and left as it is otherwise. */

@@ -10,7 +10,8 @@ import { numberOfCatalogueTerm, numberOfInsuranceType } from '../insurance-types
 import { productContent } from '../product-content/index.ts';
 import { priceRule } from '../pricing/index.ts';
 import { readImport } from './sources.ts';
-import { json, offeredBy, plan, readPlans } from './testing/plans.ts';
+import { offeredBy, plan, readPlans } from './testing/plans.ts';
+import { csv, json } from './testing/rows.ts';
 
 test('what a file brings has the number that it would have if somebody registered it by hand', async () => {
   const files = [
@@ -78,8 +79,9 @@ const areHere = files.every((name) => existsSync(shared(name)));
 const skipped = 'the published catalogues: SKIPPED, they are not beside this checkout (../shared/data)';
 
 describe.skipIf(!areHere)(areHere ? 'the published catalogues' : skipped, () => {
+  const fileOf = (text: string) => (text.startsWith('cod_') ? csv(text) : json(JSON.parse(text)));
   const read = (source: ImportSourceName, country: 'CL' | 'PE', name: (typeof files)[number]) =>
-    readImport(source, country, readFileSync(shared(name)));
+    readImport(source, country, fileOf(readFileSync(shared(name), 'utf8')));
 
   test('of the isapres are 1,404 plans that the catalogue takes, and not one is left out', async () => {
     const { brings, needs, unread } = await read('isapre', 'CL', 'cl-isapre-plans.json');

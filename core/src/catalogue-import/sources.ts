@@ -3,8 +3,7 @@ import { importSource, type ImportSourceName } from './import-sources.ts';
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { ignoredColumns } from './columns.ts';
-import { readRows } from './file/read-rows.ts';
-import { type ReadFile, type Source } from './source.ts';
+import { type FileRow, type ReadFile, type Source } from './source.ts';
 import { clinicSource } from './sources/clinics.ts';
 import { isapreSource } from './sources/isapre.ts';
 import { productSource } from './sources/products.ts';
@@ -13,22 +12,34 @@ import { tableSource } from './sources/tables.ts';
 
 const sources: readonly Source[] = [isapreSource, renipressSource, clinicSource, productSource, tableSource];
 
+/** What was read of a file: its rows, and of a workbook, which of its sheets. */
+export type ImportFile = { readonly rows: readonly FileRow[]; readonly sheet?: string | undefined };
+
+/** What is wrong with a column that nobody reads keeps no row out. */
+const ofColumns = (rows: readonly FileRow[], names: ReadonlySet<string>): readonly FileRow[] =>
+  rows.map((one) => {
+    if (!one.errors) return one;
+    const { errors, ...row } = one;
+    const told = Object.entries(errors).filter(([name]) => name === 'row' || names.has(name));
+    return told.length > 0 ? { ...row, errors: Object.fromEntries(told) } : row;
+  });
+
 /** A file as its source reads it, and its columns that mean nothing to it. */
 export type ReadImport = ReadFile & { readonly ignored: readonly string[] };
 
 /**
  * What a file brings, row by row; nothing is known of what is there already.
- * @throws Rejection (422) for a file that can't be read or is another one, or a source that has nothing of that country
+ * @throws Rejection (422) for a file that is another one, or a source that has nothing of that country
  */
 export const readImport = async (
   name: ImportSourceName,
   country: CountryCode,
-  file: Buffer,
+  file: ImportFile,
 ): Promise<ReadImport> => {
   const { countries, columns } = importSource(name);
   if (!countries.includes(country))
     return rejectInput({ country: `Esa fuente es solo de: ${countries.join(', ')}.` });
-  const rows = readRows(file, country, { once: columns.map(({ name }) => name) });
-  const ignored = ignoredColumns(rows, columns);
+  const ignored = await ignoredColumns(file.rows, columns, file.sheet);
+  const rows = ofColumns(file.rows, new Set(columns.map(({ name }) => name)));
   return { ...(await sources.find((one) => one.name === name)!.read(rows, country)), ignored };
 };

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readImport } from '../catalogue-import/server.ts';
+import { json } from '../catalogue-import/testing/rows.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
 import { type Profile } from '../profile/index.ts';
@@ -97,7 +98,7 @@ describe.runIf(isHere)('the real plans of the isapres', () => {
   };
   let imported: ReadonlyMap<string, PriceRule>;
   beforeAll(async () => {
-    const { brings } = await readImport('isapre', 'CL', readFileSync(plansFile));
+    const { brings } = await readImport('isapre', 'CL', json(JSON.parse(readFileSync(plansFile, 'utf8'))));
     imported = new Map(
       brings.flatMap((one) => (one.is === 'product' ? [[one.code, one.offered.price] as const] : [])),
     );

@@ -18,7 +18,7 @@ const dayFrom = (year: number, month: number, day: number): string | undefined =
 export const dayOf = (text: string): string | undefined => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const spoken = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  const spoken = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[T ].*)?$/.exec(text);
   if (spoken) return dayFrom(Number(spoken[3]), Number(spoken[2]), Number(spoken[1]));
   // A year alone is no day; spreadsheets count those of the living with five digits.
   if (!/^\d{5}(?:\.\d{1,10})?$/.test(text)) return undefined;

@@ -22,5 +22,5 @@ export {
 } from './profile-capture.ts';
 export { profileForm } from './profile-form.ts';
 export { keptModel, type ProfileModel, startingModel } from './profile-model.ts';
-export { profilesFromRows } from './profiles-from-rows.ts';
+export { birthHeadings, profilesFromRows } from './profiles-from-rows.ts';
 export { takesCompany, tooFewEmployees } from './profile-rules.ts';

@@ -7,7 +7,12 @@ import { fieldErrors } from '../kit/validation/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
 
 /** A row of a table by its headings, with its number in the file. */
-export type PersonRow = { readonly row: number; readonly values: Readonly<Record<string, unknown>> };
+export type PersonRow = {
+  readonly row: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Why some of its cells have no value, by heading; under `row` of what belongs to none. */
+  readonly errors?: FieldErrors;
+};
 
 type Insured = { readonly sexo: string; readonly edad: number };
 export type WorkersProfile = {
@@ -45,6 +50,10 @@ const headings: Readonly<Record<string, Field>> = {
   relacion: 'parentesco',
   tipo: 'parentesco',
 };
+/** Letters of the headings under which a date of birth stands. */
+export const birthHeadings: readonly string[] = Object.keys(headings).filter(
+  (name) => headings[name] === 'nacimiento',
+);
 const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'empleada', 'cotizante'];
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
@@ -57,14 +66,22 @@ const fieldOf = (heading: string): Field | undefined => {
 /** Each heading of a file is read once, however long it is and however many rows stand below it. */
 const fieldsReader = () => {
   const known = new Map<string, Field | undefined>();
-  return ({ values }: PersonRow) => {
+  const named = (heading: string): Field | undefined => {
+    if (!known.has(heading)) known.set(heading, fieldOf(heading));
+    return known.get(heading);
+  };
+  return ({ values, errors: told = {} }: PersonRow) => {
     const fields: Record<Field, string> = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
     for (const [heading, value] of Object.entries(values)) {
-      if (!known.has(heading)) known.set(heading, fieldOf(heading));
-      const field = known.get(heading);
+      const field = named(heading);
       if (field) fields[field] ||= asText(value);
     }
-    return fields;
+    const errors: Record<string, string> = {};
+    for (const [heading, message] of Object.entries(told)) {
+      const field = heading === 'row' ? heading : named(heading);
+      if (field) errors[field] = message;
+    }
+    return { fields, ofFile: errors };
   };
 };
 
@@ -113,11 +130,12 @@ export const profilesFromRows = (
   }[] = [];
   let family: (typeof profiles)[number] | undefined;
   const results = rows.map((one): PersonResult => {
-    const fields = fieldsOf(one);
-    const { isWorker, errors, insured } = read(fields);
+    const { fields, ofFile } = fieldsOf(one);
+    const { isWorker, errors: ofPerson, insured } = read(fields);
+    const errors = Object.keys(ofFile).length > 0 ? ofFile : ofPerson;
     const refused = (why: FieldErrors): PersonResult => ({ row: one.row, result: 'refused', errors: why });
-    // The family of a worker who can't be read belongs to nobody else.
-    if (isWorker) family = undefined;
+    // The family of a worker who can't be read belongs to nobody else; nor does what follows a row of whom nobody can tell.
+    if (isWorker || 'parentesco' in ofFile) family = undefined;
     if (!insured || Object.keys(errors).length > 0) return refused(errors);
     if (isWorker) {
       family = { row: one.row, perfil: { cotizante: [insured], cargas: [], ingresodatos: true } };

@@ -18,6 +18,12 @@ const localPart = (name: string): ServiceTarget => ({
 
 export const serviceTargets: readonly ServiceTarget[] = [
   service('write-service'),
+  {
+    name: 'table-worker',
+    entry: 'write-service/src/kit/tables/worker.ts',
+    output: 'write-service/dist/table-worker.js',
+    inputs: ['core/src', 'write-service/src'],
+  },
   service('projectors'),
   // It tells browsers whether the site that they hold is still the one.
   service('read-service', 'public-web'),

@@ -5,6 +5,7 @@ import { statedTerms } from '@cotejo/core/product-content';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { yearlyEstimate } from '@cotejo/core/comparator';
 import { usageScenarios } from '@cotejo/core/pricing';
+import { json } from '../../../core/src/catalogue-import/testing/rows.ts';
 import { family } from '../../../core/src/pricing/testing/profiles.ts';
 import { day, tables } from '../../../core/src/pricing/testing/tables.ts';
 
@@ -14,7 +15,7 @@ const skipped = 'the published plans: SKIPPED, they are not beside this checkout
 
 describe.skipIf(!isHere)(isHere ? 'the published plans of isapres' : skipped, () => {
   test('have a yearly cost, every one of them, and more use never costs less', async () => {
-    const { brings: plans } = await readImport('isapre', 'CL', readFileSync(file));
+    const { brings: plans } = await readImport('isapre', 'CL', json(JSON.parse(readFileSync(file, 'utf8'))));
     expect(plans).toHaveLength(1_404);
     for (const plan of plans) {
       if (plan.is !== 'product') throw new Error('not a plan');

@@ -51,6 +51,7 @@ export const told = (line: ImportLine, all: boolean): readonly string[] => {
       return [
         `${counted(line.total, 'fila, que nombra', 'filas, que nombran')} ${counted(line.needed, 'registro', 'registros')} más.`,
         ...(line.dryRun ? ['Es un ensayo: nada cambia.'] : []),
+        ...(line.notes ?? []),
         ...(line.ignored.length > 0 ? [`No se leen las columnas: ${line.ignored.join(', ')}.`] : []),
       ];
     case 'row':

@@ -12,6 +12,10 @@ const started = z.object({
   total: z.int().describe('resultados que vendrán: uno por fila, o por día de una tabla con fecha'),
   needed: z.int().describe('organizaciones, tipos, clínicas y términos que el archivo nombra'),
   ignored: z.array(z.string()).describe('columnas del archivo que la fuente no lee'),
+  notes: z
+    .array(z.string())
+    .optional()
+    .describe('lo que conviene saber del archivo: qué hoja se leyó, filas ocultas'),
   dryRun: z.boolean(),
 });
 const finished = z.object({
@@ -37,7 +41,7 @@ const none = (): Record<Outcome, number> => ({ created: 0, changed: 0, unchanged
  * @param onError told what broke an import off; whoever sent the file learns that, and not why
  */
 export async function* linesOf(
-  { needs, brings, unread, ignored }: ReadImport,
+  { needs, brings, unread, ignored, notes }: ReadImport & { readonly notes: readonly string[] },
   dryRun: boolean,
   results: AsyncIterable<RowResult>,
   written: () => string | undefined,
@@ -45,7 +49,14 @@ export async function* linesOf(
 ): AsyncGenerator<ImportLine> {
   const [rows, needed] = [none(), none()];
   const total = brings.length + unread.length;
-  yield { type: 'started', total, needed: needs.length, ignored: [...ignored], dryRun };
+  yield {
+    type: 'started',
+    total,
+    needed: needs.length,
+    ignored: [...ignored],
+    ...(notes.length > 0 && { notes: [...notes] }),
+    dryRun,
+  };
   try {
     for await (const result of results) {
       (result.row === 0 ? needed : rows)[result.outcome] += 1;

@@ -1,10 +1,10 @@
 /** `POST /api/catalogue/imports?country=…&source=…`: takes a catalogue's file and tells what becomes of each row as it goes. */
 import { Readable } from 'node:stream';
-import { importSourceNames, importSources, largestImport } from '@cotejo/core/catalogue-import';
+import { importSource, importSourceNames, importSources, largestImport } from '@cotejo/core/catalogue-import';
 import { mayTendCatalogue } from '@cotejo/core/catalogue';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { rejectActor } from '@cotejo/core/kit/event-sourcing';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -12,10 +12,15 @@ import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
+import { readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';
 
+/** Ten times the largest catalogue that is known; a sheet of so many plans unpacks to half of it. */
+const bounds = { mostRows: 100_000, largestPart: 128 * 1024 * 1024 };
+/** The only column that is a day. */
+const days = ['desde'];
 /** A file is held in memory while its rows are sent. */
 const mostAtOnce = 2;
 /** Who takes nothing of the answer for so long is gone, and so is the place that the import had; milliseconds. */
@@ -72,8 +77,7 @@ export const catalogueImportRoutes =
       }
     };
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    await takeFiles(app);
 
     app.post(
       '/api/catalogue/imports',
@@ -84,10 +88,10 @@ export const catalogueImportRoutes =
           tags: ['Catálogo'],
           summary: 'Importa un catálogo desde un archivo',
           description:
-            'El cuerpo es el archivo tal cual, hasta 32 MB: XLSX, CSV o JSON. La respuesta llega mientras se importa, una línea de JSON por fila; las filas de un día de una tabla son un solo resultado. Lo mismo otra vez no cambia nada.',
+            'El cuerpo es el archivo tal cual o en un formulario, hasta 32 MB: XLSX, CSV o JSON. La respuesta llega mientras se importa, una línea de JSON por fila; las filas de un día de una tabla son un solo resultado. Lo mismo otra vez no cambia nada.',
           querystring: query,
           headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
-          consumes: ['application/octet-stream'],
+          consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: {
               description: 'Una línea por fila; la primera dice cuántas son y la última las cuenta',
@@ -102,14 +106,14 @@ export const catalogueImportRoutes =
       },
       async (request, reply) => {
         const { country, source, dryRun } = asked.get(request)!;
-        const file = request.body;
-        if (!Buffer.isBuffer(file) || file.length === 0)
-          return rejectInput({ file: 'El archivo está vacío.' });
+        const file = await sentFile(request);
         const by = callerOf(request);
         const run = { id: idempotencyKey(request), by, country, now: now() };
         const isTrial = dryRun === 'true';
         await inPlace(async () => {
-          const read = await readImport(source, country, file);
+          const once = importSource(source).columns.map(({ name }) => name);
+          const { about, rows } = await readWholeTable(file, { country, bounds, once, days });
+          const read = await readImport(source, country, { rows, sheet: about.sheet });
           let written = 0n;
           const attempt = isTrial
             ? onTrial(load, run)
@@ -117,7 +121,7 @@ export const catalogueImportRoutes =
                 if (BigInt(position) > written) written = BigInt(position);
               });
           const told = linesOf(
-            read,
+            { ...read, notes: about.notes },
             isTrial,
             importRows({ attempt, load, by }, read),
             () => (written > 0n ? String(written) : undefined),

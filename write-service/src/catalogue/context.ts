@@ -20,6 +20,7 @@ import {
 import { insuranceTypeAggregate } from './insurance-type-commands.ts';
 import { organizationAggregate } from './organization-commands.ts';
 import { productAggregate } from './product-commands.ts';
+import { tableFileRoute } from './table-file-route.ts';
 
 type Parts = {
   readonly pool: Pool;
@@ -45,7 +46,7 @@ export const catalogueContext = ({
     registered(productAggregate({ load, catalogueDocuments })),
     registered(datedTableAggregate),
   ],
-  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, limits })],
+  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, limits }), tableFileRoute],
   tables: [catalogueDocumentSchema],
   sweeps: [
     (log) =>

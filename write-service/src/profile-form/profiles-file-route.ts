@@ -1,15 +1,13 @@
 /** `POST /api/insurance/processProfilesWithExcel`: a company's list of people as profiles. Nothing of it is kept. */
-import { randomUUID } from 'node:crypto';
-import { readRows } from '@cotejo/core/catalogue-import/server';
-import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { profilesFromRows } from '@cotejo/core/profile-form';
+import { birthHeadings, profilesFromRows } from '@cotejo/core/profile-form';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { answer } from '../kit/http/answer.ts';
 import { publicHeaders } from '../kit/public/public-headers.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
+import { readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 
 const minute = 60_000;
 /** People of one list, and bytes of a sheet unpacked: anybody may send one. */
@@ -51,8 +49,7 @@ export const profilesFileRoute =
     // A list is read at once and takes a while: others wait for their turn.
     const inTurn = atMost({ atOnce: 1, waiting: 20 });
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    await takeFiles(app);
 
     app.post(
       '/api/insurance/processProfilesWithExcel',
@@ -61,10 +58,10 @@ export const profilesFileRoute =
           tags: ['Público'],
           summary: 'Convierte la lista de trabajadores de una empresa en perfiles',
           description:
-            'El cuerpo es el archivo tal cual: XLSX, CSV o JSON, hasta 256 KB y 5000 filas, con las columnas Sexo, ' +
+            'El cuerpo es el archivo tal cual o en un formulario: XLSX, CSV o JSON, hasta 256 KB y 5000 filas, con las columnas Sexo, ' +
             'Edad o Fecha de nacimiento, y Parentesco; las cargas van debajo de su titular. No se guarda nada.',
           headers: publicHeaders,
-          consumes: ['application/octet-stream'],
+          consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: answer('Los perfiles, y el resultado de cada fila', read),
             ...refusals(400, 413, 422, 429, 503),
@@ -74,11 +71,10 @@ export const profilesFileRoute =
       async (request) => {
         const country = countryOf(request);
         await files.take(clientNetwork(request.ip));
-        const { body } = request;
-        if (!Buffer.isBuffer(body) || body.length === 0)
-          return rejectInput({ file: 'El archivo está vacío.' });
+        const file = await sentFile(request);
         return inTurn(async () => {
-          const { profiles, rows } = profilesFromRows(readRows(body, country, { bounds }), country, now());
+          const table = await readWholeTable(file, { country, bounds, days: birthHeadings });
+          const { profiles, rows } = profilesFromRows(table.rows, country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };
           return envelope({ profiles, rows, colectivo }, request.id, rows.length);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { workbook } from '../../../core/src/catalogue-import/testing/workbook.ts';
+import { workbook } from '../kit/tables/testing/workbook.ts';
 import { type House, openHouse } from '../testing/house.ts';
 
 let house: House;

@@ -10,7 +10,7 @@ export type ChosenFile = {
 /** Why a file can't be taken; the key of a message. */
 export type FileProblem = 'several' | 'wrongType' | 'oldWorkbook' | 'empty' | 'tooLarge' | 'unreadable';
 
-const extensions = ['xlsx', 'csv', 'json', 'txt'];
+const extensions = ['xlsx', 'xlsm', 'csv', 'json', 'txt'];
 /** For the file dialog of the browser. */
 export const acceptedFiles = extensions.map((extension) => `.${extension}`).join(',');
 

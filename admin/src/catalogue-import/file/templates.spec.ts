@@ -1,6 +1,7 @@
 import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { readImport } from '@cotejo/core/catalogue-import/server';
 import { describe, expect, test } from 'vitest';
+import { csv, json } from '../../../../core/src/catalogue-import/testing/rows.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { templateOf } from './templates.ts';
 
@@ -18,7 +19,7 @@ const ofEach = importSources.flatMap(({ name, countries, columns }) =>
 
 describe.each(ofEach)('the template of $name in $country', ({ name, country, columns }) => {
   const { text } = templateOf(name, country);
-  const reading = readImport(name, country, Buffer.from(text));
+  const reading = readImport(name, country, text.startsWith('[') ? json(JSON.parse(text)) : csv(text));
   test('is read as it stands', async () => {
     const read = await reading;
     expect(read.unread).toEqual([]);

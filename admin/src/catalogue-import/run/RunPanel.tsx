@@ -38,7 +38,7 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);
   const say = (key: string, args?: object) => translate(`resources.imports.${key}`, args);
-  const { isTrial, of, status, results, ignored, done } = run;
+  const { isTrial, of, status, results, ignored, notes, done } = run;
   const isRunning = status === 'running';
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
@@ -73,6 +73,7 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
             </Button>
           </div>
         )}
+        {notes && <Alert severity="info">{notes.join(' ')}</Alert>}
         {ignored.length > 0 && (
           <Alert severity="warning">
             {say('run.ignored', { smart_count: ignored.length, names: ignored.join(', ') })}

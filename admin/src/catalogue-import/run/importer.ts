@@ -23,6 +23,7 @@ export type Run = {
   readonly total?: number;
   readonly done: number;
   readonly ignored: readonly string[];
+  readonly notes?: readonly string[];
   readonly results: Results;
   /** Why it broke off or was refused; by field where the server says so. */
   readonly message?: string;
@@ -87,7 +88,8 @@ export const createImporter = ({ send, newKey, onWritten, later }: Parts) => {
     const told = (line: ImportLine): void => {
       if (line.type === 'started') {
         const now = runOf(key);
-        if (now) put({ ...state, run: { ...now, total: line.total + line.needed, ignored: line.ignored } });
+        const { total, needed, ignored, notes } = line;
+        if (now) put({ ...state, run: { ...now, total: total + needed, ignored, ...(notes && { notes }) } });
       } else if (line.type === 'row') addResult(results, line);
       if (!isShowing) later(show, breath);
       isShowing = true;

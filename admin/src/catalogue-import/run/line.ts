@@ -40,6 +40,8 @@ export type ImportLine =
       readonly needed: number;
       /** Columns of the file that nobody reads. */
       readonly ignored: readonly string[];
+      /** What to know of the file: which sheet was read, rows that are hidden. */
+      readonly notes?: readonly string[];
     }
   | RowLine
   /** Where in the log stands what was written, if anything was. */

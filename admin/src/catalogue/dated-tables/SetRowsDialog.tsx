@@ -63,7 +63,7 @@ export const SetRowsDialog = ({ table, startsWith, onClose }: SetRowsProps) => {
       <Alert severity="info">{say('command.text.set-rows')}</Alert>
       <PlainField source="from" type="date" label={say('form.day')} />
       <PlainField source="source" label={say('form.source')} />
-      {part && <TableFile part={part} tableId={table.id} />}
+      {part && <TableFile part={part} tableId={table.id} country={table.country} />}
       <SchemaField field={field} path="rows" isBare />
       {kind?.isDaily && <Confirmation of="confirmed" />}
       {kind && hasRowsByName(kind) && (

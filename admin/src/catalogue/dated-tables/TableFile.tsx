@@ -3,30 +3,38 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { saveText } from '../../kit/files/saveText.ts';
-import { type FilePart, readTable, tableCells } from './tableFile.ts';
+import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
+import { httpClient } from '../../kit/providers/tab.ts';
+import { type FilePart, readTable, type SentTable, tableCells } from './tableFile.ts';
 
-/** As much as a form can be filled with. */
-const [mostMembers, largest] = [2_000, 2_000_000];
+/** What the server says of the file itself, else of the request. */
+const wordsOf = (error: unknown): string =>
+  (error instanceof HttpError && problemOf(error.body).errors?.['file']) || messageOf(error);
 
-/** What spreadsheets on Windows write when nobody chooses. */
-const decoded = (bytes: ArrayBuffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** Bytes that the server takes. */
+const largest = 2 * 1024 * 1024;
+
+/** The server reads it, as it reads all files: in any encoding, and workbooks too. */
+const sent = async (file: File, country: CountryCode): Promise<SentTable> => {
+  const { json } = await httpClient(`/api/catalogue/tables?${new URLSearchParams({ country }).toString()}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  });
+  return json as SentTable;
 };
 
 type Told = { readonly severity: 'success' | 'error'; readonly text: string };
-type TableFileProps = { part: FilePart; tableId: string };
+type TableFileProps = { part: FilePart; tableId: string; country: CountryCode };
 
-export const TableFile = ({ part, tableId }: TableFileProps) => {
+export const TableFile = ({ part, tableId, country }: TableFileProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.catalogue.tableFile.${key}`, args);
   const { getValues, setValue } = useFormContext();
@@ -37,12 +45,11 @@ export const TableFile = ({ part, tableId }: TableFileProps) => {
 
   const take = async (file: File): Promise<Told> => {
     if (file.size > largest) return { severity: 'error', text: say('tooLarge') };
-    const read = readTable(part, decoded(await file.arrayBuffer()));
+    const read = readTable(part, await sent(file, country), country);
     if ('missing' in read)
       return { severity: 'error', text: say('noColumns', { names: read.missing.join(', ') }) };
+    if ('error' in read) return { severity: 'error', text: say('wrongRow', read) };
     const { length } = read.members;
-    if (length === 0) return { severity: 'error', text: say('nothing') };
-    if (length > mostMembers) return { severity: 'error', text: say('tooMany', { most: mostMembers }) };
     forget(path);
     setValue(path, read.members, { shouldDirty: true });
     return { severity: 'success', text: say('taken', { smart_count: length, name: file.name }) };
@@ -72,12 +79,15 @@ export const TableFile = ({ part, tableId }: TableFileProps) => {
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv,.txt"
+          accept=".xlsx,.xlsm,.csv,text/csv,.txt"
           hidden
           aria-label={say('choose')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void take(file).then(setTold);
+            if (file)
+              void take(file)
+                .catch((error: unknown): Told => ({ severity: 'error', text: wordsOf(error) }))
+                .then(setTold);
             // The same file again, once it was mended, is news too.
             target.value = '';
           }}

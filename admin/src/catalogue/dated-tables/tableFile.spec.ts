@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { fromForm, toForm, type Values } from '../form/schema/values.ts';
+import { csv } from '../../../../core/src/catalogue-import/testing/rows.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { rowsField } from './datedTable.ts';
-import { filePart, readTable, tableCells } from './tableFile.ts';
+import { type FilePart, filePart, readTable as read, type SentTable, tableCells } from './tableFile.ts';
 
 const partOf = (id: string) => filePart(rowsField(id))!;
+/** As the server reads such a file. */
+const sent = (text: string): SentTable => {
+  const { rows } = csv(text);
+  const [first = ''] = text.replace('\uFEFF', '').split(/\r?\n/, 1);
+  return { headings: first.split(/[;,]/), rows };
+};
+const readTable = (part: FilePart, text: string) => read(part, sent(text), 'CL');
 const inForm = (id: string, rows: object) =>
   toForm(rowsField(id), rows, 'CL') as Readonly<Record<string, Values[]>>;
 
@@ -27,6 +35,24 @@ describe('a table from a file', () => {
     }));
   test('of nothing has no members', () =>
     expect(readTable(partOf('gesPremiums'), 'Nombre;Valor\n')).toEqual({ members: [] }));
+
+  test('of a workbook has numbers, which are written as in the country', () => {
+    const rows = [{ row: 2, values: { Nombre: 'Consalud', Valor: 1.125 } }];
+    expect(read(partOf('gesPremiums'), { headings: ['Nombre', 'Valor'], rows }, 'CL')).toEqual({
+      members: [{ key: 'Consalud', value: '1,125' }],
+    });
+  });
+  test('tells the first row that can’t be read, and nothing of columns that are not asked for', () => {
+    const told = (errors: Readonly<Record<string, string>>) =>
+      read(
+        partOf('gesPremiums'),
+        { headings: ['Nombre', 'Valor', 'Nota'], rows: [{ row: 7, values: {}, errors }] },
+        'CL',
+      );
+    expect(told({ Valor: 'mal' })).toEqual({ row: 7, error: 'mal' });
+    expect(told({ row: 'mal' })).toEqual({ row: 7, error: 'mal' });
+    expect(told({ Nota: 'mal' })).toHaveProperty('members');
+  });
 
   test.each([
     ['gesPremiums', { uf: { Consalud: '0.734', 'Cruz Blanca': '1.125' } }],

@@ -1,5 +1,6 @@
 /** The values of a dated table as a file that spreadsheets write: a row for each of its members, a column for each value. */
-import { readCsv } from '@cotejo/core/kit/csv';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledNumber } from '@cotejo/core/kit/money';
 import { plainly } from '@cotejo/core/kit/text';
 import { type Field, type NamedField } from '../form/schema/field.ts';
 import { blankOf, plainText, type Values } from '../form/schema/values.ts';
@@ -70,11 +71,26 @@ export const filePart = (rows: Field): FilePart | undefined => {
   return parts.length === 1 ? parts[0] : undefined;
 };
 
-export type ReadTable = { readonly members: readonly Values[] } | { readonly missing: readonly string[] };
+/** A file as the server reads it: its rows by their headings. */
+export type SentTable = {
+  readonly headings: readonly string[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly errors?: Readonly<Record<string, string>>;
+  }[];
+};
+export type ReadTable =
+  | { readonly members: readonly Values[] }
+  | { readonly missing: readonly string[] }
+  | { readonly row: number; readonly error: string };
 
-/** @returns the members as the form holds them, or the headings that the file has not; no members for an empty file */
-export const readTable = (part: FilePart, text: string): ReadTable => {
-  const [headings = [], ...rows] = readCsv(text.replace(/^\uFEFF/, ''));
+/** As people of the country write it. */
+const typed = (value: unknown, country: CountryCode): string =>
+  typeof value === 'number' ? spelledNumber(String(value), country) : plainText(value).trim();
+
+/** @returns the members as the form holds them, the headings that the file has not, or what its first wrong row has */
+export const readTable = (part: FilePart, { headings, rows }: SentTable, country: CountryCode): ReadTable => {
   const known = headings.map(plainly);
   const places = part.columns.map(({ name, label }) => {
     const place = known.indexOf(plainly(label));
@@ -82,8 +98,13 @@ export const readTable = (part: FilePart, text: string): ReadTable => {
   });
   const missing = part.columns.filter((_, column) => places[column] === -1).map(({ label }) => label);
   if (missing.length > 0) return { missing };
-  const cells = rows.map((row) =>
-    Object.fromEntries(part.columns.map(({ name }, column) => [name, (row[places[column]!] ?? '').trim()])),
+  const read = places.map((place) => headings[place]!);
+  for (const { row, errors = {} } of rows) {
+    const [error] = ['row', ...read].flatMap((name) => errors[name] ?? []);
+    if (error !== undefined) return { row, error };
+  }
+  const cells = rows.map(({ values }) =>
+    Object.fromEntries(part.columns.map(({ name }, column) => [name, typed(values[read[column]!], country)])),
   );
   return { members: part.membersOf(cells) };
 };

@@ -25,12 +25,11 @@ export const tables = {
 };
 
 export const tableFile = {
-  choose: 'Cargar desde un archivo CSV',
+  choose: 'Cargar desde un archivo',
   download: 'Descargar estos valores',
   taken:
     'Se cargó %{smart_count} fila de %{name}. Revísala y guarda. |||| Se cargaron %{smart_count} filas de %{name}. Revísalas y guarda.',
-  nothing: 'El archivo no tiene filas.',
   noColumns: 'Al archivo le faltan columnas: %{names}. Descarga estos valores para ver cómo debe ser.',
-  tooMany: 'Son demasiadas filas: %{most} como máximo.',
+  wrongRow: 'Fila %{row}: %{error}',
   tooLarge: 'El archivo es demasiado grande.',
 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { readImport } from '../sources.ts';
-import { json } from '../testing/plans.ts';
+import { csv, json } from '../testing/rows.ts';
 
 describe('clinics of a register', () => {
   const heading =
     'cod_ipress,nombre,categoria,clasificacion,departamento,provincia,distrito,ubigeo,direccion,lat,lon';
   test('are named as one reads them, and known by their code', async () => {
-    const file = Buffer.from(
+    const file = csv(
       `${heading}\n12897,CLINICA SAN JUAN DE DIOS S.A.C.,II-1,X,LIMA,LIMA,BREÑA,150105,"AV. UNO, 5",-12.05,-77.04\n`,
     );
     expect((await readImport('renipress', 'PE', file)).brings).toMatchObject([

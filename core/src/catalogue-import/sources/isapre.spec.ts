@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { readImport } from '../sources.ts';
 import { offeredBy, plan, readPlans } from '../testing/plans.ts';
-import { workbook } from '../testing/workbook.ts';
+import { table as tableOf } from '../testing/rows.ts';
 
 describe('plans of isapres', () => {
   test('become products with a price rule, their clinics and what each of them pays', async () => {
@@ -52,7 +52,7 @@ describe('plans of isapres', () => {
       hosp: 'cl-uno:90; cl-dos:60 %',
       amb: 'cl-uno: 70',
     };
-    const file = workbook([Object.keys(table), Object.values(table)]);
+    const file = tableOf(Object.keys(table), Object.values(table));
     const [fromTable] = (await readImport('isapre', 'CL', file)).brings;
     const [fromJson] = (await readPlans(plan)).brings;
     // What it says of a plan that stands is a function of its own.
@@ -65,11 +65,11 @@ describe('plans of isapres', () => {
 
   test('whose price is told in percent are refused, and whose shares are so are taken', async () => {
     const columns = ['isapre', 'code', 'name', 'baseUf', 'hosp'];
-    const file = workbook([
+    const file = tableOf(
       columns,
-      ['Consalud', 'A-1', 'Uno', { number: 2.06, format: '0%' }, 'cl-uno:90 %'],
+      ['Consalud', 'A-1', 'Uno', '206 %', 'cl-uno:90 %'],
       ['Consalud', 'A-2', 'Dos', 2.06, 'cl-uno:90 %'],
-    ]);
+    );
     const { brings, unread } = await readImport('isapre', 'CL', file);
     expect(unread).toMatchObject([{ row: 2, errors: { baseUf: 'Debe ser un número, no un porcentaje.' } }]);
     expect(brings).toMatchObject([{ row: 3, code: 'A-2' }]);

@@ -7,10 +7,9 @@ import { type OfferedProduct } from '../../catalogue/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
-import { type FileRow } from '../file/read-rows.ts';
 import { inPieces } from '../in-pieces.ts';
 import { readEach, type ReadRow } from '../read-each.ts';
-import { type Needed, type Source } from '../source.ts';
+import { type FileRow, type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
 import { type Made, ontoContent } from './isapre-onto.ts';
 

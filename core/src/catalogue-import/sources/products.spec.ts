@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyContent } from '../../product-content/index.ts';
 import { readImport } from '../sources.ts';
-import { json } from '../testing/plans.ts';
+import { json } from '../testing/rows.ts';
 
 describe('whole products', () => {
   const content = emptyContent('Uno');

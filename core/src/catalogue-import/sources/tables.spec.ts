@@ -4,11 +4,10 @@ import { tableRows } from '../../price-tables/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { readImport } from '../sources.ts';
 import { turnsDuring } from '../testing/turns.ts';
-import { workbook } from '../testing/workbook.ts';
+import { csv, json, table } from '../testing/rows.ts';
 
-const csv = (...lines: readonly string[]): Buffer => Buffer.from(lines.join('\n'));
 const read = (country: CountryCode, ...lines: readonly string[]) =>
-  readImport('tablas', country, csv(...lines));
+  readImport('tablas', country, csv(lines.join('\n')));
 const said = async (reading: ReturnType<typeof readImport>) =>
   (await reading).brings.flatMap((one) =>
     one.is === 'tableDay' ? [{ row: one.row, table: one.table, ...one.said }] : [],
@@ -80,21 +79,18 @@ describe('a file of values with their days', () => {
     ]);
     const contribution = { healthPercent: '7' };
     const inParts = { tabla: 'chileanContribution', desde: '2026-01-01', valores: contribution };
-    expect(await said(readImport('tablas', 'CL', Buffer.from(JSON.stringify([inParts]))))).toMatchObject([
+    expect(await said(readImport('tablas', 'CL', json([inParts])))).toMatchObject([
       { table: 'chileanContribution', rows: contribution },
     ]);
     const risks = { levelOf: { altura: 'IV' }, levelOfSector: { F: 'III' }, assumed: 'I' };
     const withSectors = { tabla: 'workRisks', desde: '2026-01-01', valores: risks };
-    expect(await said(readImport('tablas', 'PE', Buffer.from(JSON.stringify([withSectors]))))).toMatchObject([
+    expect(await said(readImport('tablas', 'PE', json([withSectors])))).toMatchObject([
       { table: 'workRisks', rows: risks },
     ]);
   }); // oxfmt-ignore
 
   test('is the same as a workbook, where days and values are numbers', async () => {
-    const file = workbook([
-      ['tabla', 'desde', 'valor'],
-      ['Valor UF/CLP', 46_082, 39214.8],
-    ]);
+    const file = table(['tabla', 'desde', 'valor'], ['Valor UF/CLP', 46_082, 39214.8]);
     expect(await said(readImport('tablas', 'CL', file))).toMatchObject([
       { from: '2026-03-01', rows: { value: '39214.8' } },
     ]);
@@ -114,13 +110,12 @@ test('a table of a name that two countries have is the catalogue’s own', async
 
 test('a percentage of a workbook is what people see, and refused where a table has no percent', async () => {
   const columns = ['tabla', 'desde', 'valor', 'nombre', 'salud', 'pension'];
-  const percent = (number: number) => ({ number, format: '0.00%' });
-  const peru = workbook([
+  const peru = table(
     columns,
-    ['IGV', 46_082, percent(0.18)],
-    ['Tasas SCTR por nivel de riesgo', 46_082, '', 'I', percent(0.0053), percent(0.0055)],
-    ['Valor USD/PEN', 46_082, percent(0.037)],
-  ]);
+    ['IGV', 46_082, '18 %'],
+    ['Tasas SCTR por nivel de riesgo', 46_082, '', 'I', '0.53 %', '0.55 %'],
+    ['Valor USD/PEN', 46_082, '3.7 %'],
+  );
   expect(await said(readImport('tablas', 'PE', peru))).toMatchObject([
     { rows: { percent: '18' } },
     { rows: { levels: { I: { health: '0.53', pension: '0.55' } } } },
@@ -128,7 +123,7 @@ test('a percentage of a workbook is what people see, and refused where a table h
   expect((await readImport('tablas', 'PE', peru)).unread).toMatchObject([
     { row: 4, errors: { valor: 'Debe ser un número, no un porcentaje.' } },
   ]);
-  const chile = workbook([columns, ['IVA', 46_082, percent(0.18125)]]);
+  const chile = table(columns, ['IVA', 46_082, '18,125 %']);
   expect(await said(readImport('tablas', 'CL', chile))).toMatchObject([{ rows: { percent: '18.125' } }]);
 });
 
@@ -317,7 +312,7 @@ test.skipIf(!isHere)(
       cotizante,
       carga,
     }));
-    const read = readImport('tablas', 'CL', Buffer.from(JSON.stringify(bands)));
+    const read = readImport('tablas', 'CL', json(bands));
     expect((await read).unread).toEqual([]);
     for (const { rows } of await said(read)) expect(tableRows.riskFactors.safeParse(rows).success).toBe(true);
     expect(await said(read)).toMatchObject([

@@ -8,9 +8,8 @@ import { countryOf } from '../../reference/countries.ts';
 import { spelledDay } from '../../kit/time/index.ts';
 import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import { cellDay, cellObject, cellText, cellYes } from '../fields.ts';
-import { type FileRow } from '../file/read-rows.ts';
 import { inPieces } from '../in-pieces.ts';
-import { type Brought, type Source, type UnreadRow } from '../source.ts';
+import { type Brought, type FileRow, type Source, type UnreadRow } from '../source.ts';
 import { type TableShape, tableShape, wholeDay } from './table-shapes.ts';
 
 /** Of several tables of a name, such as IVA, the country's own. */
@@ -75,7 +74,13 @@ const isInBothWays = (day: Day, { valores }: DayCells, values: FileRow['values']
 };
 
 /** @returns what is wrong with the row; nothing where it is one of the day's from now on */
-const takeRow = (day: Day, of: DayCells, { row, values }: FileRow, country: CountryCode): FieldErrors => {
+const takeRow = (
+  day: Day,
+  of: DayCells,
+  { row, values, errors }: FileRow,
+  country: CountryCode,
+): FieldErrors => {
+  if (errors) return errors;
   const { tabla } = day.of;
   if (tabla.country !== country) return { tabla: `Es de otro catálogo: ${countryOf(tabla.country).name}.` };
   if (isInBothWays(day, of, values))
@@ -177,7 +182,7 @@ const readTables = async (rows: readonly FileRow[], country: CountryCode): Retur
     const { row, values } = one;
     const read = dayCells.safeParse(values, { error: inSpanish });
     if (!read.success) {
-      unread.push({ row, errors: fieldErrors(read.error) });
+      unread.push({ row, errors: one.errors ?? fieldErrors(read.error) });
       astray.push(astrayOf(one, dayCells));
       return;
     }

@@ -2,9 +2,7 @@
 import { type OfferedProduct } from '../../catalogue/index.ts';
 import { type Brought } from '../source.ts';
 import { readImport } from '../sources.ts';
-
-/** A JSON file of these rows. */
-export const json = (rows: unknown): Buffer => Buffer.from(JSON.stringify(rows));
+import { json } from './rows.ts';
 
 /** A row that can be read, with everything that it may say. */
 export const plan = {

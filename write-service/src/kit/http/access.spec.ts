@@ -57,6 +57,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/views/{id}/delete': 'loggedIn',
   'POST /api/catalogue/documents': 'catalogue:write',
   'POST /api/catalogue/imports': 'catalogue:publish',
+  'POST /api/catalogue/tables': 'catalogue:publish',
   'POST /api/files': 'leads:attach-file',
   'POST /api/files/leads/{id}': 'leads:attach-file',
   'POST /api/auth/act-as': 'users:act-as',

@@ -57,10 +57,63 @@ const stylesOf = (formats: readonly string[]): string => {
   );
 };
 
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relationships = (of: readonly (readonly [kind: string, target: string])[]): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${of
+    .map(
+      ([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`;
+
+export type Sheet = {
+  readonly name: string;
+  /** What stands within its tag: `<sheetData>…</sheetData>` and what follows. */
+  readonly xml: string;
+  readonly state?: 'visible' | 'hidden' | 'veryHidden';
+};
+
+/** A workbook of sheets that a test writes itself. @param more parts beside, or instead of, the usual ones */
+export const bookOf = (
+  sheets: readonly Sheet[],
+  {
+    properties = '',
+    more = {},
+  }: { readonly properties?: string; readonly more?: Readonly<Record<string, string | Buffer>> } = {},
+): Buffer =>
+  archive({
+    '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr ${properties}/><sheets>${sheets
+      .map(
+        ({ name, state = 'visible' }, at) =>
+          `<sheet name="${xmlAttribute(name)}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships([
+      ...sheets.map((_, at) => ['worksheet', `worksheets/datos${at + 1}.xml`] as const),
+      ['sharedStrings', 'sharedStrings.xml'],
+      ['styles', '/xl/styles.xml'],
+    ]),
+    ...Object.fromEntries(
+      sheets.map((one, at) => [
+        `xl/worksheets/datos${at + 1}.xml`,
+        `<worksheet xmlns="${main}">${one.xml}</worksheet>`,
+      ]),
+    ),
+    ...more,
+  });
+
+/** A workbook of one sheet that a test writes itself: what stands within `sheetData`. */
+export const sheetOf = (rows: string, after = '', properties = ''): Buffer =>
+  bookOf([{ name: 'Datos', xml: `<sheetData>${rows}</sheetData>${after}` }], { properties });
+
 /** A workbook of one sheet; its texts stand in the cells or beside them, as both are usual. */
 export const workbook = (
   rows: readonly (readonly (string | number | Formatted)[])[],
-  { texts = 'shared' }: { readonly texts?: 'shared' | 'inline' } = {},
+  {
+    texts = 'shared',
+    properties,
+  }: { readonly texts?: 'shared' | 'inline'; readonly properties?: string } = {},
 ): Buffer => {
   const shared: string[] = [];
   const formats: string[] = [];
@@ -71,12 +124,11 @@ export const workbook = (
     return `<c t="s"><v>${shared.push(value) - 1}</v></c>`;
   };
   const sheet = rows.map((row, index) => `<row r="${index + 1}">${row.map(cell).join('')}</row>`).join('');
-  return archive({
-    'xl/workbook.xml': '<workbook><sheets><sheet name="Planes" sheetId="1" r:id="rId7"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId7" Target="worksheets/datos.xml"/></Relationships>',
-    'xl/worksheets/datos.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-    'xl/sharedStrings.xml': `<sst>${shared.map((text) => `<si><t>${xml(text)}</t></si>`).join('')}</sst>`,
-    'xl/styles.xml': stylesOf(formats),
+  return bookOf([{ name: 'Planes', xml: `<sheetData>${sheet}</sheetData>` }], {
+    ...(properties !== undefined && { properties }),
+    more: {
+      'xl/sharedStrings.xml': `<sst>${shared.map((text) => `<si><t>${xml(text)}</t></si>`).join('')}</sst>`,
+      'xl/styles.xml': stylesOf(formats),
+    },
   });
 };

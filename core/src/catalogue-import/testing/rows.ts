@@ -1,0 +1,41 @@
+/** Files as whoever reads them gives their rows, for tests of what becomes of these. */
+import { type ImportFile } from '../sources.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+const values = (names: readonly string[], cells: readonly unknown[]): Values =>
+  Object.fromEntries(
+    cells.flatMap((cell, at) => (cell === '' || cell === undefined ? [] : [[names[at]!, cell]])),
+  );
+
+/** A table, whose headings are its first row. */
+export const table = (names: readonly string[], ...rows: readonly (readonly unknown[])[]): ImportFile => ({
+  rows: rows.map((cells, at) => ({ row: at + 2, values: values(names, cells) })),
+});
+
+/** Lines with a separator of which the first has most, and quotes around cells that have it within. */
+export const csv = (text: string): ImportFile => {
+  const separator = text.split('\n', 1)[0]!.includes(';') ? ';' : ',';
+  const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
+  const [names = [], ...rows] = text
+    .replace('\uFEFF', '')
+    .split(/\r?\n/)
+    .filter((line) => line.replaceAll(separator, '').trim() !== '')
+    .map((line) =>
+      [...line.matchAll(cell)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain),
+    );
+  return table(names, ...rows);
+};
+
+/** A list of rows, or rows by id, alone or within an object. */
+export const json = (content: unknown): ImportFile => {
+  const given = JSON.parse(JSON.stringify(content)) as object;
+  const byId = Object.values(given).find((one) => typeof one === 'object') as object;
+  const all: readonly (readonly [string, object])[] = Object.entries(Array.isArray(given) ? given : byId);
+  const present = (one: object) => Object.entries(one).filter(([, value]) => value !== null);
+  return {
+    rows: all.map(([id, one], at) => ({
+      row: at + 1,
+      values: Object.fromEntries([...(Array.isArray(given) ? [] : [['id', id] as const]), ...present(one)]),
+    })),
+  };
+};

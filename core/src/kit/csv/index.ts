@@ -1,2 +1,0 @@
-/** Tables as comma-separated values. Safe in a browser. */
-export { csvRows, readCsv } from './read-csv.ts';

@@ -1,0 +1,133 @@
+/** Rows of cells as rows by heading: the first row with a text has the headings, and no cell below them is lost. */
+import { plainly } from '@cotejo/core/kit/text';
+import { cellCounter } from './bounded.ts';
+import {
+  type About,
+  type Cell,
+  type CellRow,
+  type Opened,
+  type TableOptions,
+  type TableRow,
+} from './table.ts';
+import { unreadable } from './unreadable.ts';
+
+/** As spreadsheets name a column: 0 is A, 26 is AA. */
+export const columnName = (column: number): string =>
+  (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+
+const isBlank = (value: string | number | undefined): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '');
+const isEmpty = ({ cells }: CellRow): boolean =>
+  cells.every(({ value, error }) => isBlank(value) && error === undefined);
+
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const headingOf = (value: string | number | undefined): string =>
+  String(value ?? '')
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** As spreadsheets write a long number in a file of text: `1,23457E+11` has lost its last digits. */
+const shortened = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
+/** What stands for a byte that was no letter, and what no database stores. */
+const unreadableSign = /[\0\ufffd]|\p{Surrogate}/u;
+
+const wrongText = (value: string): string | undefined => {
+  if (shortened.test(value.trim()))
+    return `El programa de planillas acortó este número (${value.trim()}). Escríbelo completo y con formato de texto.`;
+  if (unreadableSign.test(value))
+    return 'Tiene un signo que no se puede leer. Escríbelo de nuevo y guarda el archivo como «CSV UTF-8» o XLSX.';
+  return undefined;
+};
+/** Spreadsheets keep fifteen digits of a number; what a longer one ends with is not what was typed. */
+const wrongNumber = (value: number): string | undefined =>
+  Number.isInteger(value) && Math.abs(value) >= 1e15
+    ? 'El número tiene más de 15 cifras y el programa de planillas perdió las últimas. Escríbelo con formato de texto.'
+    : undefined;
+
+const longestTold = 30;
+const isTooMany = (value: string | number, column: number): string =>
+  `Hay más celdas que títulos: «${String(value).trim().slice(0, longestTold)}» está en la columna ${columnName(column)}, que no tiene título. ` +
+  'Ponle un título, bórralo o, si es parte de un número con coma, escribe el número entre comillas.';
+
+type Read = (cells: CellRow) => TableRow;
+/** By the cells that a row has and never by the headings: a row of one cell must not cost as many steps as there are columns. */
+const rowReader =
+  (names: readonly string[], asDay: (cell: Cell, row: number) => Cell): Read =>
+  ({ row, cells }) => {
+    const values: [string, string | number][] = [];
+    const errors: [string, string][] = [];
+    for (const { column, value, error } of cells.map((cell) => asDay(cell, row))) {
+      const name = names[column] ?? '';
+      if (error !== undefined) errors.push([name || 'row', error]);
+      if (value === undefined || value === '') continue;
+      if (name === '') {
+        if (!isBlank(value)) errors.push(['row', isTooMany(value, column)]);
+        continue;
+      }
+      values.push([name, value]);
+      const wrong = typeof value === 'string' ? wrongText(value) : wrongNumber(value);
+      if (wrong !== undefined) errors.push([name, wrong]);
+    }
+    // Not by assignment: a heading may be called like what every object has.
+    const told = { row, values: Object.fromEntries(values) };
+    return errors.length > 0 ? { ...told, errors: Object.fromEntries(errors.toReversed()) } : told;
+  };
+
+const mustStandOnce = (names: readonly string[], once: readonly string[]): void => {
+  const twice = once.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice !== undefined)
+    unreadable(`Hay más de una columna «${twice}». Deja una sola, o ponle otro nombre a la que no cuenta.`);
+};
+
+async function* below(rows: AsyncIterable<CellRow>, read: Read): AsyncGenerator<TableRow> {
+  for await (const row of rows) yield read(row);
+}
+
+type Of = Pick<About, 'sheet' | 'notes'> & {
+  readonly dayOf?: (serial: number, place: string) => Pick<Cell, 'value' | 'error'>;
+};
+
+/** A number under the heading of a day is one, also where its cell is not formatted so. */
+const dayReader = (
+  names: readonly string[],
+  days: readonly string[],
+  { dayOf }: Of,
+): ((cell: Cell, row: number) => Cell) => {
+  const columns = new Set(
+    names.flatMap((name, at) => (days.includes(plainly(name).replace(/[^a-z]+/g, '')) ? [at] : [])),
+  );
+  return (cell, row) =>
+    dayOf && typeof cell.value === 'number' && columns.has(cell.column)
+      ? { column: cell.column, ...dayOf(cell.value, `${columnName(cell.column)}${row}`) }
+      : cell;
+};
+
+/**
+ * @param of what else there is to tell of the file
+ * @throws Rejection (422) for a file without headings, or with one twice that must stand once
+ */
+export const headedRows = async (
+  rows: AsyncIterable<CellRow>,
+  { bounds, once = [], days = [] }: TableOptions,
+  of: Of = { notes: [] },
+): Promise<Opened> => {
+  const count = cellCounter(bounds);
+  const filled = (async function* () {
+    for await (const row of rows) {
+      count(row.cells);
+      if (!isEmpty(row)) yield row;
+    }
+  })();
+  const { value: first } = await filled.next();
+  const names: string[] = [];
+  for (const { column, value } of first?.cells ?? []) names[column] = headingOf(value);
+  for (let column = 0; column < names.length; column += 1) names[column] ??= '';
+  mustStandOnce(names, once);
+  const { sheet, notes } = of;
+  return {
+    about: { ...(sheet !== undefined && { sheet }), notes, headings: names.filter((name) => name) },
+    rows: below(filled, rowReader(names, dayReader(names, days, of))),
+  };
+};

@@ -1,0 +1,49 @@
+/** A list of rows as JSON: an array of objects; or one object by id, alone or as the only object of another. */
+import { jsonErrors } from '@cotejo/core/kit/validation';
+import { type Bounds, mostCells, type TableRow } from './table.ts';
+import { unreadable } from './unreadable.ts';
+
+type Values = TableRow['values'];
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is null in JSON is an empty cell in a table: it is not there. */
+const valuesOf = (one: Values): Values =>
+  Object.values(one).includes(null)
+    ? Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null))
+    : one;
+
+const signs = new Set([...'{[:'].map((sign) => sign.charCodeAt(0)));
+/** How many objects, lists and fields it has at most, before it is read: each takes many times its length. */
+const sizeOf = (json: string): number => {
+  let size = 0;
+  for (let at = 0; at < json.length; at += 1) if (signs.has(json.charCodeAt(at))) size += 1;
+  return size;
+};
+
+/** @throws Rejection (422) for what is no such list, or holds more than so many rows may */
+export const jsonRows = (text: string, bounds: Bounds): readonly TableRow[] => {
+  if (sizeOf(text) > mostCells(bounds))
+    return unreadable('El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.');
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return unreadable('El archivo no es JSON válido.');
+  }
+  const [wrong] = Object.entries(jsonErrors(text, content) ?? {});
+  if (wrong)
+    return unreadable(`El archivo JSON no se puede leer, en ${wrong[0] || 'su texto'}: ${wrong[1]}`);
+  if (Array.isArray(content))
+    return content.map((one: unknown, index) => ({
+      row: index + 1,
+      values: isValues(one) ? valuesOf(one) : {},
+    }));
+  const maps = isValues(content) ? Object.values(content).filter(isValues) : [];
+  const byId = maps.find((map) => Object.values(map).every(isValues));
+  if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
+  return Object.entries(byId).map(([id, values], index) => ({
+    row: index + 1,
+    values: { id, ...valuesOf(values as Values) },
+  }));
+};

@@ -1,0 +1,48 @@
+/** A table in a file, as whoever reads it is told: rows by their headings, under the file's own row numbers. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+
+export type TableRow = {
+  /** Of a workbook, the sheet's; of a text, the line where the row begins; of JSON, its place in the list. */
+  readonly row: number;
+  /** By heading. What the file has not is not there. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** By heading, in Spanish; under `row` what belongs to no column. A row with errors has values that can't be trusted. */
+  readonly errors?: Readonly<Record<string, string>>;
+};
+
+export type Bounds = {
+  readonly mostRows: number;
+  /** Bytes of a workbook's part, unpacked; and characters of all cells together. */
+  readonly largestPart: number;
+};
+
+export type TableOptions = {
+  /** Whose people write the file: a workbook's percentages come as their texts, `18,5 %` in Chile. */
+  readonly country: CountryCode;
+  readonly bounds: Bounds;
+  /** Headings that may not stand twice: nobody could tell which of the two is meant. */
+  readonly once?: readonly string[];
+  /** Letters of the headings under which a workbook's number is a day, whatever its cell's format. */
+  readonly days?: readonly string[];
+};
+
+export type About = {
+  /** The sheet that is read, of a workbook. */
+  readonly sheet?: string;
+  readonly headings: readonly string[];
+  /** In Spanish, what whoever sent the file should know: other sheets, hidden rows, macros that don't run. */
+  readonly notes: readonly string[];
+};
+
+/** A cell of which nothing can be made has an error instead of a value. */
+export type Cell = { readonly column: number; readonly value?: string | number; readonly error?: string };
+export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
+
+/** What each format is read as. */
+export type Opened = {
+  readonly about: About;
+  readonly rows: AsyncIterable<TableRow>;
+};
+
+/** Cells of a file, all rows together: those of some for those of others. */
+export const mostCells = ({ mostRows }: Bounds): number => (mostRows + 1) * 20;

@@ -1,0 +1,46 @@
+/** What the styles of a workbook make of a number: a day, a percentage, a code with its zeros, or the number that it is. */
+import { hearAll } from './xml.ts';
+
+export type Shown = 'number' | 'date' | 'percent' | { readonly digits: number };
+
+/** Formats that are in every workbook by their numbers (ECMA-376, part 1, 18.8.30), and those of East Asia. */
+const builtIn = (id: number): Shown => {
+  if (id === 9 || id === 10) return 'percent';
+  const isDate =
+    (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || id === 45 || id === 47 || (id >= 50 && id <= 58);
+  return isDate ? 'date' : 'number';
+};
+
+/** No spreadsheet takes a longer format. */
+const longestFormat = 255;
+/** What stands for itself in a format, what is as wide as a sign or fills the cell with it, and conditions and colours. */
+const notCounted = /"[^"]*"|[\\_*][^]|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+
+export const shownBy = (format: string): Shown => {
+  const [first = ''] = format.slice(0, longestFormat).replace(notCounted, '').split(';');
+  if (/^0{2,}$/.test(first)) return { digits: first.length };
+  if (first.includes('%')) return 'percent';
+  // Hours beyond a day are a duration, which is a number of days.
+  if (first.includes('[')) return 'number';
+  const withoutFractions = first.replace(/s\.0+/gi, 's').replace(/general/i, '');
+  return /[dmyhs]/i.test(withoutFractions) && !/[0#?]/.test(withoutFractions) ? 'date' : 'number';
+};
+
+/** @returns what each style shows, by the numbers under which cells name them */
+export const readFormats = async (part: AsyncIterable<string>): Promise<readonly Shown[]> => {
+  const own = new Map<number, Shown>();
+  const styles: Shown[] = [];
+  let isOfCells = false;
+  await hearAll(part, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      const id = Number(numFmtId);
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'numFmt') own.set(id, shownBy(formatCode));
+      if (name === 'xf' && isOfCells) styles.push(own.get(id) ?? builtIn(id));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return styles;
+};
