@@ -29,7 +29,11 @@ export const csv = (text: string): ImportFile => {
 /** A list of rows, or rows by id, alone or within an object. */
 export const json = (content: unknown): ImportFile => {
   const given = JSON.parse(JSON.stringify(content)) as object;
-  const byId = Object.values(given).find((one) => typeof one === 'object') as object;
+  const isObject = (one: unknown): one is object =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  const byId = Object.values(given).find(
+    (one) => isObject(one) && Object.values(one).every(isObject),
+  ) as object;
   const all: readonly (readonly [string, object])[] = Object.entries(Array.isArray(given) ? given : byId);
   const present = (one: object) => Object.entries(one).filter(([, value]) => value !== null);
   return {

@@ -95,9 +95,8 @@ const dayReader = (
   days: readonly string[],
   { dayOf }: Of,
 ): ((cell: Cell, row: number) => Cell) => {
-  const columns = new Set(
-    names.flatMap((name, at) => (days.includes(plainly(name).replace(/[^a-z]+/g, '')) ? [at] : [])),
-  );
+  const isDay = (name: string): boolean => days.includes(plainly(name).replace(/[^a-z]+/g, ''));
+  const columns = new Set(dayOf ? names.flatMap((name, at) => (isDay(name) ? [at] : [])) : []);
   return (cell, row) =>
     dayOf && typeof cell.value === 'number' && columns.has(cell.column)
       ? { column: cell.column, ...dayOf(cell.value, `${columnName(cell.column)}${row}`) }

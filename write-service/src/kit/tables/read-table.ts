@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { type About, type TableOptions, type TableRow } from './table.ts';
+import { type About, type Portion, type TableOptions, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
-import { type Portion } from './worker.ts';
 
 /** Megabytes: a hundred thousand rows take a third of it. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };

@@ -1,4 +1,5 @@
 /** A table in a file, as whoever reads it is told: rows by their headings, under the file's own row numbers. */
+import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 
 export type TableRow = {
@@ -7,7 +8,7 @@ export type TableRow = {
   /** By heading. What the file has not is not there. */
   readonly values: Readonly<Record<string, unknown>>;
   /** By heading, in Spanish; under `row` what belongs to no column. A row with errors has values that can't be trusted. */
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: FieldErrors;
 };
 
 export type Bounds = {
@@ -43,6 +44,12 @@ export type Opened = {
   readonly about: About;
   readonly rows: AsyncIterable<TableRow>;
 };
+
+/** What the thread that reads answers each time that it is asked for more. */
+export type Portion =
+  | { readonly about: About }
+  | { readonly rows: readonly TableRow[]; readonly isLast: boolean }
+  | { readonly refused: FieldErrors };
 
 /** Cells of a file, all rows together: those of some for those of others. */
 export const mostCells = ({ mostRows }: Bounds): number => (mostRows + 1) * 20;

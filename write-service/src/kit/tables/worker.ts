@@ -3,13 +3,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { readFile } from './read-file.ts';
-import { type About, type TableOptions, type TableRow } from './table.ts';
-
-/** A thread's answer each time that it is asked for more. */
-export type Portion =
-  | { readonly about: About }
-  | { readonly rows: readonly TableRow[]; readonly isLast: boolean }
-  | { readonly refused: Rejection['errors'] };
+import { type Portion, type TableOptions, type TableRow } from './table.ts';
 
 const portionSize = 200;
 

@@ -26,7 +26,7 @@ const relatedTo = async (parts: Parts, part: string): Promise<ReadonlyMap<string
   const relationships = `${folder}_rels/${name}.rels`;
   const related = new Map<string, Related>();
   if (!parts.has(relationships)) return related;
-  await hearAll(await parts.open(relationships), {
+  await hearAll(parts.open(relationships), {
     open: (tag, { Id, Type = '', Target = '' }) => {
       if (tag !== 'Relationship' || Id === undefined) return;
       const { pathname } = new URL(Target, `file:///${folder}`);
@@ -65,7 +65,7 @@ export const openWorkbook = async (file: Buffer, options: TableOptions): Promise
   const path = main?.path ?? 'xl/workbook.xml';
   if (!parts.has(path)) return unreadable('El archivo de Excel no tiene hojas.');
 
-  const { sheets, countsFrom1904, hasLinks } = await readContents(await parts.open(path));
+  const { sheets, countsFrom1904, hasLinks } = await readContents(parts.open(path));
   const related = await relatedTo(parts, path);
   const tables = sheets.flatMap(({ id = '', ...sheet }) => {
     const { kind, path: at = '' } = related.get(id) ?? {};
@@ -76,18 +76,18 @@ export const openWorkbook = async (file: Buffer, options: TableOptions): Promise
   if (!sheet)
     return unreadable('Todas las hojas del libro están ocultas. Muestra la que tiene los datos y guárdalo.');
 
-  const partOf = async (kind: string) => {
+  const partOf = (kind: string) => {
     const found = [...related.values()].find((one) => one.kind === kind);
     return found && parts.has(found.path) ? parts.open(found.path) : undefined;
   };
-  const [texts, formats] = [await partOf('sharedStrings'), await partOf('styles')];
+  const [texts, formats] = [partOf('sharedStrings'), partOf('styles')];
   const book: Book = {
     country,
     texts: texts ? await readSharedTexts(texts, bounds.largestPart) : [],
     formats: formats ? await readFormats(formats) : [],
     countsFrom1904,
   };
-  const { merged, hidden } = await lookAhead(await parts.open(sheet.at));
+  const { merged, hidden } = await lookAhead(parts.open(sheet.at));
   const notes = [
     ...(tables.length > 1 ? [`Se leyó la hoja «${sheet.name}».`] : []),
     ...(more.length > 0 ? [`No se leyeron las otras hojas: ${quoted(more.map(({ name }) => name))}.`] : []),
@@ -95,7 +95,7 @@ export const openWorkbook = async (file: Buffer, options: TableOptions): Promise
     ...(parts.has('xl/vbaProject.bin') ? ['El libro tiene macros, que no se ejecutan.'] : []),
     ...(hasLinks ? ['El libro tiene vínculos a otros libros: se leyó el último valor guardado.'] : []),
   ];
-  const rows = sheetRows(await parts.open(sheet.at), book, mergedCells(merged));
+  const rows = sheetRows(parts.open(sheet.at), book, mergedCells(merged));
   return headedRows(rows, options, {
     sheet: sheet.name,
     notes,
