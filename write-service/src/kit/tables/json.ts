@@ -32,8 +32,7 @@ export const jsonRows = (text: string, bounds: Bounds): readonly TableRow[] => {
     return unreadable('El archivo no es JSON válido.');
   }
   const [wrong] = Object.entries(jsonErrors(text, content) ?? {});
-  if (wrong)
-    return unreadable(`El archivo JSON no se puede leer, en ${wrong[0] || 'su texto'}: ${wrong[1]}`);
+  if (wrong) return unreadable(`El archivo JSON no se puede leer, en ${wrong[0] || 'su texto'}: ${wrong[1]}`);
   if (Array.isArray(content))
     return content.map((one: unknown, index) => ({
       row: index + 1,
