@@ -20,12 +20,13 @@ const secrets = z.object({ tokenPrivateKey: z.string(), tokenPublicKey: z.string
 const atOnce = 16;
 const clockwork = ['event', 'job', 'meta', 'scheduler'].map((table) => `bullmq.${table}`);
 /**
- * Tickets are handed out to whoever is logged in, used or not, and so are hashes of one's own token; projectors and
+ * Tickets are handed out to whoever is logged in, used or not, and so are hashes of one's own token; tries are counted; projectors and
  * queues of work say every few seconds that they live, and clocks wind themselves up.
  */
 const comesAndGoes = [
   'live.ticket',
   'write.token_rescue',
+  'write.rate_limit',
   'checkpoints.status',
   'write_jobs.meta',
   'export_jobs.meta',

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { type Limits } from '../http/limits.ts';
+import { validated } from '../http/validated.ts';
 import { answer } from '../http/answer.ts';
 import { type Command, type CommandedAggregate, idsOf, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
@@ -89,7 +90,11 @@ export const commandRoutes =
           const who = callerOf(request);
           const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
           const input = request.body;
-          await sendings?.take(who.id, [id, commandId, input]);
+          if (sendings) {
+            // What is refused for its form alone costs nothing, and is not counted.
+            validated(command.body, input);
+            await sendings.take(who.id, [id, commandId, input]);
+          }
           try {
             const { state, version, position } = await send({
               aggregate,
