@@ -13,7 +13,6 @@ import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
 import { type Listing, type Stored } from '../kit/list/listing.ts';
-import { whereSeen } from '../kit/scope.ts';
 import { sql } from '../kit/sql.ts';
 
 type StoredAccount = Stored & { readonly executive_name: string | null };
@@ -21,7 +20,7 @@ type StoredAccount = Stored & { readonly executive_name: string | null };
 export const accountListing: Listing<AccountRecord, StoredAccount> = {
   resource: 'accounts',
   summary: 'Las cuentas de ejecutivos que puedes ver',
-  permission: 'accounts:read',
+  rule: accountRule,
   projector: 'accounts',
   one: {
     summary: 'La cuenta de un ejecutivo',
@@ -40,10 +39,8 @@ export const accountListing: Listing<AccountRecord, StoredAccount> = {
     lastMovementAt: 'a.last_movement_at',
   },
   defaultSort: ['executiveName', 'ASC'],
-  seen(viewer) {
-    const accounts = sql('read.account as a').leftJoin('read.staff_member as member', 'member.id', 'a.id');
-    return whereSeen(accounts, accountRule, viewer, { owner: 'a.id', country: 'a.country' });
-  },
+  from: () => sql('read.account as a').leftJoin('read.staff_member as member', 'member.id', 'a.id'),
+  held: { owner: 'a.id', country: 'a.country' },
   columns: () => [...rowColumns(accountTable, 'a'), 'member.name as executive_name'].join(', '),
   row: accountRecordSchema,
   show: (found, viewer) =>

@@ -8,12 +8,10 @@ import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
 import { actorName, type Column, named, times } from '../kit/export/column.ts';
-import { fileScopeBy } from '../kit/export/source.ts';
 import { ids, oneOf, uuids } from '../kit/http/filters.ts';
 import { anyOf, period } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
-import { type Listing } from '../kit/list/listing.ts';
-import { whereSeen } from '../kit/scope.ts';
+import { type RuledListing } from '../kit/list/listing.ts';
 import { type Cell } from '../kit/spreadsheet/cell.ts';
 import { sql } from '../kit/sql.ts';
 
@@ -23,10 +21,10 @@ const movementSchema = movementTable.row.extend({
 });
 export type ShownMovement = z.infer<typeof movementSchema>;
 
-export const movementListing: Listing<ShownMovement> = {
+export const movementListing: RuledListing<ShownMovement> = {
   resource: 'movements',
   summary: 'Los movimientos de las cuentas que puedes ver, con el saldo después de cada uno',
-  permission: 'accounts:read',
+  rule: accountRule,
   projector: 'accounts',
   id: 'm.id',
   filters: {
@@ -38,11 +36,8 @@ export const movementListing: Listing<ShownMovement> = {
   sorts: { at: 'm.at' },
   defaultSort: ['at', 'DESC'],
   tieBreak: 'm.position',
-  seen: (viewer) =>
-    whereSeen(sql('read.account_movement as m'), accountRule, viewer, {
-      owner: 'm.account_id',
-      country: 'm.country',
-    }),
+  from: () => sql('read.account_movement as m'),
+  held: { owner: 'm.account_id', country: 'm.country' },
   columns: () => rowColumns(movementTable, 'm').join(', '),
   row: movementSchema,
   async show(found, _, pool) {
@@ -71,7 +66,6 @@ export const movementExport = exportOf(movementListing, {
   idOf: ({ accountId }) => accountId,
   permissions: ['accounts:read', 'accounts:export'],
   name: 'Movimientos',
-  scope: fileScopeBy(accountRule),
   columns: [
     ...times<ShownMovement>('at', 'Fecha', ({ at }) => at),
     column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),

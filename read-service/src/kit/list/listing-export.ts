@@ -1,24 +1,25 @@
 /** The export of a list: everything that the list would show, in columns of its own. */
 import { type Column } from '../export/column.ts';
-import { asListQuery, chosen, type ExportSource, tabled } from '../export/source.ts';
+import { asListQuery, chosen, type ExportSource, fileScopeBy, tabled } from '../export/source.ts';
 import { readList } from '../http/dialect.ts';
 import { raw } from '../sql.ts';
-import { type Listing, matchingOf, shapeOf, type Stored } from './listing.ts';
+import { matchingOf, type RuledListing, shapeOf, type Stored } from './listing.ts';
 
-type Exported<Row> = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'scope' | 'erasable'> & {
+type Exported<Row> = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'erasable'> & {
   readonly columns: readonly Column<Row>[];
   /** The record that a row tells of. */
   readonly idOf: (row: Row) => string;
 };
 
 export const exportOf = <Row, Found extends Stored>(
-  listing: Listing<Row, Found>,
+  listing: RuledListing<Row, Found>,
   { columns, idOf, ...source }: Exported<Row>,
 ): ExportSource => {
   const shape = shapeOf(listing);
   return {
     ...source,
     resource: listing.resource,
+    scope: fileScopeBy(listing.rule),
     ...tabled(columns),
     check: (query) => void readList(asListQuery(query), shape),
     async select(pool, viewer, query) {

@@ -1,13 +1,22 @@
-/** The console's queries of a list: a page of it, and one of its records where it has a page of its own. */
+/** The console's queries of a list: a page of it, one of its records, and the ids for a bulk run, where it says so. */
 import { refusals } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { awaitPosition, notThere } from '../http/freshness.ts';
+import { idsRoute } from '../http/ids-route.ts';
 import { type TypedApp } from '../http/validation.ts';
 import { type Positions } from '../projections/positions.ts';
-import { findListed, findOne, type Listing, shapeOf, type Stored } from './listing.ts';
+import {
+  findListed,
+  findListedIds,
+  findOne,
+  type Listing,
+  permissionOf,
+  shapeOf,
+  type Stored,
+} from './listing.ts';
 
 export type ListingParts = { readonly pool: Pool; readonly positions: Positions };
 
@@ -17,7 +26,7 @@ const oneRoute = <Row, Found extends Stored>(
   listing: Listing<Row, Found>,
   { summary, missing }: NonNullable<Listing<Row, Found>['one']>,
 ): void => {
-  const { resource, permission, projector, row } = listing;
+  const { resource, projector, row } = listing;
   const schema = {
     summary,
     tags: ['Consola'],
@@ -25,7 +34,7 @@ const oneRoute = <Row, Found extends Stored>(
     params: z.object({ id: uuid }),
     response: { 200: row as z.ZodType, ...refusals(400, 401, 403, 404, 503) },
   };
-  const config = { access: permission };
+  const config = { access: permissionOf(listing) };
   app.get(`/api/console/${resource}/:id`, { schema, config }, async (request, reply) => {
     const { viewer, params } = request;
     const freshness = projector ? await awaitPosition(request, reply, positions, projector) : { fresh: true };
@@ -40,12 +49,25 @@ export const listingRoutes = <Row, Found extends Stored>(
   parts: ListingParts,
   listing: Listing<Row, Found>,
 ): void => {
-  const { one, trace, ...route } = listing;
-  listRoute(app, parts, {
-    ...route,
+  const { one, ids, trace, resource, summary, projector, row } = listing;
+  const common = {
+    resource,
+    permission: permissionOf(listing),
     shape: shapeOf(listing),
+    ...(projector && { projector }),
+  };
+  listRoute(app, parts, {
+    ...common,
+    summary,
+    row,
     isTraced: trace !== undefined,
     find: (viewer, request) => findListed(parts.pool, listing, viewer, request),
   });
+  if (ids)
+    idsRoute(app, parts, {
+      ...common,
+      ...ids,
+      findIds: (viewer, request) => findListedIds(parts.pool, listing, viewer, request),
+    });
   if (one) oneRoute(app, parts, listing, one);
 };

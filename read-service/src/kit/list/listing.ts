@@ -1,11 +1,13 @@
 /** A list of the console, described once: its page, one of its records, who sees which, and its export follow from it. */
+import { type ScopeRule } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { uuids } from '../http/filters.ts';
-import { findPage, type Page } from '../http/page.ts';
+import { findPage, type Page, sliced } from '../http/page.ts';
+import { type HeldColumns, whereSeen } from '../scope.ts';
 import { type Query, raw, rowsOf } from '../sql.ts';
 import { type VisibleRecords } from '../visible-records.ts';
 import { anyOf, type Filter } from './filter.ts';
@@ -14,15 +16,32 @@ import { anyOf, type Filter } from './filter.ts';
 export type Stored = Readonly<Record<string, unknown>>;
 type Asked = ListRequest<z.ZodRawShape>;
 
-export type Listing<Row, Found extends Stored = Stored> = {
+/** Rows are seen by a context's scope rule, which also says the permission that the list needs. */
+type ByRule = {
+  readonly rule: ScopeRule;
+  readonly from: () => Query;
+  /** The columns that say by what a row is held. */
+  readonly held: HeldColumns;
+};
+
+/** Rows are seen by conditions that no scope rule can say. */
+type ByConditions = {
+  readonly rule?: undefined;
+  readonly permission: Permission | 'loggedIn';
+  /** From where, and by which conditions a viewer sees rows of it. */
+  readonly seen: (viewer: Viewer, filter: Asked['filter']) => Query;
+};
+
+type Described<Row, Found extends Stored> = {
   /** The last part of its path, and the unit of its `Content-Range`. */
   readonly resource: string;
   readonly summary: string;
-  readonly permission: Permission | 'loggedIn';
   /** Whose checkpoint a request with `X-Min-Position` waits for; none for what no projector makes. */
   readonly projector?: string;
   /** For a list whose records are also answered one by one, under their id. */
   readonly one?: { readonly summary: string; readonly missing: string };
+  /** For a list with bulk commands: the ids of all that a filter leaves are answered too. */
+  readonly ids?: { readonly summary: string };
   /** The column of a row's id: a filter and a sort of every list. */
   readonly id: string;
   readonly filters?: Readonly<Record<string, Filter>>;
@@ -30,8 +49,6 @@ export type Listing<Row, Found extends Stored = Stored> = {
   readonly defaultSort: ListShape<z.ZodRawShape>['defaultSort'];
   /** The id where it is left out. */
   readonly tieBreak?: string;
-  /** From where, and by which conditions a viewer sees rows of it. */
-  readonly seen: (viewer: Viewer, filter: Asked['filter']) => Query;
   /** SQL of the select list. */
   readonly columns: (viewer: Viewer) => string;
   readonly row: z.ZodType<Row>;
@@ -43,6 +60,8 @@ export type Listing<Row, Found extends Stored = Stored> = {
   /** Records that these rows are looked at, before they are shown: where it rejects, nobody sees them. */
   readonly trace?: (viewer: Viewer, rows: readonly Row[]) => Promise<void>;
 };
+export type RuledListing<Row, Found extends Stored = Stored> = Described<Row, Found> & ByRule;
+export type Listing<Row, Found extends Stored = Stored> = Described<Row, Found> & (ByRule | ByConditions);
 /** Any list, for whoever needs nothing of its rows' type. */
 export type AnyListing = Listing<never, never>;
 
@@ -66,13 +85,19 @@ export const shapeOf = (
   tieBreak: listing.tieBreak ?? listing.id,
 });
 
+export const permissionOf = (listing: ByRule | ByConditions): Permission | 'loggedIn' =>
+  listing.rule ? listing.rule.permission : listing.permission;
+
+const seenIn = (listing: ByRule | ByConditions, viewer: Viewer, asked: Asked['filter']): Query =>
+  listing.rule ? whereSeen(listing.from(), listing.rule, viewer, listing.held) : listing.seen(viewer, asked);
+
 /** The rows that a viewer sees and a filter lets through, without columns. */
 export const matchingOf = (
-  listing: Pick<AnyListing, 'id' | 'filters' | 'seen'>,
+  listing: Pick<AnyListing, 'id' | 'filters'> & (ByRule | ByConditions),
   viewer: Viewer,
   asked: Asked['filter'],
 ): Query => {
-  const query = listing.seen(viewer, asked);
+  const query = seenIn(listing, viewer, asked);
   for (const [name, { add }] of Object.entries(filtersOf(listing)))
     if (asked[name] !== undefined) add(query, asked[name] as never);
   return query;
@@ -105,8 +130,23 @@ export const findOne = async <Row, Found extends Stored>(
   return rows[0];
 };
 
+/** The ids of what a viewer sees and a filter leaves, in the list's order. */
+export const findListedIds = async (
+  pool: Pool,
+  listing: Parameters<typeof matchingOf>[0],
+  viewer: Viewer,
+  request: Asked,
+): Promise<readonly string[]> => {
+  const matching = matchingOf(listing, viewer, request.filter).select({ id: listing.id });
+  const rows = await rowsOf<{ id: string }>(pool, sliced(matching, request));
+  return rows.map(({ id }) => id);
+};
+
 /** Who sees which records of a kind: those that the list would show. @param aggregate as commands name it */
 export const visibleIn = (
   aggregate: string,
-  { id, seen }: Pick<AnyListing, 'id' | 'seen'>,
-): VisibleRecords => ({ aggregate, seenBy: (viewer) => seen(viewer, {}).select({ id }) });
+  listing: Pick<AnyListing, 'id'> & (ByRule | ByConditions),
+): VisibleRecords => ({
+  aggregate,
+  seenBy: (viewer) => seenIn(listing, viewer, {}).select({ id: listing.id }),
+});
