@@ -61,7 +61,7 @@ describe('the list of users', () => {
       command: 'disable',
       allowed: true,
     });
-    expect(JSON.stringify(await world.pool.query('select * from identity_v3.staff_member'))).not.toMatch(
+    expect(JSON.stringify(await world.pool.query('select * from identity_v4.staff_member'))).not.toMatch(
       /argon2/,
     );
   });
