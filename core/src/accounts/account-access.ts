@@ -4,10 +4,13 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
 /** One's own account wherever it is, the team's, those of one's countries, or all. */
-export const accountRule: ScopeRule = {
+export const accountRule = {
   permission: 'accounts:read',
   heldBy: { own: ['owner'], team: ['owner'], country: ['country'], all: [] },
-};
+} as const satisfies ScopeRule;
+
+/** The list that people save views of. */
+export const accountList = { resource: 'accounts', permission: accountRule.permission } as const;
 
 export const movementCommands = ['deposit', 'withdraw'] as const;
 export type MovementCommand = (typeof movementCommands)[number];

@@ -1,5 +1,6 @@
 /** Accounts: what executives pay in, and what is left of it. Safe in a browser. */
 export {
+  accountList,
   accountRule,
   allowedAccountCommands,
   maySeeAccount,

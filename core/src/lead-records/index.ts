@@ -17,6 +17,7 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
+export { leadList, statusChangeList } from './lists.ts';
 export {
   leadLine,
   type LeadNotificationKind,

@@ -24,7 +24,6 @@ const work: readonly Permission[] = [
   'leads:add-note',
   'leads:log-activity',
   'leads:attach-file',
-  'leads:share-view',
   'catalogue:read',
   'accounts:read',
 ];

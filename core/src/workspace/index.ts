@@ -20,4 +20,5 @@ export {
   unshareView,
   type ViewContent,
 } from './saved-view.ts';
+export { type ListPermission, sharedViewRule } from './view-access.ts';
 export { type ViewRecord, viewRecord, viewRecordSchema } from './view-record.ts';

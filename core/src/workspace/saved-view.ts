@@ -12,6 +12,7 @@ import {
   unreachable,
 } from '../kit/event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
+import { type ListPermission, viewRefusal } from './view-access.ts';
 
 // Stream
 export const savedViewStream = (viewId: string): string => `view-${viewId}`;
@@ -109,8 +110,12 @@ export const saveView =
   };
 
 /** Lets colleagues see it. @throws Rejection `NOT_ALLOWED`, `NOT_FOUND` */
-export const shareView = (by: Staff): ViewDecision =>
-  asOwner(by, ({ shared }) => (shared ? [] : [{ type: 'ViewShared', data: {} }]));
+export const shareView = (by: Staff, permissionOf: ListPermission): ViewDecision =>
+  asOwner(by, (view) => {
+    const refusal = viewRefusal('share', view, by, permissionOf);
+    if (refusal) return rejectActor(refusal);
+    return view.shared ? [] : [{ type: 'ViewShared', data: {} }];
+  });
 
 /** Keeps it to oneself again. @throws Rejection `NOT_ALLOWED`, `NOT_FOUND` */
 export const unshareView = (by: Staff): ViewDecision =>

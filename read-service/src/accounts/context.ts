@@ -1,5 +1,5 @@
 /** Accounts on the read side: what executives pay in, and what is left of it. */
-import { accountRule } from '@cotejo/core/accounts';
+import { accountList, accountRule } from '@cotejo/core/accounts';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
@@ -17,6 +17,7 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
     }),
   ],
   topics: [{ resource: 'accounts', rule: accountRule }],
+  lists: [accountList],
   exportSources: [movementExport],
   visible: [visibleIn('accounts', accountListing)],
 });

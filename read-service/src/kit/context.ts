@@ -2,6 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { type z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type ExportSource } from './export/source.ts';
 import { type FileSource } from './files/file-source.ts';
 import { type LiveTopic } from './live/topics.ts';
@@ -20,6 +21,8 @@ export type ReadContext = {
   readonly exportSources?: readonly ExportSource[];
   /** Who sees the files of its records. */
   readonly fileSources?: readonly FileSource[];
+  /** Lists of which people may save views: the same that the context registers on the write side. */
+  readonly lists?: readonly ViewableList[];
   /** Who sees which of its records: without it only whoever did something with one reads of it in a chain of causes. */
   readonly visible?: readonly VisibleRecords[];
   /** The words of what its people are told. */
@@ -28,6 +31,13 @@ export type ReadContext = {
   readonly memory?: KeptInMemory;
   /** Ends what it does in the background. */
   readonly stop?: () => Promise<void>;
+};
+
+export type ViewableList = {
+  /** As in the list's address. */
+  readonly resource: string;
+  /** Who sees views of it. */
+  readonly permission: Permission;
 };
 
 export type KeptInMemory = {

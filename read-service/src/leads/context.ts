@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
-import { leadNotifications, leadRecordSchema } from '@cotejo/core/lead-records';
+import { leadList, leadNotifications, leadRecordSchema } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
@@ -31,5 +31,6 @@ export const leadsContext = (parts: {
   exportSources: [leadSource],
   fileSources: [leadFiles(parts)],
   visible: [visibleLeads],
+  lists: [leadList],
   notifications: [leadNotificationWords(parts.pool, leadNotifications)],
 });

@@ -1,10 +1,14 @@
 /** How somebody has set up the console: saved views and preferences. */
 import { type Pool } from 'pg';
-import { type ReadContext } from '../kit/context.ts';
+import { type ReadContext, type ViewableList } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { workspaceRoutes } from './routes.ts';
 
 export const workspaceContext = (parts: {
   readonly pool: Pool;
   readonly positions: Positions;
-}): ReadContext => ({ routes: [workspaceRoutes(parts)] });
+  readonly registered: () => readonly Pick<ReadContext, 'lists'>[];
+}): ReadContext => {
+  const lists = (): readonly ViewableList[] => parts.registered().flatMap(({ lists = [] }) => lists);
+  return { routes: [workspaceRoutes({ ...parts, lists })] };
+};

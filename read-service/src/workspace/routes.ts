@@ -4,6 +4,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { refusals } from '@cotejo/core/kit/service';
 import { viewRecordSchema } from '@cotejo/core/workspace';
+import { type ViewableList } from '../kit/context.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
 import { findViews, viewList } from './views.ts';
@@ -15,20 +16,25 @@ const preferencesSchema = {
   response: { 200: z.record(z.string(), z.unknown()), ...refusals(400, 401, 403) },
 };
 
-type Parts = { readonly pool: Pool; readonly positions: Positions };
+type Parts = {
+  readonly pool: Pool;
+  readonly positions: Positions;
+  /** Of all contexts; complete once all are registered. */
+  readonly lists: () => readonly ViewableList[];
+};
 
 export const workspaceRoutes = (parts: Parts) =>
   forStaff((app) => {
-    const { pool, positions } = parts;
+    const { pool, positions, lists } = parts;
 
     listRoute(app, parts, {
       resource: 'views',
-      summary: 'Vistas propias y las que comparten colegas de tus países',
+      summary: 'Vistas propias y las que comparten colegas de tus países, de listas que puedes ver',
       permission: 'loggedIn',
       projector: 'workspace',
       shape: viewList,
       row: viewRecordSchema,
-      find: (viewer, request) => findViews(pool, viewer, request),
+      find: (viewer, request) => findViews(pool, lists(), viewer, request),
     });
 
     app.get(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Staff } from '@cotejo/core/identity';
 import {
   deleteView,
+  type ListPermission,
   preferences,
   savedView,
   saveView,
@@ -19,6 +20,8 @@ const beto = colleague('Beto Silva', 'EJECUTIVO', ['CL', 'PE']);
 const pia = colleague('Pía Quispe', 'EJECUTIVO', ['CO']);
 const alba = colleague('Alba Díaz', 'ADMINISTRADOR', []);
 const bruno = colleague('Bruno Paz', 'BACKOFFICE');
+const carla = colleague('Carla Vega', 'BACKOFFICE', ['CL']);
+const sofia = colleague('Sofía Luna', 'SUPERVISOR', ['CL']);
 
 const content = (name: string, more: Partial<ViewContent> = {}): ViewContent => ({
   name,
@@ -28,6 +31,9 @@ const content = (name: string, more: Partial<ViewContent> = {}): ViewContent => 
   columns: ['firstName'],
   ...more,
 });
+const ofLists: ListPermission = (resource) =>
+  ({ leads: 'leads:read', accounts: 'accounts:read', 'status-changes': 'leads:audit' } as const)[resource];
+const share = (by: Staff) => shareView(by, ofLists);
 const [own, shared, everywheres, gone, retracted] = Array.from({ length: 5 }, () => randomUUID());
 
 let world: ReadWorld;
@@ -35,18 +41,18 @@ let reached: string;
 beforeAll(async () => {
   world = await createReadWorld();
   const { send, hire } = world;
-  await hire(ana, beto, pia, alba);
+  await hire(ana, beto, pia, alba, carla, sofia);
   await send(savedView, own!, saveView(content('Mía', { resource: 'status-changes' }), ana));
   await send(savedView, shared!, saveView(content('De todos'), ana));
-  await send(savedView, shared!, shareView(ana));
+  await send(savedView, shared!, share(ana));
   await send(savedView, everywheres!, saveView(content('De Alba'), alba));
-  await send(savedView, everywheres!, shareView(alba));
+  await send(savedView, everywheres!, share(alba));
   for (const [id, last] of [
     [gone!, deleteView],
     [retracted!, unshareView],
   ] as const) {
     await send(savedView, id, saveView(content('Ya no'), beto));
-    await send(savedView, id, shareView(beto));
+    await send(savedView, id, share(beto));
     await send(savedView, id, last(beto));
   }
   const set = (who: Staff, key: string, value: unknown) =>
@@ -97,8 +103,22 @@ describe('views', () => {
     expect(forBeto!.allowedCommands.some(({ allowed }) => allowed)).toBe(false);
   });
 
-  test('of colleagues are seen by those who have to do with leads', async () =>
-    expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 200, body: [] }));
+  test('of colleagues are seen by those who may see the list', async () => {
+    expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 200, body: [] });
+    for (const [resource, owner, name] of [
+      ['accounts', carla, 'Saldos'],
+      ['status-changes', sofia, 'Cierres'],
+    ] as const) {
+      const id = randomUUID();
+      await world.send(savedView, id, saveView(content(name, { resource }), owner));
+      ({ position: reached } = await world.send(savedView, id, share(owner)));
+    }
+    expect(await views(bruno)).toEqual(['Saldos']);
+    expect(await views(carla)).toEqual(['Saldos']);
+    expect(await views(ana)).toEqual(['De Alba', 'De todos', 'Mía', 'Saldos']);
+    expect(await views(pia)).toEqual(['De Alba']);
+    expect(await views(sofia)).toEqual(['Cierres', 'De Alba', 'De todos', 'Saldos']);
+  });
 });
 
 describe('preferences', () => {

@@ -1,4 +1,5 @@
 /** Accounts, registered: what executives pay in, and what is taken out. */
+import { accountList } from '@cotejo/core/accounts';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { accountAggregate, type AccountParts } from './account-commands.ts';
@@ -6,6 +7,6 @@ import { accountAggregate, type AccountParts } from './account-commands.ts';
 export const accountsContext = (parts: AccountParts): WriteContext => ({
   name: 'accounts',
   tags: [{ name: 'Cuentas', description: 'El dinero de los ejecutivos' }],
-  lists: [{ resource: 'accounts', permission: 'accounts:read' }],
+  lists: [accountList],
   aggregates: [registered(accountAggregate(parts))],
 });

@@ -1,5 +1,5 @@
 /** Leads, registered: what visitors send, and what staff do with it. */
-import { leadRecordSchema } from '@cotejo/core/lead-records';
+import { leadList, leadRecordSchema, statusChangeList } from '@cotejo/core/lead-records';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { publicForms } from '../kit/public/public-form.ts';
@@ -12,10 +12,7 @@ export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => 
   name: 'leads',
   tags: [{ name: 'Solicitudes', description: 'El trabajo con las solicitudes' }],
   schemas: { Lead: leadRecordSchema },
-  lists: [
-    { resource: 'leads', permission: 'leads:read' },
-    { resource: 'status-changes', permission: 'leads:read' },
-  ],
+  lists: [leadList, statusChangeList],
   aggregates: [registered(leadAggregate(parts))],
   routes: [
     publicForms(parts, 'lead-requests', publicRequests(parts)),

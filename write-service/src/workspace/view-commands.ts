@@ -4,6 +4,7 @@ import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { freeForm, text } from '@cotejo/core/kit/validation';
 import {
   deleteView,
+  type ListPermission,
   mostColumns,
   type SavedView,
   savedView,
@@ -42,7 +43,12 @@ export type ViewParts = {
   readonly findList: FindList;
 };
 
-const commandsOf = ({ findList }: ViewParts): readonly Command<SavedView, SavedViewEvent>[] => [
+const permissionIn =
+  (findList: FindList): ListPermission =>
+  (resource) =>
+    findList(resource)?.permission;
+
+const commandsOf = (permissionOf: ListPermission): readonly Command<SavedView, SavedViewEvent>[] => [
   command({
     name: 'save',
     permission: 'loggedIn',
@@ -50,21 +56,21 @@ const commandsOf = ({ findList }: ViewParts): readonly Command<SavedView, SavedV
     summary: 'Guarda una vista propia',
     body: content,
     decide(view, { by }) {
-      const list = findList(view.resource);
-      if (!list) return rejectInput({ resource: 'Esa lista no tiene vistas.' });
-      return may(by, list.permission) ? saveView(view, by) : rejectActor('Tu rol no permite esta acción.');
+      const permission = permissionOf(view.resource);
+      if (!permission) return rejectInput({ resource: 'Esa lista no tiene vistas.' });
+      return may(by, permission) ? saveView(view, by) : rejectActor('Tu rol no permite esta acción.');
     },
   }),
   command({
     name: 'share',
-    permission: 'leads:share-view',
+    permission: 'loggedIn',
     summary: 'Comparte una vista propia con colegas de tus países',
     body: nothing,
-    decide: (_, { by }) => shareView(by),
+    decide: (_, { by }) => shareView(by, permissionOf),
   }),
   command({
     name: 'unshare',
-    permission: 'leads:share-view',
+    permission: 'loggedIn',
     summary: 'Deja de compartir una vista propia',
     body: nothing,
     decide: (_, { by }) => unshareView(by),
@@ -85,13 +91,13 @@ export const viewAggregate = (
   name: 'views',
   tag: 'Vistas',
   decider: savedView,
-  commands: commandsOf(parts),
+  commands: commandsOf(permissionIn(parts.findList)),
   maySee: (view, viewer) => view.status === 'saved' && view.ownerId === viewer.id,
   shown: viewRecordSchema,
   async show(id, view, { version }, viewer) {
     const owner = view.status === 'saved' ? view.ownerId : undefined;
     const nameOf = await parts.directory.names(owner && owner !== viewer.id ? [owner] : []);
     const ownerName = owner === viewer.id ? viewer.name : owner ? nameOf(owner) : null;
-    return viewRecord(id, view, { version, ownerName }, viewer);
+    return viewRecord(id, view, { version, ownerName }, viewer, permissionIn(parts.findList));
   },
 });

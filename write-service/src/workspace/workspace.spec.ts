@@ -73,9 +73,19 @@ describe('a view', () => {
     expect(await send(carla, `views/${id}/delete`)).toMatchObject({ status: 403 });
   });
 
-  test('is not shared by a role that may not', async () => {
+  test('is shared by whoever may save it, whatever the role', async () => {
     await save(beto);
-    expect(await send(beto, `views/${id}/share`)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
+    expect(await send(beto, `views/${id}/share`)).toMatchObject({ status: 200, record: { shared: true } });
+    const carla = await house.hire('BACKOFFICE', ['PE'], { name: 'Carla Vega' });
+    const hers = `views/${randomUUID()}`;
+    await send(carla, `${hers}/save`, { ...mine, resource: 'accounts', filter: {}, sort: null });
+    expect(await send(carla, `${hers}/share`)).toMatchObject({ status: 200, record: { shared: true } });
+  });
+
+  test('of a list is saved only by who may see it', async () => {
+    expect(await save(beto, { resource: 'status-changes' })).toMatchObject({ status: 403 });
+    const lucia = await house.hire('SUPERVISOR', ['PE'], { name: 'Lucía Paredes' });
+    expect(await save(lucia, { resource: 'status-changes' })).toMatchObject({ status: 200 });
   });
 
   test.each([
