@@ -6,6 +6,7 @@ import { CommandActions } from '../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
+import { ActorName } from '../kit/ui/ActorName.tsx';
 import { type AccountRow, accountTelling, moneyText } from './account.ts';
 import { movementForms } from './forms.tsx';
 import { movements } from './movements.tsx';
@@ -21,7 +22,8 @@ const AccountHead = ({ account }: { account: AccountRow }) => {
       text={
         <>
           {countryOf(account.country).name} · {account.currency} · {field('openedAt')}{' '}
-          <AbsoluteInstant value={account.openedAt} />
+          <AbsoluteInstant value={account.openedAt} /> ·{' '}
+          <ActorName actor={account.openedBy} name={account.openedByName} />
         </>
       }
       actions={

@@ -1,6 +1,8 @@
 /** What opening an account, a deposit and a withdrawal ask for. */
-import { longestReason, longestReference, minorUnitsOf, type MovementCommand } from '@cotejo/core/accounts';
+import { longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
+import { minorUnitsOf } from '@cotejo/core/kit/money';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { useState } from 'react';
 import { AutocompleteInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../kit/commands/CommandActions.tsx';
@@ -11,23 +13,38 @@ import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type AccountExecutive, type AccountRow, amountError, typesOf } from './account.ts';
 
 const field = fieldOf('accounts');
-const everybody = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } } as const;
+const firstOnes = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' } } as const;
+/** The service has searched. */
+const found = (): boolean => true;
 
 /** An executive who has no account yet, and one of that person's countries for its currency. */
 const OpenFields = () => {
   const translate = useTranslate();
-  const executives = useGetList<AccountExecutive>('account-executives', everybody);
+  const [typed, setTyped] = useState('');
+  const filter = typed.trim() ? { q: typed.trim() } : {};
+  const executives = useGetList<AccountExecutive>(
+    'account-executives',
+    { ...firstOnes, filter },
+    { placeholderData: (before) => before },
+  );
   const { data = [], error, isPending, refetch } = executives;
-  const chosen: unknown = useWatch({ name: 'executiveId' });
-  const countries = data.find(({ id }) => id === chosen)?.countries ?? [];
+  const chosenId: unknown = useWatch({ name: 'executiveId' });
+  const [chosen, setChosen] = useState<AccountExecutive>();
+  const countries = chosen?.id === chosenId ? (chosen?.countries ?? []) : [];
+  // Who was chosen stays a choice, whatever is searched for afterwards.
+  const choices = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
   const say = (key: string) => translate(`resources.accounts.${key}`);
   return (
     <>
       {error && <ReadError title={say('error.executives')} error={error} onRetry={refetch} />}
       <AutocompleteInput
         {...field('executiveId')}
-        choices={data}
+        choices={choices}
         optionText="name"
+        setFilter={setTyped}
+        matchSuggestion={found}
+        filterToQuery={(q: string) => ({ q })}
+        onChange={(_, one) => setChosen(one as AccountExecutive | undefined)}
         isPending={isPending}
         openOnFocus={false}
         noOptionsText={say('command.noExecutives')}

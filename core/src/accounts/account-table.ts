@@ -20,6 +20,7 @@ export const accountTable = table({
     currency,
     balance: column('bigint', z.int().describe('en unidades menores de la moneda')),
     openedAt: instant,
+    openedBy: column('jsonb', actorSchema),
     lastMovementAt: column('timestamptz', z.iso.datetime().nullable()),
   },
   indexes: ['country'],
@@ -38,9 +39,7 @@ export const movementTable = table({
     amount: column('bigint', z.int().describe('en unidades menores; negativo lo que sale')),
     balance: column('bigint', z.int().describe('el saldo después, en unidades menores')),
     reference: column('text', z.string()),
-    reason: column('text', z.string().nullable().describe('null cuando se borró a la persona'), {
-      isPersonal: true,
-    }),
+    reason: column('text', z.string().nullable().describe('null cuando ya no se puede leer')),
     at: instant,
     actor: column('jsonb', actorSchema),
   },
@@ -50,13 +49,14 @@ export type MovementRow = RowOf<typeof movementTable>;
 
 export const accountRecordSchema = accountTable.row.extend({
   executiveName: z.string().nullable(),
+  openedByName: z.string().nullable().describe('quién la abrió'),
   allowedCommands: allowedCommandsSchema(movementCommands),
 });
 export type AccountRecord = Readonly<z.infer<typeof accountRecordSchema>>;
 
 export const accountValues = (id: string, account: OpenAccount): ValuesOf<typeof accountTable> => {
-  const { country, currency, balance, openedAt, lastMovementAt } = account;
-  return { id, country, currency, balance, openedAt, lastMovementAt };
+  const { country, currency, balance, openedAt, openedBy, lastMovementAt } = account;
+  return { id, country, currency, balance, openedAt, openedBy, lastMovementAt };
 };
 
 /** @param account as it is after the movement */

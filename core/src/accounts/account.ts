@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import {
+  type Actor,
   type Decider,
   type Decision,
   type EventMetadata,
@@ -59,7 +60,7 @@ export type OpenAccount = {
   readonly currency: AccountCurrency;
   /** Minor units. */
   readonly balance: number;
-  readonly movementIds: readonly string[];
+  readonly openedBy: Actor;
   /** UTC instants. */
   readonly openedAt: string;
   readonly lastMovementAt: string | null;
@@ -71,9 +72,9 @@ export const signedAmount = ({ type, data }: MovementEvent): number =>
   type === 'FundsDeposited' ? data.amount : -data.amount;
 
 const evolve = (account: Account, event: AccountEvent, metadata: EventMetadata): Account => {
-  const { occurredAt, country } = metadata;
+  const { occurredAt, country, actor } = metadata;
   if (event.type === 'AccountOpened') {
-    const fresh = { balance: 0, movementIds: [], openedAt: occurredAt, lastMovementAt: null };
+    const fresh = { balance: 0, openedBy: actor, openedAt: occurredAt, lastMovementAt: null };
     return { status: 'open', ...event.data, country, ...fresh };
   }
   if (account.status === 'unopened') return account;
@@ -83,7 +84,6 @@ const evolve = (account: Account, event: AccountEvent, metadata: EventMetadata):
       return {
         ...account,
         balance: account.balance + signedAmount(event),
-        movementIds: [...account.movementIds, event.data.movementId],
         lastMovementAt: occurredAt,
       };
     default:
@@ -130,7 +130,7 @@ export const openAccount =
 export type Movement = MovementEvent['data'] & { readonly reason: string };
 type Recording = Movement & { readonly by: Staff };
 
-/** What every movement begins with: this person may make it on this account, and it was not made before. */
+/** What every movement begins with: this person may make it on this account. That a repeat makes none is up to command handling. */
 const recordMovement =
   (
     command: MovementCommand,
@@ -143,7 +143,6 @@ const recordMovement =
       return rejectUnknown('No existe esa cuenta, o no puedes verla.');
     const refused = accountRefusal(command, account, by);
     if (refused !== undefined) return rejectActor(refused);
-    if (account.movementIds.includes(movement.movementId)) return [];
     if (!typeIds.includes(movement.typeId))
       return rejectInput({ typeId: 'Elige un tipo de movimiento de la lista.' });
     if (movement.amount > largestMovement)

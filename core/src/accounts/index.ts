@@ -5,13 +5,11 @@ export {
   allowedAccountCommands,
   maySeeAccount,
   type MovementCommand,
-  movementCommands,
 } from './account-access.ts';
 export {
   account,
   accountCurrencies,
   type Account,
-  type AccountCurrency,
   type AccountEvent,
   accountEvents,
   accountStream,
@@ -19,7 +17,6 @@ export {
   largestMovement,
   longestReason,
   longestReference,
-  type MovementEvent,
   openAccount,
   withdraw,
 } from './account.ts';
@@ -33,4 +30,3 @@ export {
   movementTable,
   movementValues,
 } from './account-table.ts';
-export { minorUnitsOf, spelledMoney } from './typed-amount.ts';

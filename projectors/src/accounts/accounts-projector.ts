@@ -24,16 +24,9 @@ import {
 
 type AccountStep = Step<Account, AccountEvent>;
 
-/** The ids of movements are rows of their own here: the state need not keep them. */
-const withoutIds = (state: Account): Account =>
-  state.status === 'open' ? { ...state, movementIds: [] } : state;
-
 const accounts = describedTable<typeof accountTable, Account, AccountEvent>(
   accountTable,
-  {
-    initial: account.initial,
-    evolve: (state, event, metadata) => withoutIds(account.evolve(state, event, metadata)),
-  },
+  account,
   (id, state) => (state.status === 'open' ? accountValues(id, state) : undefined),
 );
 
@@ -47,7 +40,7 @@ const changesOf = ({ id: owner, event, after }: AccountStep): Change[] =>
 
 export const accountsProjector: Projector = {
   name: 'accounts',
-  version: 1,
+  version: 2,
   tables: definitionOf(accountTable) + definitionOf(movementTable, 'perEvent'),
   views: {
     account: `select ${rowColumns(accountTable).join(', ')} from account`,

@@ -45,6 +45,7 @@ const move = async ({ id }: Colleague, amount: number, now = new Date()) => {
 };
 const open = (executive: Colleague, country: CountryCode) =>
   world.send(account, executive.id, openAccount({ by: carmen, executive, country }), {
+    actor: actorOf(carmen),
     country,
     now: new Date('2026-02-28T12:00:00Z'),
   });
@@ -75,6 +76,8 @@ describe('the lists of accounts', () => {
         country: 'PE',
         currency: 'PEN',
         balance: 10_000,
+        openedBy: { kind: 'user', id: carmen.id },
+        openedByName: 'Carmen Ríos',
         lastMovementAt: '2026-03-02T12:00:00.000Z',
       },
     ]);

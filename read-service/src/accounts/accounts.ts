@@ -9,15 +9,14 @@ import {
 } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { namesOf, userOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
-import { type Listing, type Stored } from '../kit/list/listing.ts';
+import { type Listing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 
-type StoredAccount = Stored & { readonly executive_name: string | null };
-
-export const accountListing: Listing<AccountRecord, StoredAccount> = {
+export const accountListing: Listing<AccountRecord> = {
   resource: 'accounts',
   summary: 'Las cuentas de ejecutivos que puedes ver',
   rule: accountRule,
@@ -41,12 +40,23 @@ export const accountListing: Listing<AccountRecord, StoredAccount> = {
   defaultSort: ['executiveName', 'ASC'],
   from: () => sql('read.account as a').leftJoin('read.staff_member as member', 'member.id', 'a.id'),
   held: { owner: 'a.id', country: 'a.country' },
-  columns: () => [...rowColumns(accountTable, 'a'), 'member.name as executive_name'].join(', '),
+  columns: () => rowColumns(accountTable, 'a').join(', '),
   row: accountRecordSchema,
-  show: (found, viewer) =>
-    found.map((stored) => {
-      const row = readRow(accountTable, stored);
-      const allowedCommands = allowedAccountCommands({ executiveId: row.id, country: row.country }, viewer);
-      return { ...row, executiveName: stored.executive_name, allowedCommands };
-    }),
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(accountTable, stored));
+    const nameOf = await namesOf(
+      pool,
+      rows.flatMap(({ id, openedBy }) => [id, userOf(openedBy)]),
+    );
+    return rows.map((row) => {
+      const { id, country, openedBy } = row;
+      const opener = userOf(openedBy);
+      return {
+        ...row,
+        executiveName: nameOf(id),
+        openedByName: opener && nameOf(opener),
+        allowedCommands: allowedAccountCommands({ executiveId: id, country }, viewer),
+      };
+    });
+  },
 };

@@ -85,8 +85,15 @@ export const accountAggregate = ({
   shown: accountRecordSchema,
   async show(id, state, at, viewer) {
     if (state.status === 'unopened') return rejectUnknown('No existe esa cuenta.');
-    const nameOf = await directory.names([id]);
+    const opener = state.openedBy.kind === 'user' ? state.openedBy.id : undefined;
+    const nameOf = await directory.names([id, ...(opener ? [opener] : [])]);
     const allowedCommands = allowedAccountCommands(state, viewer);
-    return { ...accountValues(id, state), ...at, executiveName: nameOf(id), allowedCommands };
+    return {
+      ...accountValues(id, state),
+      ...at,
+      executiveName: nameOf(id),
+      openedByName: opener ? nameOf(opener) : null,
+      allowedCommands,
+    };
   },
 });

@@ -11,4 +11,5 @@ export {
   spelledPrice,
   writtenNumber,
 } from './spelling.ts';
+export { minorUnitsOf, spelledMoney } from './typed-amount.ts';
 export { currencyOf, type Unit, unitDigits, units } from './units.ts';

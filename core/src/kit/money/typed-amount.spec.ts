@@ -22,6 +22,7 @@ test.each([
   [5, 'PEN', 'PE', 'S/ 0.05'],
   [-1_234_567, 'CLP', 'CL', '-$ 1.234.567'],
   [0, 'COP', 'CO', '$ 0'],
+  [900_719_925_474_099_1, 'PEN', 'PE', 'S/ 90,071,992,547,409.91'],
   [-100, 'USD', 'INT', '-USD 1.00'],
 ] as const)('%d of %s is written in %s as %s', (amount, currency, country, text) =>
   expect(spelledMoney(amount, currency, country)).toBe(text),
