@@ -1,4 +1,5 @@
 /** Identity: users, their login names and passwords, sessions, and what roles may do. */
+export { askerNow } from './asker.ts';
 export {
   endActing,
   endSession,
@@ -27,7 +28,6 @@ export {
   actorOf,
   homeCountry,
   leadCountries,
-  leadExecutives,
   leadScope,
   longestTeam,
   may,

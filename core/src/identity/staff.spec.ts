@@ -3,16 +3,7 @@ import { countryCodes } from '../kit/country/index.ts';
 import { permissionsIn } from '../reference/permissions.ts';
 import { rights } from '../reference/rights.ts';
 import { type RoleName, roleNames } from '../reference/roles.ts';
-import {
-  actorOf,
-  homeCountry,
-  leadCountries,
-  leadExecutives,
-  leadScope,
-  may,
-  permissionsOf,
-  type Staff,
-} from './staff.ts';
+import { actorOf, homeCountry, leadCountries, leadScope, may, permissionsOf, type Staff } from './staff.ts';
 
 const other = '00000000-0000-4000-8000-000000000002';
 
@@ -48,12 +39,6 @@ describe('what roles give', () => {
     expect(withheld).toEqual(permissionsIn('users').filter((name) => name !== 'users:read'));
     expect(may(acting, 'leads:erase')).toBe(true);
   });
-});
-
-test('whose leads somebody sees: one’s own, one’s team’s, or everybody’s', () => {
-  expect(leadExecutives(staff('EJECUTIVO'))).toEqual([staff().id]);
-  expect(leadExecutives({ ...staff('SUPERVISOR'), team: [other] })).toEqual([staff().id, other]);
-  expect(leadExecutives(staff('GERENTE'))).toBeUndefined();
 });
 
 test("somebody's leads are of the countries served; an administrator's of all; a client has none", () => {

@@ -42,17 +42,6 @@ export const leadScope = ({ roles }: Pick<Staff, 'roles'>): Scope | undefined =>
   return scopes.find((scope) => readers.some((role) => rights[role].scope === scope));
 };
 
-/**
- * The executives whose leads somebody may see beside those that nobody has: oneself, one's team, or with `undefined`
- * everybody.
- */
-export const leadExecutives = (staff: Staff): readonly string[] | undefined => {
-  const scope = leadScope(staff);
-  if (scope === 'own') return [staff.id];
-  if (scope === 'team') return [staff.id, ...(staff.team ?? [])];
-  return undefined;
-};
-
 /** The countries whose leads somebody may see at all. */
 export const leadCountries = (staff: Staff): readonly CountryCode[] =>
   leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];

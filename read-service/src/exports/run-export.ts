@@ -9,9 +9,7 @@ import {
   recordExported,
   requestExport,
 } from '@cotejo/core/exports';
-import { actorOf, homeCountry, may } from '@cotejo/core/identity';
-import { type CountryCode } from '@cotejo/core/kit/country';
-import { type RoleName } from '@cotejo/core/reference/roles';
+import { actorOf, askerNow, homeCountry, may, type Staff } from '@cotejo/core/identity';
 import { internal, isOutage } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
@@ -45,7 +43,13 @@ export const reasons = {
 } as const;
 type Reason = keyof typeof reasons;
 
-type Member = { roles: RoleName[]; countries: CountryCode[]; team: string[] };
+/** Somebody who may come in now. */
+const findActive =
+  (pool: Pool) =>
+  async (id: string): Promise<Staff | undefined> => {
+    const active = `select id, roles, countries, team from read.staff_member where id = $1 and status = 'active'`;
+    return (await pool.query<Staff>(active, [id])).rows[0];
+  };
 
 /** The person who asked, as of now; nothing for who may not come in any more. */
 const asker = async (
@@ -53,10 +57,8 @@ const asker = async (
   { user_id: id }: StoredExport,
   { actedBy }: ExportRequest,
 ): Promise<Viewer | undefined> => {
-  const active = `select roles, countries, team from read.staff_member where id = $1 and status = 'active'`;
-  const { rows } = await pool.query<Member>(active, [id]);
-  if (!rows[0] || (actedBy && (await pool.query(active, [actedBy.id])).rows.length === 0)) return undefined;
-  return { id, ...rows[0], ...(actedBy && { actedBy }), until: new Date(Number.MAX_SAFE_INTEGER / 2) };
+  const staff = await askerNow(findActive(pool), { id, ...(actedBy && { actedBy }) });
+  return staff && { ...staff, until: new Date(Number.MAX_SAFE_INTEGER / 2) };
 };
 
 const reasonOf = (error: unknown): Reason => (error instanceof RangeError ? 'TOO_LARGE' : 'INTERNAL');

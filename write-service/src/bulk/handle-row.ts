@@ -2,7 +2,7 @@
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type BulkRow, inputOf, type StartedBulk } from '@cotejo/core/bulk';
 import { type Actor, Rejection } from '@cotejo/core/kit/event-sourcing';
-import { may, type Staff } from '@cotejo/core/identity';
+import { askerNow, type Staff } from '@cotejo/core/identity';
 import { internal, isOutage } from '@cotejo/core/kit/service';
 import { maySend } from '../kit/commands/definition.ts';
 import { type FindAggregate } from '../kit/context.ts';
@@ -38,17 +38,16 @@ const refused = (id: string, code: string, message: string): BulkRow => ({
 const refusedBy = (id: string, { code, message, errors }: Rejection): BulkRow =>
   refused(id, code, Object.values(errors).join(' ') || message);
 
-/** The person in whose name the run is, as of now; with whoever acted as that person, if that may still be. */
-const asker = async (
+/** The person in whose name the run is, as of now. */
+const asker = (
   { directory }: Pick<RowParts, 'directory'>,
   { state, startedBy }: RunningBulk,
 ): Promise<Staff | undefined> => {
-  const person = await directory.find(state.userId);
-  if (startedBy.kind !== 'user' || startedBy.onBehalfOf === undefined) return person;
-  const { id, role } = startedBy;
-  const administrator = await directory.find(id);
-  const mayAct = administrator !== undefined && may(administrator, 'users:act-as');
-  return mayAct ? person && { ...person, actedBy: { id, role } } : undefined;
+  const actedBy = startedBy.kind === 'user' && startedBy.onBehalfOf ? startedBy : undefined;
+  return askerNow(directory.find, {
+    id: state.userId,
+    ...(actedBy && { actedBy: { id: actedBy.id, role: actedBy.role } }),
+  });
 };
 
 /** The command's id on a record: whoever goes on with the run sends the same, and it has no second effect. */
