@@ -7,6 +7,7 @@ import { authenticator } from './kit/http/bearer.ts';
 import { createHub } from './kit/live/hub.ts';
 import { createTopics } from './kit/live/topics.ts';
 import { listen } from './kit/projections/news.ts';
+import { registeredOnce } from './registered-once.ts';
 import { createParts, type PartsOptions } from './parts.ts';
 
 export type ReadSideOptions = Pick<
@@ -33,7 +34,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     onError: (error, message) => late.log?.error({ err: error }, message),
     registered: () => late.registered,
   });
-  const registered = contexts.map((context) => context(parts));
+  const registered = registeredOnce(contexts.map((context) => context(parts)));
   late.registered = registered;
   const memories = registered.flatMap(({ memory }) => memory ?? []);
   const hub = createHub({

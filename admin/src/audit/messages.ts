@@ -117,6 +117,7 @@ export const audit = {
     title: 'Qué causó qué',
     text: 'Todo lo que siguió a la primera orden, en los registros que puedes ver.',
     close: 'Cerrar',
+    cut: 'Aquí están los primeros %{count} eventos; hay más.',
     alone: 'Este cambio no causó ningún otro.',
     elsewhere: 'Causado por algo que no puedes ver o que no está en esta cadena.',
   },

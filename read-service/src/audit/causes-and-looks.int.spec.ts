@@ -9,7 +9,9 @@ import { account, openAccount } from '@cotejo/core/accounts';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
 import { type TimelineEntry } from '@cotejo/core/lead-records';
-import { type ChainEvent } from './chains.ts';
+import { sql } from '../kit/sql.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
+import { type ChainEvent, findChain } from './chains.ts';
 import { type LeadLookRow, type LookRow } from './looks.ts';
 import {
   ana,
@@ -101,6 +103,13 @@ describe('a chain of causes', () => {
     ]);
     const seenByAna = await world.rows<ChainEvent>(`/api/console/chains/${commandId}`, ana);
     expect(seenByAna.map(({ resourceId }) => resourceId)).toEqual([anas]);
+    const everything: VisibleRecords = { aggregate: 'leads', seenBy: () => sql('read.lead').select('id') };
+    const viewer = { ...gema, until: new Date(8.64e15) };
+    const first = (most: number) => findChain(world.pool, [everything], viewer, commandId, most);
+    expect([await first(1), await first(2)]).toMatchObject([
+      { events: [{ type: 'LeadAssigned' }], hasMore: true },
+      { events: [{ type: 'LeadAssigned' }, { type: 'LeadReopened' }], hasMore: false },
+    ]);
   });
 
   test('shows what no rule speaks of to nobody but who did it', async () => {

@@ -7,8 +7,8 @@ import { rowsOf, sql } from '../kit/sql.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 
-/** More than a bulk command over the most leads that it takes, and what automations do about them. */
-const longest = 5_000;
+/** Events that are answered at most; a bulk run over many records has more, and the answer says so. */
+const mostAnswered = 5_000;
 
 export const chainEventSchema = z.object({
   id: z.uuid(),
@@ -69,9 +69,10 @@ const seenOfChain = async (
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   correlationId: string,
+  most: number,
 ): Promise<readonly Entry[]> => {
   const seen: Entry[] = [];
-  for (let offset = 0; seen.length < longest; offset += portion) {
+  for (let offset = 0; seen.length <= most; offset += portion) {
     const chain = sql('read.event as e')
       .select('e.*')
       .where('e.correlation_id', correlationId)
@@ -82,22 +83,27 @@ const seenOfChain = async (
     seen.push(...(await seenOf(pool, rules, viewer, entries)));
     if (entries.length < portion) break;
   }
-  return seen.slice(0, longest);
+  return seen;
 };
 
-/** @param rules of the contexts, by kind of record */
+/**
+ * The first events of a chain, in order, and whether there are more of them.
+ * @param rules of the contexts, by kind of record
+ */
 export const findChain = async (
   pool: Pool,
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   correlationId: string,
-): Promise<readonly ChainEvent[]> => {
-  const rows = await seenOfChain(pool, rules, viewer, correlationId);
+  most: number = mostAnswered,
+): Promise<{ readonly events: readonly ChainEvent[]; readonly hasMore: boolean }> => {
+  const seen = await seenOfChain(pool, rules, viewer, correlationId, most);
+  const rows = seen.slice(0, most);
   const nameOf = await namesOf(
     pool,
     rows.map(({ actor }) => userOf(actor)),
   );
-  return rows.map((entry) => ({
+  const events = rows.map((entry) => ({
     id: entry.id,
     resource: entry.resource,
     resourceId: entry.resource_id,
@@ -108,4 +114,5 @@ export const findChain = async (
     commandId: entry.command_id,
     causationId: entry.causation_id,
   }));
+  return { events, hasMore: seen.length > most };
 };

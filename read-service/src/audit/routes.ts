@@ -27,6 +27,7 @@ const durationsSchema = {
 const chainSchema = {
   ...documented,
   summary: 'Qué causó qué: los eventos de una cadena, en orden',
+  description: 'Los primeros 5000; X-Total-At-Least: 1 dice que hay más.',
   params: z.object({ correlationId: uuid }),
   response: { 200: z.array(chainEventSchema), ...refusals(400, 401, 403) },
 };
@@ -90,7 +91,10 @@ export const auditRoutes = (parts: Parts) =>
       { schema: chainSchema, config: { access: 'loggedIn' } },
       async (request, reply) => {
         await awaitPosition(request, reply, positions, 'audit');
-        return [...(await findChain(pool, parts.visible(), request.viewer, request.params.correlationId))];
+        const { correlationId } = request.params;
+        const { events, hasMore } = await findChain(pool, parts.visible(), request.viewer, correlationId);
+        if (hasMore) void reply.header('X-Total-At-Least', '1');
+        return [...events];
       },
     );
   });

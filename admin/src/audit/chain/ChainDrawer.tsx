@@ -1,5 +1,5 @@
 /** What caused what, from the first command on: a tree of events at the side of the page. */
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
@@ -16,8 +16,13 @@ const Chain = ({ correlationId }: { correlationId: string }) => {
   if (!data) return <ReadSkeleton />;
   return (
     <>
-      <ChainBranch nodes={chainTree(data)} />
-      {data.length <= 1 && (
+      {data.hasMore && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('resources.auditoria.chain.cut', { count: data.events.length.toLocaleString('es-419') })}
+        </Alert>
+      )}
+      <ChainBranch nodes={chainTree(data.events)} />
+      {data.events.length <= 1 && (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
           {translate('resources.auditoria.chain.alone')}
         </Typography>

@@ -1,4 +1,4 @@
-/** The events of a chain of causes, in the order in which they happened. */
+/** The first events of a chain of causes, in the order in which they happened, and whether there are more. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../../kit/providers/tab.ts';
@@ -20,6 +20,8 @@ export type ChainEvent = {
 export const useChain = (correlationId: string) =>
   useQuery({
     queryKey: ['chains', correlationId],
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/console/chains/${correlationId}`, { signal })).json as readonly ChainEvent[],
+    queryFn: async ({ signal }) => {
+      const { json, headers } = await httpClient(`/api/console/chains/${correlationId}`, { signal });
+      return { events: json as readonly ChainEvent[], hasMore: headers.get('X-Total-At-Least') === '1' };
+    },
   });

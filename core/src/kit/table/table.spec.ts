@@ -31,6 +31,9 @@ test('a row is what its columns say, with version and position', () => {
   expect(visits.row.strict().safeParse({ ...row, ...written }).success).toBe(false);
 });
 
+test('what is personal can be emptied', () =>
+  expect(() => column('text', z.string(), { isPersonal: true })).toThrow('must be nullable'));
+
 test('a query names its columns as Postgres does, and answers the row', () => {
   expect(rowColumns(visits, 'v')).toEqual([
     'v.lead_id',

@@ -22,12 +22,18 @@ export type Column<Schema extends z.ZodType = z.ZodType> = {
 };
 type Columns = Readonly<Record<string, Column>>;
 
-/** @param options.isPersonal for what is emptied when its subject is erased; it must be nullable */
+/**
+ * @param options.isPersonal for what is emptied when its subject is erased
+ * @throws Error where what is personal is not nullable
+ */
 export const column = <Schema extends z.ZodType>(
   type: ColumnType,
   schema: Schema,
   { isPersonal = false }: { readonly isPersonal?: boolean } = {},
-): Column<Schema> => ({ type, schema, isPersonal });
+): Column<Schema> => {
+  if (isPersonal && !schema.safeParse(null).success) throw new Error('a personal column must be nullable');
+  return { type, schema, isPersonal };
+};
 
 const placed = {
   version: z.int().describe('número de eventos del registro'),
@@ -39,12 +45,12 @@ type SchemasOf<C extends Columns> = { [Name in keyof C]: C[Name]['schema'] };
 export type AnyTable = {
   /** In Postgres, as are the names of its columns: `leadId` is `lead_id` there. */
   readonly name: string;
-  /** The column of the stream's id. */
+  /** The primary key: the stream's id in a table of one row per stream, a row's own id in one of a row per event. */
   readonly key: string;
   readonly columns: Columns;
   /** Columns that rows don't show. */
   readonly hidden: Columns;
-  /** Each a list of columns as SQL has it: `at nulls first, lead_id`. */
+  /** Each a list of columns as SQL has it, `at nulls first, lead_id`; no two of the same columns. */
   readonly indexes: readonly string[];
   /** The schema of a row, with the version and position of its stream. */
   readonly row: z.ZodType;

@@ -6,9 +6,14 @@ import { type Sql } from './projector.ts';
 
 const allColumns = ({ columns, hidden }: AnyTable) => Object.entries({ ...columns, ...hidden });
 
+/** `feedback_at_lead_id` for `at nulls first, lead_id`. */
+const indexName = ({ name }: AnyTable, index: string): string =>
+  [name, ...index.split(',').map((part) => /\w+/.exec(part)?.[0])].join('_');
+
 /**
  * The statements that make the table and its indexes where they are missing.
  * @param rows one per stream, with its state, or one per event
+ * @throws Error where two indexes are of the same columns
  */
 export const definitionOf = (table: AnyTable, rows: 'perStream' | 'perEvent' = 'perStream'): string => {
   const columns = allColumns(table).map(([name, { type, schema }]) => {
@@ -17,9 +22,11 @@ export const definitionOf = (table: AnyTable, rows: 'perStream' | 'perEvent' = '
   });
   const state = rows === 'perStream' ? ['state jsonb not null'] : [];
   const placed = ['version int not null', 'position bigint not null', ...state];
+  const names = table.indexes.map((index) => indexName(table, index));
+  const repeated = names.find((name, place) => names.indexOf(name) < place);
+  if (repeated) throw new Error(`two indexes are called ${repeated}`);
   const indexes = table.indexes.map(
-    (index) =>
-      `create index if not exists ${table.name}_${/^\w+/.exec(index)?.[0]} on ${table.name} (${index});`,
+    (index, place) => `create index if not exists ${names[place]} on ${table.name} (${index});`,
   );
   return [
     `create table if not exists ${table.name} (${[...columns, ...placed].join(', ')});`,

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type ReadContext } from './kit/context.ts';
+import { registeredOnce } from './registered-once.ts';
+
+const leads: ReadContext = {
+  routes: [],
+  topics: [{ resource: 'leads', rule: { permission: 'leads:read', heldBy: {} } }],
+  lists: [{ resource: 'leads', permission: 'leads:read' }],
+};
+
+test('one name may stand for things of different kinds', () =>
+  expect(registeredOnce([leads, { routes: [] }])).toHaveLength(2));
+
+test('two contexts do not register the same', () => {
+  expect(() => registeredOnce([leads, leads])).toThrow('two contexts register the topic leads');
+  const other: ReadContext = { routes: [], lists: leads.lists! };
+  expect(() => registeredOnce([leads, other])).toThrow('two contexts register the list leads');
+});
