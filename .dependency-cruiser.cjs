@@ -62,6 +62,16 @@ module.exports = {
       { path: '^$1/src/', pathNot: '^$1/src/kit/' },
     ),
     never(
+      'kits-use-little-of-core',
+      'Beside core’s kit, the reference and identity, kits use what serves all contexts: how many records a bulk run takes, ' +
+        'how a look is recorded, the texts of notifications, and decisions about parked streams.',
+      { path: '^(write-service|projectors|read-service|admin)/src/kit/', pathNot: tests },
+      {
+        path: '^core/src/',
+        pathNot: '^core/src/((kit|reference|identity)/|(bulk|notifications|projections)/index|audit/server)',
+      },
+    ),
+    never(
       'parts-of-the-kit-through-their-front-doors',
       'Folders of core’s kit do not import each other’s insides.',
       { path: '^core/src/kit/([^/]+)/' },

@@ -1,10 +1,10 @@
-/** Folders on one floor do not import each other in circles: contexts, parts of the kit, parts of the console's frame. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Folders on one floor do not import each other in circles, and a context has one name on every floor. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
-const floors = ['core', 'projectors', 'admin'];
+const floors = ['core', 'write-service', 'projectors', 'read-service', 'admin'];
 const isTest = /\.spec\.tsx?$|(^|\/)testing\//;
 
 /** `leads` for `leads/list/LeadList.tsx`, `kit/live` for `kit/live/socket.ts`; a file beside them stands for itself. */
@@ -59,4 +59,54 @@ test('a circle is noticed, however long it is', () => {
     ['c', new Set(['a'])],
   ]);
   expect(['a', 'b', 'c', 'd'].filter((folder) => isInCircle(imports, folder))).toEqual(['a', 'b', 'c']);
+});
+
+/** On these floors folders beside the kit are contexts; in core there are also parts that contexts share. */
+const contextsOf = (floor: string): readonly string[] =>
+  readdirSync(join(root, floor, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['kit', 'reference', 'shell', 'testing'].includes(entry.name))
+    .map(({ name }) => name);
+
+/** Contexts without a part in core: what they do is all of one floor. */
+const withoutCore = ['personal-data'];
+/** Parts of core that are used under another context's name on the other floors. */
+const partsOfOthers = {
+  users: 'identity',
+  'lead-records': 'leads',
+  'lead-requests': 'leads',
+  people: 'leads',
+  'dated-tables': 'catalogue',
+  'insurance-types': 'catalogue',
+  organizations: 'catalogue',
+  'price-tables': 'catalogue',
+  pricing: 'catalogue',
+  'product-content': 'catalogue',
+  profile: 'profile-form',
+};
+
+describe('a context has one name', () => {
+  const above = floors.filter((floor) => floor !== 'core');
+
+  test.each(above)('in %s it is the name in core, and the one that its registration says', (floor) => {
+    const names = contextsOf(floor);
+    expect(names.filter((name) => !contextsOf('core').includes(name) && !withoutCore.includes(name))).toEqual(
+      [],
+    );
+    for (const name of names) {
+      const file = join(root, floor, 'src', name, 'context.ts');
+      expect(existsSync(file), file).toBe(true);
+      expect(readFileSync(file, 'utf8'), file).toContain(`name: '${name}'`);
+    }
+  });
+
+  test('and what core has without a floor of its own is part of one that has', () => {
+    const floored = new Set(above.flatMap(contextsOf));
+    const parts = Object.keys(partsOfOthers);
+    expect(
+      contextsOf('core')
+        .filter((name) => !floored.has(name))
+        .toSorted(),
+    ).toEqual(parts.toSorted());
+    expect(Object.values(partsOfOthers).filter((name) => !floored.has(name))).toEqual([]);
+  });
 });

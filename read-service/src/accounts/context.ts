@@ -9,6 +9,7 @@ import { accountListing } from './accounts.ts';
 import { movementExport, movementListing } from './movements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
+  name: 'accounts',
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, accountListing);

@@ -7,4 +7,4 @@ import { assignmentRoutes } from './routes.ts';
 export const assignmentContext = (parts: {
   readonly pool: Pool;
   readonly positions: Positions;
-}): ReadContext => ({ routes: [assignmentRoutes(parts)] });
+}): ReadContext => ({ name: 'assignment', routes: [assignmentRoutes(parts)] });

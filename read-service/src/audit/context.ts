@@ -11,6 +11,7 @@ export const auditContext = (parts: {
   readonly positions: Positions;
   readonly registered: () => readonly Pick<ReadContext, 'visible'>[];
 }): ReadContext => ({
+  name: 'audit',
   routes: [
     auditRoutes({ ...parts, visible: () => parts.registered().flatMap(({ visible = [] }) => visible) }),
   ],

@@ -8,6 +8,7 @@ import { bulkRoutes } from './routes.ts';
 import { bulkTopic } from './scope.ts';
 
 export const bulkContext = (parts: { readonly pool: Pool; readonly positions: Positions }): ReadContext => ({
+  name: 'bulk',
   routes: [bulkRoutes(parts)],
   topics: [bulkTopic],
   notifications: [fixedWords(bulkNotifications)],

@@ -21,6 +21,7 @@ import { catalogueRoutes } from './routes.ts';
 import { catalogueTopics } from './topics.ts';
 
 export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext => ({
+  name: 'catalogue',
   routes: [
     catalogueRoutes(parts),
     detailRoutes(parts),

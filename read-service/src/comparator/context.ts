@@ -15,6 +15,7 @@ export const comparatorContext = (parts: {
 }): ReadContext => {
   const { keeper } = parts;
   return {
+    name: 'comparator',
     routes: [comparatorRoutes({ ...parts, comparator: keeper.now })],
     parameterWords,
     memory: {

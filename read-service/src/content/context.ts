@@ -11,6 +11,7 @@ export const contentContext = (parts: {
   readonly pool: Pool;
   readonly countryHosts: CountryHosts;
 }): ReadContext => ({
+  name: 'content',
   routes: [contentRoutes(parts), landingRoutes(parts), serviceRoutes(parts)],
   parameterWords,
 });

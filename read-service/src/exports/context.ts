@@ -28,6 +28,7 @@ export const exportsContext = (parts: {
     onError: (error) => parts.onError(error, 'an export failed; it may go on later'),
   });
   return {
+    name: 'exports',
     routes: [exportRoutes({ ...parts, exports })],
     parameterWords: {
       resource: 'Qué lista se exporta.',

@@ -13,6 +13,7 @@ export const feedbackContext = (parts: {
   readonly indexKey: Buffer;
   readonly recordLook: RecordAccess;
 }): ReadContext => ({
+  name: 'feedback',
   routes: [feedbackRoutes(parts), ownFeedbackRoutes(parts)],
   notifications: [leadNotificationWords(parts.pool, feedbackNotifications)],
   parameterWords: { lead: 'La solicitud sobre la que se opina.' },

@@ -2,4 +2,7 @@
 import { type ReadContext } from '../kit/context.ts';
 import { type FileParts, fileRoutes } from './routes.ts';
 
-export const filesContext = (parts: FileParts): ReadContext => ({ routes: [fileRoutes(parts)] });
+export const filesContext = (parts: FileParts): ReadContext => ({
+  name: 'files',
+  routes: [fileRoutes(parts)],
+});

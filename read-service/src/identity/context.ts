@@ -7,6 +7,7 @@ import { userHistoryListing } from './user-history.ts';
 import { userListing } from './users.ts';
 
 export const identityContext = (parts: ListingParts): ReadContext => ({
+  name: 'identity',
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, executiveListing);

@@ -10,6 +10,8 @@ import { type NotificationWords } from './notification-words.ts';
 import { type VisibleRecords } from './visible-records.ts';
 
 export type ReadContext = {
+  /** The same on every floor. */
+  readonly name: string;
   readonly routes: readonly FastifyPluginAsync[];
   /** Schemas that stand once in the API's documentation, by name. */
   readonly schemas?: Readonly<Record<string, z.ZodType>>;

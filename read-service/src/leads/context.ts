@@ -24,6 +24,7 @@ export const leadsContext = (parts: {
   readonly recordLook: RecordAccess;
   readonly countryHosts: CountryHosts;
 }): ReadContext => ({
+  name: 'leads',
   routes: [leadRoutes(parts), boardRoutes(parts), statisticsRoutes(parts)],
   schemas: { Lead: leadRecordSchema },
   parameterWords: { statusId: 'La columna del tablero: el número del estado.' },

@@ -10,6 +10,7 @@ export const notificationsContext = (parts: {
   readonly positions: Positions;
   readonly registered: () => readonly Pick<ReadContext, 'notifications'>[];
 }): ReadContext => ({
+  name: 'notifications',
   routes: [
     notificationRoutes({
       ...parts,

@@ -4,5 +4,6 @@ import { parkedRoutes } from './parked-routes.ts';
 import { projectionRoutes } from './routes.ts';
 
 export const projectionsContext = (parts: Parameters<typeof parkedRoutes>[0]): ReadContext => ({
+  name: 'projections',
   routes: [projectionRoutes(parts), parkedRoutes(parts)],
 });

@@ -10,5 +10,5 @@ export const workspaceContext = (parts: {
   readonly registered: () => readonly Pick<ReadContext, 'lists'>[];
 }): ReadContext => {
   const lists = (): readonly ViewableList[] => parts.registered().flatMap(({ lists = [] }) => lists);
-  return { routes: [workspaceRoutes({ ...parts, lists })] };
+  return { name: 'workspace', routes: [workspaceRoutes({ ...parts, lists })] };
 };

@@ -1,8 +1,8 @@
 /** A context as the write side registers it: everything that the composition root must know of it. */
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Permission } from '@cotejo/core/reference/permissions';
-import { type z } from 'zod';
 import { type AnyAggregate } from './commands/definition.ts';
+import { type Documented } from './http/openapi.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -13,12 +13,8 @@ export type BackgroundWork = {
   readonly stop: () => Promise<void>;
 };
 
-export type WriteContext = {
+export type WriteContext = Documented & {
   readonly name: string;
-  /** Headings of the API's documentation, in Spanish. */
-  readonly tags?: readonly { readonly name: string; readonly description: string }[];
-  /** Schemas that stand once in the documentation, by their names there. */
-  readonly schemas?: Readonly<Record<string, z.ZodType>>;
   /** Each command of each aggregate gets its address. */
   readonly aggregates?: readonly AnyAggregate[];
   /** Addresses that are no commands on an aggregate. */

@@ -3,7 +3,15 @@ import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { onlyUsed, standOnce } from '@cotejo/core/kit/service';
-import { type WriteContext } from '../context.ts';
+import { type z } from 'zod';
+
+/** What a context says of itself in the documentation. */
+export type Documented = {
+  /** Headings, in Spanish. */
+  readonly tags?: readonly { readonly name: string; readonly description: string }[];
+  /** Schemas that stand once, by their names there. */
+  readonly schemas?: Readonly<Record<string, z.ZodType>>;
+};
 
 /**
  * Schemas of routes only document: the rules of a request's body depend on the country, and commands are checked where
@@ -11,7 +19,7 @@ import { type WriteContext } from '../context.ts';
  */
 export const documentRoutes = async (
   app: FastifyInstance,
-  contexts: readonly Pick<WriteContext, 'tags' | 'schemas'>[],
+  contexts: readonly Documented[],
 ): Promise<void> => {
   for (const { schemas = {} } of contexts) standOnce(schemas);
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
