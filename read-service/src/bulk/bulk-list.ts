@@ -7,7 +7,7 @@ import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
 import { whereSeen } from '../kit/scope.ts';
-import { sql, whereAny } from '../kit/sql.ts';
+import { type Query, rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { bulkRule } from './scope.ts';
 
 const filters = { id: uuids.optional(), status: oneOf(['running', 'finished']).optional() };
@@ -59,22 +59,21 @@ const rowOf = (stored: Stored): BulkRow => {
   };
 };
 
+const ownBulks = (viewer: Viewer): Query =>
+  whereSeen(sql('read.bulk'), bulkRule, viewer, { user: 'bulk.user_id' });
+
 export const findBulks = async (
   pool: Pool,
   viewer: Viewer,
   { filter, ...slice }: ListRequest<typeof filters>,
 ): Promise<Page<BulkRow>> => {
-  const own = whereSeen(sql('read.bulk'), bulkRule, viewer, { user: 'bulk.user_id' });
-  const matching = whereAny(own, { 'bulk.id': filter.id, 'bulk.status': filter.status });
+  const matching = whereAny(ownBulks(viewer), { 'bulk.id': filter.id, 'bulk.status': filter.status });
   const { rows, total } = await findPage<Stored>(pool, { matching, columns: '*' }, slice);
   return { rows: rows.map(rowOf), total };
 };
 
 /** @returns nothing for a run that is not this person's */
 export const findBulk = async (pool: Pool, viewer: Viewer, id: string): Promise<BulkRow | undefined> => {
-  const { rows } = await pool.query<Stored>('select * from read.bulk where id = $1 and user_id = $2', [
-    id,
-    viewer.id,
-  ]);
-  return rows[0] && rowOf(rows[0]);
+  const [stored] = await rowsOf<Stored>(pool, ownBulks(viewer).where('bulk.id', id).select('bulk.*'));
+  return stored && rowOf(stored);
 };

@@ -1,8 +1,12 @@
 /** The exports that there are: who works on which, how far they are, and the parts of their files. */
 import { type ExportFormat } from '@cotejo/core/exports';
 import { projectionChannel } from '@cotejo/core/kit/projections';
+import { type Staff } from '@cotejo/core/identity';
 import { type Pool } from 'pg';
 import { type ExportSource, type FileScope } from '../kit/export/source.ts';
+import { whereSeen } from '../kit/scope.ts';
+import { rowsOf, sql } from '../kit/sql.ts';
+import { exportRule } from './scope.ts';
 import { type ExportStatus } from './tables.ts';
 
 export type StoredExport = {
@@ -76,12 +80,9 @@ export const exportStore = (pool: Pool) => {
       );
       return added === 1;
     },
-    async find(id: string, userId: string): Promise<StoredExport | undefined> {
-      const found = await rows<StoredExport>('select * from exports.export where id = $1 and user_id = $2', [
-        id,
-        userId,
-      ]);
-      return found[0];
+    async find(id: string, viewer: Staff): Promise<StoredExport | undefined> {
+      const own = whereSeen(sql('exports.export'), exportRule, viewer, { user: 'export.user_id' });
+      return (await rowsOf<StoredExport>(pool, own.where('export.id', id).select('export.*')))[0];
     },
     async openOf(userId: string): Promise<number> {
       const text = `select id from exports.export where user_id = $1 and status in ('waiting', 'running')`;

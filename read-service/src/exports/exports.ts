@@ -97,7 +97,7 @@ export const findExport = async (
   viewer: Viewer,
   id: string,
 ): Promise<ExportRow | undefined> => {
-  const stored = await store.find(id, viewer.id);
+  const stored = await store.find(id, viewer);
   return stored && rowOf(stored);
 };
 
@@ -118,7 +118,7 @@ export const askForExport = async (
   { resource, format, ...request }: Order,
   id: string = randomUUID(),
 ): Promise<string> => {
-  if (await store.find(id, viewer.id)) return id;
+  if (await store.find(id, viewer)) return id;
   if ((await store.openOf(viewer.id)) >= mostWaiting)
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
@@ -164,7 +164,7 @@ export const openExport = async (
   viewer: Viewer,
   id: string,
 ): Promise<ExportFile | undefined> => {
-  const stored = await store.find(id, viewer.id);
+  const stored = await store.find(id, viewer);
   if (!stored?.run || stored.status !== 'done' || stored.wrapped_key === '') return undefined;
   const source = sources().find(({ resource }) => resource === stored.resource);
   if (!source?.permissions.every((permission) => may(viewer, permission))) return undefined;

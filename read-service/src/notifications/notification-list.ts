@@ -7,7 +7,7 @@ import { oneOf, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
 import { describeAll, type NotificationWords } from '../kit/notification-words.ts';
 import { whereSeen } from '../kit/scope.ts';
-import { sql, whereAny } from '../kit/sql.ts';
+import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { notificationRule } from './scope.ts';
 
 const filtersOf = (kinds: readonly string[]) => ({
@@ -40,6 +40,9 @@ const columns = 'n.id, n.kind, n.aggregate, n.aggregate_id, n.data, n.at, n.read
 export const kindsOf = (words: readonly NotificationWords[]): readonly string[] =>
   words.flatMap(({ kinds }) => kinds);
 
+const ownNotifications = (viewer: Viewer): Query =>
+  whereSeen(sql('read.notification as n'), notificationRule, viewer, { user: 'n.user_id' });
+
 export const findNotifications = async (
   pool: Pool,
   words: readonly NotificationWords[],
@@ -47,8 +50,7 @@ export const findNotifications = async (
   request: ListRequest<Filters>,
 ): Promise<Page<NotificationRow>> => {
   const { id, unread, kind = kindsOf(words) } = request.filter;
-  const own = whereSeen(sql('read.notification as n'), notificationRule, viewer, { user: 'n.user_id' });
-  const matching = whereAny(own, { 'n.id': id, 'n.kind': kind });
+  const matching = whereAny(ownNotifications(viewer), { 'n.id': id, 'n.kind': kind });
   if (unread !== undefined) matching.where('n.read', '<>', unread);
   const { rows, ...total } = await findPage<Row>(pool, { matching, columns }, request);
   const notified = rows.map(({ kind, aggregate_id: aggregateId, data }) => ({ kind, aggregateId, data }));
@@ -71,13 +73,9 @@ export const findNotifications = async (
 export const countUnread = async (
   pool: Pool,
   words: readonly NotificationWords[],
-  { id }: Pick<Viewer, 'id'>,
+  viewer: Viewer,
 ): Promise<number> => {
-  const { rows } = await pool.query<{ unread: number }>({
-    name: 'notifications-unread',
-    text: `select count(*)::int as unread from read.notification
-           where user_id = $1 and not read and kind = any($2)`,
-    values: [id, kindsOf(words)],
-  });
-  return rows[0]?.unread ?? 0;
+  const unread = whereAny(ownNotifications(viewer), { 'n.kind': kindsOf(words) }).where('n.read', false);
+  const [row] = await rowsOf<{ unread: number }>(pool, unread.select(raw('count(*)::int as unread')));
+  return row?.unread ?? 0;
 };
