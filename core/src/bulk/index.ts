@@ -4,7 +4,6 @@ export {
   type Bulk,
   type BulkEvent,
   bulkEvents,
-  type BulkInput,
   inputOf,
   loadCommand,
   type BulkRow,

@@ -1,7 +1,6 @@
 /** Exports: who took what out of the house. */
 export {
   downloadExport,
-  type Export,
   exported,
   type ExportEvent,
   exportEvents,
@@ -12,8 +11,6 @@ export {
   requestExport,
 } from './export.ts';
 export {
-  type ExportedPortion,
-  type ExportedRecords,
   exportedRecords,
   type ExportedRecordsEvent,
   exportedRecordsEvents,

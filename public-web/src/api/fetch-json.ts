@@ -7,16 +7,16 @@ export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefi
 /**
  * Makes calls to the platform at an origin; a call that gets no answer in time, or one that is not JSON, is `undefined`.
  * @param origin empty for the site's own
- * @param patience milliseconds that a call may take
+ * @param timeout milliseconds that a call may take
  */
 export const callsTo =
-  (origin: string, headers: Readonly<Record<string, string>>, patience: number): Call =>
+  (origin: string, headers: Readonly<Record<string, string>>, timeout: number): Call =>
   async (path, init) => {
     try {
       const response = await fetch(`${origin}${path}`, {
         ...init,
         headers: { accept: 'application/json', ...headers, ...(init?.headers as Record<string, string>) },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       return { status: response.status, body: await response.json() };
     } catch {

@@ -14,7 +14,8 @@ export { type ProductList } from './queries.ts';
 
 export type Platform = Queries & Commands & FeedbackCalls;
 
-const patience = { query: 4_000, command: 8_000 };
+/** Milliseconds. */
+const timeouts = { query: 4_000, command: 8_000 };
 
 /**
  * @param origin where the platform answers; empty in a browser, where it is the site's own origin
@@ -23,8 +24,8 @@ const patience = { query: 4_000, command: 8_000 };
 export const platformAt = (origin: string, country: CountryCode, visitorAddress?: string): Platform => {
   const headers = { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) };
   return {
-    ...queriesBy(callsTo(origin, headers, patience.query)),
-    ...commandsBy(callsTo(origin, headers, patience.command)),
-    ...feedbackBy(callsTo(origin, headers, patience.command)),
+    ...queriesBy(callsTo(origin, headers, timeouts.query)),
+    ...commandsBy(callsTo(origin, headers, timeouts.command)),
+    ...feedbackBy(callsTo(origin, headers, timeouts.command)),
   };
 };

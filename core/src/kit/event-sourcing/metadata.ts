@@ -12,7 +12,7 @@ export const actorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Actor = z.infer<typeof actorSchema>;
 
-/** The user whose deed it is: who acted, or in whose name somebody did; `undefined` for visitors and the system. */
+/** The user who did it, or in whose name somebody did; `undefined` for visitors and the system. */
 export const askedBy = ({ actor }: { readonly actor: Actor }): string | undefined =>
   actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
 

@@ -2,7 +2,7 @@
 import { StoreUnavailable } from './event-store.ts';
 
 /** Longer than any read or append of a store that works; milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * @param giveUp lets go of what the work holds
@@ -11,7 +11,7 @@ const patience = 10_000;
 export const inTime = async <Result>(
   work: Promise<Result>,
   giveUp: () => void = () => {},
-  within = patience,
+  within = timeout,
 ): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -1,8 +1,8 @@
-/** So many at once, the rest in line, and nobody in line for ever. */
+/** Semaphore with a queue and a timeout. */
 import { StoreUnavailable } from './event-store.ts';
 
-/** Whoever has waited this long is not served by a store that works; milliseconds. */
-const patience = 10_000;
+/** How long a task waits for its turn; milliseconds. */
+const timeout = 10_000;
 
 /**
  * @returns a function that runs a task when it is its turn; it throws StoreUnavailable, and the task never begins, when
@@ -10,7 +10,7 @@ const patience = 10_000;
  */
 export const limited = (
   atOnce: number,
-  within = patience,
+  within = timeout,
 ): (<Result>(task: () => Promise<Result>) => Promise<Result>) => {
   let running = 0;
   /** In the order of their coming. */

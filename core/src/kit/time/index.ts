@@ -1,4 +1,4 @@
 /** Dates and calendars. Safe in a browser. */
 export { daysAfter } from './days-after.ts';
-export { type CalendarRule, nextOccurrence, type TimeOfDay } from './next-occurrence.ts';
+export { type CalendarRule, nextOccurrence } from './next-occurrence.ts';
 export { spelledDay } from './spelled-day.ts';

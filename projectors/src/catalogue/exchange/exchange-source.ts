@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Spec, public side, section 9: retries of the UF. */
 const [tries, between] = [3, 1_000];
-const patience = 5_000;
+const timeout = 5_000;
 /** Bytes of an answer: what is longer is no exchange value, and is not read to its end. */
 const most = 64 * 1024;
 
@@ -49,7 +49,7 @@ const askOnce: AskSource = async (address) => {
     headers: { accept: 'application/json' },
     // The value is written down with where it comes from; and nobody outside chooses an address within the house.
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (answer.ok) return answered.parse(JSON.parse(await textOf(answer.body)));
   await answer.body?.cancel();

@@ -20,10 +20,10 @@ export type Batches = AsyncIterable<Batch> & {
 /** How many items a batch holds at most. */
 const limit = 500;
 /**
- * How long events that nobody waits for are held up for company, now and in history; milliseconds. That history has ended is
+ * How long events that nobody waits for wait for others to be written with, now and in history; milliseconds. That history has ended is
  * told at once.
  */
-const patience = { present: 50, past: 500 };
+const delays = { present: 50, past: 500 };
 
 /**
  * Reads ahead by two batches at most, so that a slow database holds the feed back.
@@ -50,15 +50,15 @@ export const batchesOf = (
     item.kind === 'event' ? present && isAwaited(item.event) : item.kind !== 'candidate';
 
   const woken = (): Promise<void> => new Promise((resolve) => (wakeReader = resolve));
-  /** Until something is waited for, or enough is there, or patience ends. */
-  const company = async (): Promise<void> => {
+  /** Until something is waited for, or enough is there, or the delay is over. */
+  const gathered = async (): Promise<void> => {
     let isOver = false;
     const end = setTimeout(
       () => {
         isOver = true;
         wakeReader();
       },
-      patience[present ? 'present' : 'past'],
+      delays[present ? 'present' : 'past'],
     );
     while (!urgent && !ended && !isOver) await woken();
     clearTimeout(end);
@@ -90,7 +90,7 @@ export const batchesOf = (
       for (;;) {
         while (queue.length === 0 && !ended) await woken();
         if (queue.length === 0) break;
-        if (!urgent) await company();
+        if (!urgent) await gathered();
         const taken = queue.splice(0, limit);
         urgent = queue.length >= limit || queue.some(isUrgent);
         wakeFiller();

@@ -8,7 +8,7 @@ import { type Demand, type Demands, noDemands, readDemands } from './demand.ts';
  */
 const lifetime = 5 * 60_000;
 /** Milliseconds until it is tried again. */
-const patience = 10_000;
+const retryDelay = 10_000;
 
 export type DemandKeeper = {
   /** What is known now; it has newer numbers read, for who asks later. */
@@ -33,7 +33,7 @@ export const keepDemand = (
       goodUntil = (Math.floor(now.getTime() / lifetime) + 1) * lifetime;
     } catch (error) {
       onError(error);
-      goodUntil = now.getTime() + patience;
+      goodUntil = now.getTime() + retryDelay;
     }
   };
   const refresh = (): void => {

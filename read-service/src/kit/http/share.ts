@@ -1,4 +1,4 @@
-/** How much of something dear one address gets in a minute, whatever it asks for by one call or another. */
+/** Throttle of what is expensive: how often one address may use it within a minute, over all calls that share it. */
 import { type FastifyRequest } from 'fastify';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
 

@@ -18,9 +18,9 @@ export const filter = <Schema extends z.ZodType>(
 export const anyOf = (column: string, schema: z.ZodType<readonly unknown[]>): Filter =>
   filter(schema, (query, values) => whereAny(query, { [column]: values }));
 
-/** @param condition in SQL; each `?` in it stands for the value */
-export const condition = (condition: string, schema: z.ZodType): Filter =>
-  filter(schema, (query, value) => whereGiven(query, condition, value));
+/** @param text in SQL; each `?` in it stands for the value */
+export const condition = (text: string, schema: z.ZodType): Filter =>
+  filter(schema, (query, value) => whereGiven(query, text, value));
 
 /** One of the columns has the typed text anywhere in it, whatever its capitals. */
 export const textIn = (...columns: readonly string[]): Filter =>
