@@ -2,10 +2,15 @@
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type DocumentType, documentTypeNamed, documentTypesOf } from '../reference/document-types.ts';
+import { signsAsTyped } from '../kit/text/index.ts';
 import { optionalText } from '../kit/validation/index.ts';
 import { formatRut, isRut } from './rut.ts';
 
-const bare = (typed: string): string => typed.replace(/[.\-\s]/g, '').toUpperCase();
+/** Full-width digits are digits, and every dash is one. */
+const bare = (typed: string): string =>
+  signsAsTyped(typed.normalize('NFKC'))
+    .replace(/[.,\-\s]/g, '')
+    .toUpperCase();
 
 /** The spec's names for what can be wrong with a number, where it has one. */
 const errorKeys: Readonly<Record<string, string>> = { DNI: 'dniPattern', RUT: 'invalidRut' };

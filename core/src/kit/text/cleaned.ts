@@ -1,0 +1,31 @@
+/** What keyboards, word processors and web pages put into a text that nobody typed, and nobody sees (decision 0072). */
+
+/** Marks that nothing shows, but for those that choose a letter's or an emoji's form: they belong to it. */
+const invisible = /(?!\p{Join_C}|\p{VS})\p{DI}/gu;
+/** A joiner with what is before it: of scripts that write with it and of emojis it is a part, elsewhere nothing. */
+const joiners = /(^|.)\p{Join_C}+/gsu;
+const joins = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+const latin = /\p{Script=Latin}/u;
+
+/** As browsers, Windows, and word processors end a line and a paragraph. */
+const lineEnds = /\r\n?|[\v\f\u2028\u2029]/g;
+/** No-break, thin and ideographic spaces among them. */
+const blanks = /\p{Zs}/gu;
+
+/**
+ * The text as people see it: without zero-width and direction marks, byte order marks and soft hyphens; each blank a
+ * common one, each line end one `\n`, and an accent one letter with what it is on.
+ */
+export const cleaned = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(joiners, (all, before: string) => (joins.test(before) && !latin.test(before) ? all : before))
+    .replace(lineEnds, '\n')
+    .replace(blanks, ' ')
+    .normalize('NFC');
+
+const dashes = /[\p{Pd}\u2043\u2212]/gu;
+const apostrophes = /[`´‘’‛′＇]/g;
+
+/** Dashes and apostrophes as keyboards have them, where they are signs and no typography: in names, ids and addresses. */
+export const signsAsTyped = (text: string): string => text.replace(dashes, '-').replace(apostrophes, "'");
