@@ -23,6 +23,10 @@ describe('a person who asks again is known', () => {
     expect(shared(hashes({ documentNumber: '1', email: ' Ana@Correo.TEST ', phone: '+1' }))).toBe(1));
   test('by the phone alone, with blanks too', () =>
     expect(shared(hashes({ documentNumber: '1', email: 'b@b.test', phone: '+56 9 1234 5678' }))).toBe(1));
+  test.each(['+560056912345678', '+560912345678', '0056 9 1234 5678', '09 1234 5678', '+56 (0) 9 1234 5678'])(
+    'by the phone alone, however it was stored: %s',
+    (phone) => expect(shared(hashes({ documentNumber: '1', email: 'b@b.test', phone }))).toBe(1),
+  );
 });
 
 describe('strangers are not', () => {

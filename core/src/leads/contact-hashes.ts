@@ -2,6 +2,7 @@
 import { type Person } from './index.ts';
 import { keyedHash } from '../kit/personal-data/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
+import { readPhone } from '../people/index.ts';
 
 export type Contact = { readonly country: CountryCode; readonly person: Person };
 
@@ -15,8 +16,9 @@ const document = (number: string): string =>
 /** As logins compare them; a dot or a plus before the @ may be another mailbox, and stays. */
 const mailbox = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
-/** Stored as E.164, but events may be older than that rule. */
-const line = (phone: string): string => phone.replace(/\D/g, '');
+/** Events are older than the rule by which phones are read today. */
+const line = (phone: string, country: CountryCode): string =>
+  (readPhone(phone, country) ?? phone).replace(/\D/g, '');
 
 /**
  * The hashes by which a person's other requests in the same country are found; what is missing has none.
@@ -28,7 +30,7 @@ export const contactHashes = (indexKey: Buffer, { country, person }: Contact): r
   const known = [
     ['document', document(person.documentNumber ?? '')],
     ['email', mailbox(person.email)],
-    ['phone', line(person.phone)],
+    ['phone', line(person.phone, country)],
   ] as const;
   return known.flatMap(([kind, value]) =>
     value === '' ? [] : [keyedHash(indexKey, `contact/${country}/${kind}`, value)],

@@ -35,6 +35,19 @@ describe('a new lead', () => {
     };
     expect(stateAfter(lead, { type: 'LeadReceived', data: asked })).toMatchObject(asked);
   });
+  test.each([
+    ['+510051987654321', '+51987654321'],
+    ['+510987654321', '+51987654321'],
+    ['+51014441234', '+5114441234'],
+    ['+51044123456', '+5144123456'],
+    ['12', '12'],
+  ])('has the phone that was meant when it was stored as it was typed: %s', (phone, meant) => {
+    const old = (person: object) => ({ ...request, person: { ...request.person, ...person } });
+    const before = { type: 'LeadReceived', data: old({ phone }) } as const;
+    expect(stateAfter(lead, before)).toMatchObject({ person: { phone: meant } });
+    const update = { type: 'LeadRequestUpdated', data: { person: old({ phone }).person } } as const;
+    expect(stateAfter(lead, received, update)).toMatchObject({ person: { phone: meant } });
+  });
 });
 
 describe('the dates of a lead', () => {

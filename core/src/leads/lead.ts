@@ -5,12 +5,14 @@ import {
   erased,
   type EventMetadata,
   type Personal,
+  unlessErased,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
+import { readPhone } from '../people/index.ts';
 import { leadStatus, leadStatusById } from '../reference/lead-statuses.ts';
 import { leadSubstatus } from '../reference/lead-substatuses.ts';
-import { type LeadEvent, type LeadEventData, leadEvents } from './lead-events.ts';
+import { type LeadEvent, type LeadEventData, leadEvents, type Person } from './lead-events.ts';
 
 // Stream
 export const leadStream = (leadId: string): string => `lead-${leadId}`;
@@ -103,6 +105,16 @@ const worked = (...[lead, statusId, own, at]: Parameters<typeof moved>): Receive
   fecha_gestion: lead.fecha_gestion ?? at,
 });
 
+/** Phones were stored before they were read by numbering plans; a person of whom nothing is known any more stays so. */
+const withPhone = <Request extends { readonly person?: Personal<Person> | undefined }>(
+  request: Request,
+  country: CountryCode,
+): Request => {
+  const person = request.person && unlessErased(request.person);
+  if (!person) return request;
+  return { ...request, person: { ...person, phone: readPhone(person.phone, country) ?? person.phone } };
+};
+
 /** What is left out stays. */
 const updated = (
   lead: ReceivedLead,
@@ -154,7 +166,7 @@ export function evolve(lead: Lead, event: LeadEvent, metadata: EventMetadata): L
 function happened(lead: Lead, event: LeadEvent, { occurredAt: at, actor, country }: EventMetadata): Lead {
   if (event.type === 'LeadReceived')
     return {
-      ...event.data,
+      ...withPhone(event.data, country),
       status: 'received',
       country,
       statusId: event.data.internalTraffic ? leadStatus.test : leadStatus.web,
@@ -178,7 +190,7 @@ function happened(lead: Lead, event: LeadEvent, { occurredAt: at, actor, country
   switch (event.type) {
     case 'LeadRequestUpdated':
       return {
-        ...updated(lead, event.data),
+        ...updated(lead, withPhone(event.data, country)),
         ...(actor.kind === 'visitor' && { ownUpdates: (lead.ownUpdates ?? 0) + 1 }),
       };
     case 'LeadAssigned':

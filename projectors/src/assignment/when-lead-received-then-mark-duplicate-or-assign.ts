@@ -129,7 +129,7 @@ const repetition = z.object({ firstLeadId: z.uuid() });
 /** @param indexKey 32 bytes, for the keyed hashes of {@link contactHashes} */
 export const whenLeadReceivedThenMarkDuplicateOrAssign = (indexKey: Buffer): Automation => ({
   name,
-  version: 3,
+  version: 4,
   tables: executiveTable + unassignedTable + contactTable,
   views: { executive_turn: 'select id, turn, given_at from executive' },
   handles: { lead: leadEvents, user: userEvents },
