@@ -1,5 +1,5 @@
-/** How leads are found by typing: words without accents or capitals, and documents and phones without their dots. */
-import { plainly } from '../kit/text/index.ts';
+/** How leads are found by typing: words without accents, capitals or signs, and documents and phones as bare digits. */
+import { cleaned, plainly, searchable, signsAsTyped } from '../kit/text/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type ReceivedLead } from '../leads/index.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
@@ -12,7 +12,7 @@ export const leadSearchText = (leadId: string, { person }: ReceivedLead): string
   const known = unlessErased(person);
   if (!known) return referenceOf(leadId);
   const { firstName, paternalSurname, maternalSurname, documentNumber, email, phone } = known;
-  return plainly(
+  return searchable(
     [referenceOf(leadId), firstName, paternalSurname, maternalSurname, documentNumber, email, phone]
       .filter(Boolean)
       .join(' '),
@@ -21,8 +21,8 @@ export const leadSearchText = (leadId: string, { person }: ReceivedLead): string
 
 const mostWords = 6;
 
-/** A number as people write it: `12.345.678-5`, `+56 9 1234 5678`. */
-const number = /^\+?[\d .()-]*\d[\d .()-]*k?$/;
+/** A number as people write it: `12.345.678-5`, `+56 9 1234 5678`, `(01) 444-1234`. */
+const number = /^\+?[\d .()/-]*\d[\d .()/-]*k?$/;
 
 /** A reference number as the confirmation shows it: `6F1A-22B0`. */
 const reference = /^[\da-f]{4}-[\da-f]{4}$/;
@@ -30,13 +30,23 @@ const reference = /^[\da-f]{4}-[\da-f]{4}$/;
 /** A word with neither letter nor digit says nothing, and no index finds it. */
 const saysSomething = /[\p{L}\p{N}]/u;
 
+/** Without the zeros before it, a number is found in a phone's international form and wherever they are part of it. */
+const bareNumber = (written: string): string =>
+  written
+    .replace(/\(0\)/g, '')
+    .replace(/[ .()/-]/g, '')
+    .replace(/^0+(?=\d)/, '');
+
 /** What somebody typed, as parts that must all stand in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
-  const text = plainly(typed);
-  const words = number.test(text) ? [text] : text.split(' ').filter((word) => saysSomething.test(word));
-  return words
-    .slice(0, mostWords)
-    .map((word) => (number.test(word) || reference.test(word) ? word.replace(/[ .()-]/g, '') : word));
+  const text = plainly(signsAsTyped(cleaned(typed)));
+  const words = number.test(text)
+    ? [bareNumber(text)]
+    : text.split(/[\s,;]+/).flatMap((word) => {
+        if (number.test(word)) return [bareNumber(word)];
+        return reference.test(word) ? [word.replace('-', '')] : searchable(word).split(' ');
+      });
+  return words.filter((word) => saysSomething.test(word)).slice(0, mostWords);
 };
 
 /** Letters of a part: few leads have one, where thousands have three letters together. */

@@ -1,15 +1,15 @@
 /** Which of the palette's options are offered, and in which order. */
-import { plainly } from '@cotejo/core/kit/text';
+import { searchable } from '@cotejo/core/kit/text';
 import { type PaletteOption } from '../../kit/context.ts';
 
 /** Those that hold the words that are typed; what the server found stays as it is, and is not offered twice. */
 export const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] => {
-  const words = plainly(typed).split(/\s+/).filter(Boolean);
+  const words = searchable(typed).split(/\s+/).filter(Boolean);
   const found = new Set(options.filter(({ isFound }) => isFound).map(({ key }) => key));
   return options.filter(
     ({ group, key, label, isFound }) =>
       isFound ||
-      (words.every((word) => plainly(label).includes(word)) && !(group === 'recent' && found.has(key))),
+      (words.every((word) => searchable(label).includes(word)) && !(group === 'recent' && found.has(key))),
   );
 };
 

@@ -2,5 +2,5 @@
 export { beginningOf } from './beginning-of.ts';
 export { cleaned, signsAsTyped } from './cleaned.ts';
 export { codeNumber } from './code-number.ts';
-export { plainly, plainlyInAddresses, withoutAccents } from './plainly.ts';
+export { plainly, plainlyInAddresses, searchable, withoutAccents } from './plainly.ts';
 export { fitsIn } from './seen-letters.ts';
