@@ -1,5 +1,5 @@
 /** The fields of a visitor's profile as browsers send them: numbers may be text, blanks are nothing, bounds are kept. */
-import { plainly } from '../kit/text/index.ts';
+import { cleaned, plainly, signsAsTyped } from '../kit/text/index.ts';
 import { z } from 'zod';
 import { type Currency, minorDigits } from '../kit/money/index.ts';
 import { type Relationship, type Sex, type Species } from './profile.ts';
@@ -11,7 +11,9 @@ const typed = (wrong: string) =>
     .union([z.number(wrong), z.string(wrong).max(60, wrong)], wrong)
     .nullish()
     .transform((value) =>
-      value === null || value === undefined ? undefined : String(value).trim() || undefined,
+      value === null || value === undefined
+        ? undefined
+        : signsAsTyped(cleaned(String(value))).trim() || undefined,
     );
 
 /** Reads a text by a function that knows no other way to say no than `undefined`. */

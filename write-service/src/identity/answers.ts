@@ -3,6 +3,7 @@ import { longestUserNote } from '@cotejo/core/users';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { permissions } from '@cotejo/core/reference/permissions';
 import { roleNames } from '@cotejo/core/reference/roles';
+import { cleaned, signsAsTyped } from '@cotejo/core/kit/text';
 import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { notAnObject } from '../kit/http/validated.ts';
@@ -13,11 +14,14 @@ const typed = (maximum: number) =>
     .min(1, 'Campo requerido.')
     .max(maximum, `Escribe ${maximum} caracteres como máximo.`);
 
-export const credentials = z.strictObject({ email: typed(254), password: typed(200) }, notAnObject);
+/** An e-mail without the signs that come along when it is pasted; a password is what was typed, sign by sign. */
+const loginName = typed(300).overwrite((email) => signsAsTyped(cleaned(email)).trim());
+
+export const credentials = z.strictObject({ email: loginName, password: typed(200) }, notAnObject);
 
 export const passwordChangeBody = z.strictObject(
   {
-    email: typed(254),
+    email: loginName,
     current: typed(200).describe('la contraseña de ahora'),
     next: typed(200).describe(
       'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4',

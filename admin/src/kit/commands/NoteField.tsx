@@ -1,13 +1,19 @@
 /** Words that go with a command: a note, or the reason for it. */
+import { fitsIn } from '@cotejo/core/kit/text';
 import { required, TextInput } from 'react-admin';
 
 const needed = [required('cotejo.command.required')];
+/** The control's own maximum cuts what is pasted, and counts an emoji several times. */
+export const fits = (most: number) => (value: unknown) =>
+  typeof value !== 'string' || fitsIn(value.trim(), most)
+    ? undefined
+    : { message: 'ra.validation.maxLength', args: { max: most } };
 
 type NoteFieldProps = {
   source: string;
   /** The message's key. */
   label: string;
-  /** As many characters as the server takes. */
+  /** As many characters, as people count them, as the server takes. */
   longest: number;
   isRequired?: boolean;
   minRows?: number;
@@ -17,11 +23,10 @@ export const NoteField = ({ source, label, longest, isRequired, minRows = 2 }: N
   <TextInput
     source={source}
     label={label}
-    validate={isRequired ? needed : undefined}
+    validate={[...(isRequired ? needed : []), fits(longest)]}
     helperText={false}
     multiline
     minRows={minRows}
     fullWidth
-    slotProps={{ htmlInput: { maxLength: longest } }}
   />
 );

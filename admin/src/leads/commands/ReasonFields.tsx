@@ -39,7 +39,6 @@ export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
           validate={textGiven}
           helperText={false}
           fullWidth
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       )}
     </>

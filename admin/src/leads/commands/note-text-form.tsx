@@ -1,10 +1,11 @@
 /** A note by itself, as it is written from a list or by a shortcut. */
 import { longestNote } from '@cotejo/core/leads';
 import { required, TextInput } from 'react-admin';
+import { fits } from '../../kit/commands/NoteField.tsx';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
-const written = [required('resources.leads.command.writeNote')];
+const written = [required('resources.leads.command.writeNote'), fits(longestNote)];
 
 export const noteTextForm: CommandForm = {
   fields: ['text'],
@@ -17,7 +18,6 @@ export const noteTextForm: CommandForm = {
       multiline
       minRows={3}
       fullWidth
-      slotProps={{ htmlInput: { maxLength: longestNote } }}
     />
   ),
   payloadOf: (values) => said(values, 'text'),

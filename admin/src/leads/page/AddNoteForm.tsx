@@ -1,5 +1,4 @@
 /** Writes a note. What is typed stays until it is safe. */
-import { longestNote } from '@cotejo/core/leads';
 import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -56,7 +55,6 @@ export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
         disabled={!allowed}
         error={error !== undefined}
         helperText={error}
-        slotProps={{ htmlInput: { maxLength: longestNote } }}
       />
       <CommandButton
         command="add-note"

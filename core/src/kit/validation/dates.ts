@@ -1,5 +1,6 @@
 /** Days and instants that come in as text. */
 import { z } from 'zod';
+import { cleaned, signsAsTyped } from '../text/index.ts';
 import { required } from './text-fields.ts';
 
 const wrongDay = 'Debe ser una fecha válida, como 1990-05-31.';
@@ -19,7 +20,7 @@ export const calendarDay = (wrong: Parameters<typeof z.iso.date>[0]) =>
 /** The day on which somebody was born, `YYYY-MM-DD`: past, and not longer ago than anybody lives. */
 export const birthDate = z
   .string({ error: ({ input }) => (input === undefined || input === null ? required : wrongDay) })
-  .trim()
+  .overwrite((day) => signsAsTyped(cleaned(day)).trim())
   .pipe(z.iso.date(wrongDay).refine(hasBeen, 'Esa fecha de nacimiento no es posible.'));
 
 /** An instant in UTC with or without milliseconds, `2026-03-02T15:00:00.000Z` (the spec's ISO timestamp). */

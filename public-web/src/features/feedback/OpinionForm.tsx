@@ -72,7 +72,6 @@ export const OpinionForm = ({
         label={questions.comment}
         error={errors.comment}
         defaultValue={said.comment}
-        maxLength={2000}
         optional
       />
     </SendForm>

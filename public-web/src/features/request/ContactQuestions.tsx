@@ -18,14 +18,8 @@ export const ContactQuestions = ({
 }: Answers & { readonly country: CountryCode; readonly messageHint: string }) => (
   <fieldset>
     <legend>Cómo te respondemos</legend>
-    <TextField {...question('email', answers)} type="email" autoComplete="email" maxLength={254} />
-    <TextField
-      {...question('telefono', answers)}
-      hint={phoneHint(country)}
-      type="tel"
-      autoComplete="tel"
-      maxLength={30}
-    />
-    <TextAreaField {...question('mensaje', answers)} optional hint={messageHint} maxLength={2_000} />
+    <TextField {...question('email', answers)} type="email" autoComplete="email" />
+    <TextField {...question('telefono', answers)} hint={phoneHint(country)} type="tel" autoComplete="tel" />
+    <TextAreaField {...question('mensaje', answers)} optional hint={messageHint} />
   </fieldset>
 );

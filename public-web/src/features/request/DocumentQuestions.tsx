@@ -32,7 +32,6 @@ export const DocumentQuestions = ({ country, ...answers }: Answers & { readonly 
         optional
         hint={hintOf(country)}
         autoComplete="off"
-        maxLength={20}
       />
     </fieldset>
   );

@@ -1,4 +1,5 @@
 /** The kinds of values that filters take, and nothing that Postgres would stumble over. */
+import { cleaned, fitsIn } from '@cotejo/core/kit/text';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 
@@ -22,7 +23,8 @@ export const uuid = z.uuid('Debe ser un UUID.');
 
 export const searchText = z
   .string('Debe ser un texto.')
-  .max(200, 'Escribe 200 caracteres como máximo.')
+  .overwrite(cleaned)
+  .refine((value) => fitsIn(value, 200), 'Escribe 200 caracteres como máximo.')
   .refine((value) => !value.includes('\u0000'), 'Contiene un carácter no válido.');
 
 /** An instant, or a day for its beginning in UTC. */
