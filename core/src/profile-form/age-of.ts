@@ -25,9 +25,8 @@ export const dayOf = (text: string): string | undefined => {
   return new Date((Math.floor(Number(text)) - sheetEpoch) * dayLength).toISOString().slice(0, 10);
 };
 
-/** Full years on a day; negative for who is yet to be born. @param born `YYYY-MM-DD` */
-export const ageOn = (born: string, now: Date): number => {
-  const today = now.toISOString().slice(0, 10);
+/** Full years on a day; negative for who is yet to be born. Days are `YYYY-MM-DD`. */
+export const ageOn = (born: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   return today.slice(5) < born.slice(5) ? years - 1 : years;
 };

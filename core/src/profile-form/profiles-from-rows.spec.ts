@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type CountryCode } from '../kit/country/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
 import { type PersonRow, profilesFromRows } from './profiles-from-rows.ts';
 
@@ -113,6 +115,34 @@ test.each([
 ])('%s is the day %s', (text, day) => expect(dayOf(text)).toBe(day));
 
 test('a year is full on the birthday', () => {
-  expect(ageOn('1990-03-02', now)).toBe(36);
-  expect(ageOn('1990-03-03', now)).toBe(35);
+  expect(ageOn('1990-03-02', '2026-03-02')).toBe(36);
+  expect(ageOn('1990-03-03', '2026-03-02')).toBe(35);
+});
+
+const inputs = new URL('../../../../shared/faults/inputs/', import.meta.url);
+test.skipIf(!existsSync(inputs))(
+  'the reported input edad-vispera.json has the age of the country’s day',
+  () => {
+    type Eve = {
+      readonly country: CountryCode;
+      readonly now: string;
+      readonly born: string;
+      readonly right: number;
+    };
+    const eve = JSON.parse(readFileSync(new URL('edad-vispera.json', inputs), 'utf8')) as Eve;
+    const { profiles } = profilesFromRows(
+      rowsOf({ sexo: 'F', nacimiento: eve.born }),
+      eve.country,
+      new Date(eve.now),
+    );
+    expect(profiles[0]?.perfil.cotizante[0]?.edad).toBe(eve.right);
+  },
+);
+
+test('in the evening, when it is the next day in UTC, nobody is a year older yet', () => {
+  const evening = new Date('2026-11-26T02:00:00Z');
+  const row = rowsOf({ Sexo: 'F', 'Fecha de nacimiento': '1990-11-26' });
+  expect(profilesFromRows(row, 'PE', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(35);
+  expect(profilesFromRows(row, 'CL', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(35);
+  expect(profilesFromRows(row, 'INT', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(36);
 });

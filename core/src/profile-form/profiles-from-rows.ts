@@ -4,6 +4,8 @@ import { mostPersons, perfilIngreso } from '../profile/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
+import { countryOf } from '../reference/countries.ts';
+import { dayInZone } from '../kit/time/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
 
 /** A row of a table by its headings, with its number in the file. */
@@ -88,10 +90,11 @@ const fieldsReader = () => {
 /** How one person is read: by the rules of the country's profile, with the names of the columns. */
 const personReader = (country: CountryCode, now: Date) => {
   const schema = perfilIngreso(country);
+  const today = dayInZone(now, countryOf(country).timeZone);
   return (person: Readonly<Record<Field, string>>) => {
     const isWorker = workers.includes(lettersOf(person.parentesco));
     const born = person.nacimiento === '' ? undefined : dayOf(person.nacimiento);
-    const age = person.edad || (born === undefined ? '' : String(ageOn(born, now)));
+    const age = person.edad || (born === undefined ? '' : String(ageOn(born, today)));
     const entry = { sexo: person.sexo, edad: age };
     const read = schema.safeParse(
       isWorker ? { cotizante: [entry] } : { cargas: [{ ...entry, parentescoCarga: person.parentesco }] },
@@ -114,7 +117,7 @@ const personReader = (country: CountryCode, now: Date) => {
 
 /**
  * @param rows in the file's order: a dependant belongs to the worker above
- * @param now for ages that come from dates of birth
+ * @param now for ages that come from dates of birth: they are those of the country's day
  * @returns the profiles of the rows that could be read, and what is wrong with the others; names are neither read nor told
  */
 export const profilesFromRows = (

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatDuration,
-  formatInstant,
-  formatRelative,
-  formatTime,
-  fromZonedInput,
-  secondsBetween,
-  toZonedInput,
-} from './time.ts';
+import { formatDuration, formatInstant, formatRelative, formatTime, secondsBetween } from './time.ts';
 
 test.each([
   [0, '< 1 min'],
@@ -48,18 +40,3 @@ test('the time of a day has no seconds and no afternoon', () =>
   expect(formatTime(new Date(2026, 0, 1, 18, 5, 59).getTime())).toBe('18:05'));
 
 test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));
-
-describe('a date and time in a zone', () => {
-  test.each([
-    ['America/Lima', '2026-03-02T10:00', '2026-03-02T15:00:00.000Z'],
-    ['America/Santiago', '2026-01-15T10:00', '2026-01-15T13:00:00.000Z'],
-    ['America/Santiago', '2026-07-15T10:00', '2026-07-15T14:00:00.000Z'],
-    ['UTC', '2026-03-02T10:00', '2026-03-02T10:00:00.000Z'],
-  ])('in %s, %s is %s, and the other way round', (zone, input, instant) => {
-    expect(fromZonedInput(input, zone)).toBe(instant);
-    expect(toZonedInput(new Date(instant), zone)).toBe(input);
-  });
-  test.each(['', 'mañana'])('is none when no date was chosen: %j', (value) =>
-    expect(fromZonedInput(value, 'UTC')).toBeUndefined(),
-  );
-});

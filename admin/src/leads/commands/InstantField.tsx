@@ -1,7 +1,7 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
+import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { required, TextInput } from 'react-admin';
-import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 
 /** All leads of one country are told its time; a mixed lot is told the time of this computer. */
@@ -14,7 +14,7 @@ export const zoneOf = (leads: readonly Pick<LeadRow, 'country'>[]): string => {
 
 /** The instant that was typed for a lead, by the clocks of its country; nothing until it is one. */
 export const instantOf = (typed: unknown, country: LeadRow['country']): string | undefined =>
-  typeof typed === 'string' ? fromZonedInput(typed, zoneOf([{ country }])) : undefined;
+  typeof typed === 'string' ? instantOfLocal(typed, zoneOf([{ country }])) : undefined;
 
 /** Such as *Hora de Perú*; that a country's time is its standard one says nothing to who lives there. */
 const clocksOf = (timeZone: string): string => {
@@ -34,7 +34,7 @@ type InstantFieldProps = {
 export const InstantField = ({ leads, label, isRequired = false, side }: InstantFieldProps) => {
   const zone = zoneOf(leads);
   // oxlint-disable-next-line react/purity -- what is still to come moves on with the clock
-  const now = toZonedInput(new Date(), zone);
+  const now = localTime(new Date(), zone);
   return (
     <TextInput
       source="at"

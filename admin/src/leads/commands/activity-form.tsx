@@ -1,8 +1,8 @@
 /** A call or a meeting that took place, and how it ended. */
+import { instantOfLocal } from '@cotejo/core/kit/time';
 import { activityTypes } from '@cotejo/core/reference/activity-types';
 import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fromZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -50,6 +50,6 @@ export const activityForm: CommandForm = {
   Fields,
   payloadOf: (values, leads) => ({
     ...said(values, 'typeId', 'outcomeId', 'note'),
-    ...(typeof values.at === 'string' && { at: fromZonedInput(values.at, zoneOf(leads)) }),
+    ...(typeof values.at === 'string' && { at: instantOfLocal(values.at, zoneOf(leads)) }),
   }),
 };

@@ -1,8 +1,8 @@
 /** The forms of the commands that lead to one status. */
+import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { fromZonedInput, toZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -42,10 +42,10 @@ export const appointmentForm: CommandForm = {
   ),
   payloadOf: (values, leads) => ({
     ...said(values, 'substatusId', 'note'),
-    at: fromZonedInput(String(values.at), zoneOf(leads)),
+    at: instantOfLocal(String(values.at), zoneOf(leads)),
   }),
   startsWith: ({ appointmentAt, substatusId, country }) =>
-    appointmentAt ? { substatusId, at: toZonedInput(new Date(appointmentAt), zoneOf([{ country }])) } : {},
+    appointmentAt ? { substatusId, at: localTime(new Date(appointmentAt), zoneOf([{ country }])) } : {},
   sets: ({ substatusId, at }, { country }) => ({
     statusId: leadStatus.agenda,
     substatusId,

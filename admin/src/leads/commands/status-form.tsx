@@ -1,10 +1,10 @@
 /** One door to every status that the lead may go to now; it asks for what that status needs. */
+import { instantOfLocal } from '@cotejo/core/kit/time';
 import { commandTo } from '@cotejo/core/reference/lead-transitions';
 import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
 import { required, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fromZonedInput } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { statusOrId, substatusName } from '../leadModel.ts';
 import { said } from '../../kit/commands/form.ts';
@@ -82,7 +82,7 @@ export const statusForm: CommandForm = {
       statusId,
       ...substatusOf(statusId, values.substatusId),
       ...(statusId === leadStatus.failed && said(values, 'reasonId', 'reasonText')),
-      ...(statusId === leadStatus.agenda && { at: fromZonedInput(String(values.at), zoneOf(leads)) }),
+      ...(statusId === leadStatus.agenda && { at: instantOfLocal(String(values.at), zoneOf(leads)) }),
       ...said(values, 'note'),
     };
   },

@@ -1,5 +1,6 @@
 /** Calendar rules in a time zone: when something that is repeated happens next. */
 import { DateTime } from 'luxon';
+import { firstOf } from './local-time.ts';
 
 /** A local time of day, such as `09:00`. */
 export type TimeOfDay = `${number}:${number}`;
@@ -30,10 +31,7 @@ const timeOf = (at: TimeOfDay): { readonly hour: number; readonly minute: number
 /** The instant of a local time on the day of `date`. */
 const onDayOf = (date: DateTime, at: TimeOfDay): DateTime => {
   const { year, month, day } = date;
-  const local = DateTime.fromObject({ year, month, day, ...timeOf(at) }, { zone: date.zone });
-  // The earlier one where the clock shows this time twice.
-  const [first = local] = local.getPossibleOffsets();
-  return first;
+  return firstOf(DateTime.fromObject({ year, month, day, ...timeOf(at) }, { zone: date.zone }));
 };
 
 const firstAfter = (after: DateTime, candidate: (step: number) => DateTime): DateTime => {
