@@ -94,6 +94,12 @@ describe('a number', () => {
   });
 });
 
+test.each(['12345-5', '1.234-5', '123456', '12.345-k'])('the RUT %s is told to be too short', (typed) => {
+  const { issues } = read('CL', 'RUT', typed).error!;
+  expect(issues[0]?.message).toBe('RUT muy corto: son 7 caracteres como mínimo, con el dígito verificador.');
+  expect(issues[0]).toMatchObject({ params: { key: 'invalidRut' } });
+});
+
 describe('a document that can be any of the country’s', () => {
   test.each<[CountryCode, string, string]>([
     ['PE', '12345678', '12345678'],

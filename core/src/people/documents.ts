@@ -4,7 +4,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type DocumentType, documentTypeNamed, documentTypesOf } from '../reference/document-types.ts';
 import { signsAsTyped } from '../kit/text/index.ts';
 import { optionalText } from '../kit/validation/index.ts';
-import { formatRut, isRut } from './rut.ts';
+import { formatRut, isRut, shortestRut } from './rut.ts';
 
 /** Full-width digits are digits, and every dash is one. */
 const bare = (typed: string): string =>
@@ -17,6 +17,8 @@ const errorKeys: Readonly<Record<string, string>> = { DNI: 'dniPattern', RUT: 'i
 
 /** What is wrong with a number of that type, in Spanish; nothing when it is good. */
 const wrongWith = ({ code, name, pattern, hint }: DocumentType, number: string): string | undefined => {
+  if (code === 'RUT' && pattern.test(number) && number.length < shortestRut)
+    return `RUT muy corto: son ${shortestRut} caracteres como mínimo, con el dígito verificador.`;
   if (!pattern.test(number)) return `${name} no válido: ${hint}.`;
   return code === 'RUT' && !isRut(number) ? 'RUT no válido: revisa el dígito verificador.' : undefined;
 };

@@ -10,10 +10,17 @@ const checkDigit = (digits: string): string => {
   return rest === 11 ? '0' : rest === 10 ? 'K' : String(rest);
 };
 
+/** Characters, the check digit among them. */
+export const shortestRut = 7;
+
 /** @param text with or without dots and hyphen; 7 characters at least, no leading zero */
 export const isRut = (text: string): boolean => {
   const rut = clean(text);
-  return rut.length >= 7 && /^[1-9]\d{3,8}[\dK]$/.test(rut) && checkDigit(rut.slice(0, -1)) === rut.at(-1);
+  return (
+    rut.length >= shortestRut &&
+    /^[1-9]\d{3,8}[\dK]$/.test(rut) &&
+    checkDigit(rut.slice(0, -1)) === rut.at(-1)
+  );
 };
 
 /** As people write it, `12.345.678-5`; what is no RUT stays as it is. */

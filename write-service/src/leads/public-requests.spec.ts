@@ -232,3 +232,17 @@ describe('a flood of requests', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
   });
 });
+
+test('a refused field carries the spec’s error key beside its message', async () => {
+  const datosingresados = {
+    nombre: 'Ana',
+    email: 'ana@correo.example',
+    telefono: '12',
+    numeroDocumento: '12',
+  };
+  const answer = await send({ payload: { datosingresados } });
+  expect(answer.json()).toMatchObject({
+    errors: { 'datosingresados.telefono': expect.any(String) },
+    keys: { 'datosingresados.telefono': 'nominimo', 'datosingresados.numeroDocumento': 'dniPattern' },
+  });
+});

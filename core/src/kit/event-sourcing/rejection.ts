@@ -10,12 +10,21 @@ export class Rejection extends Error {
   readonly code: string;
   readonly kind: RejectionKind;
   readonly errors: FieldErrors;
-  constructor(kind: RejectionKind, code: string, message: string, errors: FieldErrors = {}) {
+  /** Field path → the spec's name of what is wrong, where it has one. */
+  readonly keys: FieldErrors;
+  constructor(
+    kind: RejectionKind,
+    code: string,
+    message: string,
+    errors: FieldErrors = {},
+    keys: FieldErrors = {},
+  ) {
     super(message);
     this.name = 'Rejection';
     this.kind = kind;
     this.code = code;
     this.errors = errors;
+    this.keys = keys;
   }
 }
 
@@ -24,9 +33,9 @@ export const reject = (code: string, message: string, errors?: FieldErrors): nev
   throw new Rejection('conflict', code, message, errors);
 };
 
-/** Rejects a decision because of its input (422). */
-export const rejectInput = (errors: FieldErrors): never => {
-  throw new Rejection('invalid', 'INVALID_INPUT', 'Revisa los datos marcados.', errors);
+/** Rejects a decision because of its input (422). @param keys the spec's error keys, for programs */
+export const rejectInput = (errors: FieldErrors, keys?: FieldErrors): never => {
+  throw new Rejection('invalid', 'INVALID_INPUT', 'Revisa los datos marcados.', errors, keys);
 };
 
 /** Rejects a decision because there is no such thing (404). */

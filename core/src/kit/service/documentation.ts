@@ -10,6 +10,10 @@ export const problemSchema = z
     code: z.string().describe('para programas'),
     message: z.string().describe('para personas'),
     errors: z.record(z.string(), z.string()).optional().describe('un mensaje por campo'),
+    keys: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('por campo, la clave del error para programas: invalidRut, dniPattern, nominimo'),
     error: z.string().describe('lo mismo que message, donde lo dice el sobre de las respuestas'),
     current: z
       .object({ version: z.int(), record: z.unknown().optional() })

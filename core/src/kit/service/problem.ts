@@ -11,6 +11,8 @@ export type Problem = {
   /** For people, in Spanish. */
   readonly message: string;
   readonly errors?: FieldErrors;
+  /** Field path → the spec's error key, such as `invalidRut`, where it has one. */
+  readonly keys?: FieldErrors;
   /** After a version conflict: where the record stands now. */
   readonly current?: { readonly version: number; readonly record?: unknown };
 };
@@ -92,7 +94,10 @@ export const answerTo = (
   const known = (found: Problem, headers = {}) => ({ problem: found, headers, unexpected: false });
   if (error instanceof HttpProblem) return known(error.problem, error.headers);
   if (error instanceof Rejection) {
-    const found = problem(statusOf[error.kind], error.code, error.message, error.errors);
+    const found = {
+      ...problem(statusOf[error.kind], error.code, error.message, error.errors),
+      ...(Object.keys(error.keys).length > 0 && { keys: error.keys }),
+    };
     return known(
       error instanceof VersionConflict ? { ...found, current: { version: error.version } } : found,
     );

@@ -22,3 +22,15 @@ export const fieldErrors = (error: z.ZodError): FieldErrors => {
     else add(join(issue.path), issue.message);
   return Object.fromEntries(errors);
 };
+
+/** Field path → the key in `params.key` of the first message about it; fields without one are left out. */
+export const errorKeys = (error: z.ZodError): FieldErrors => {
+  const keys = new Map<string, unknown>();
+  for (const issue of error.issues) {
+    const path = join(issue.path);
+    if (!keys.has(path)) keys.set(path, issue.code === 'custom' ? issue.params?.['key'] : undefined);
+  }
+  return Object.fromEntries(
+    [...keys].filter((entry): entry is [string, string] => typeof entry[1] === 'string').slice(0, most),
+  );
+};

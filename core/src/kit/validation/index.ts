@@ -1,6 +1,6 @@
 /** Rules about what people type, the same in the browser and on the server. */
 export { birthDate, calendarDay, timestamp } from './dates.ts';
-export { fieldErrors } from './field-errors.ts';
+export { errorKeys, fieldErrors } from './field-errors.ts';
 export { cleanFileName } from './file-name.ts';
 export { freeForm } from './free-form.ts';
 export { inSpanish } from './in-spanish.ts';
