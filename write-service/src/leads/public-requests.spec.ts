@@ -242,7 +242,7 @@ test('a refused field carries the spec’s error key beside its message', async 
   };
   const answer = await send({ payload: { datosingresados } });
   expect(answer.json()).toMatchObject({
-    errors: { 'datosingresados.telefono': expect.any(String) },
+    errors: { 'datosingresados.telefono': expect.any(String) as string },
     keys: { 'datosingresados.telefono': 'nominimo', 'datosingresados.numeroDocumento': 'dniPattern' },
   });
 });

@@ -17,7 +17,7 @@ export const createLastUse = (
   const listeners = new Set<() => void>();
   return {
     /** Somebody does something now. */
-    note(): void {
+    note: (): void => {
       if (now() - here < step) return;
       here = now();
       storage.setItem(storageKey, String(here));
@@ -25,7 +25,7 @@ export const createLastUse = (
     },
     /** When the session ends if nobody does anything; milliseconds since 1970. */
     endsAt: (): number => Math.max(here, Number(storage.getItem(storageKey)) || 0) + idleTime,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

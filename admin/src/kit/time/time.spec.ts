@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatDuration, formatInstant, formatRelative, formatTime, secondsBetween } from './time.ts';
 
 test.each([
