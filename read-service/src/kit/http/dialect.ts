@@ -56,8 +56,10 @@ const parsed = (name: string, text: string | undefined, absent: unknown): unknow
   } catch {
     return refuse('MALFORMED', { [name]: 'Debe ser JSON.' });
   }
-  const [wrong] = Object.values(jsonErrors(text, given) ?? {});
-  return wrong === undefined ? given : refuse('MALFORMED', { [name]: wrong });
+  const [wrong] = Object.entries(jsonErrors(text, given) ?? {});
+  if (!wrong) return given;
+  const [path, message] = wrong;
+  return refuse('MALFORMED', { [path ? `${name}.${path}` : name]: message });
 };
 
 const place = z.int().min(0);
