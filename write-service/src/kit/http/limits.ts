@@ -71,14 +71,26 @@ export const postgresLimits =
         throw refused;
       }
     };
+    const count = async (key: string): Promise<void> => {
+      const wait = await consume(counted, key);
+      if (wait !== undefined) throw tooMany(wait);
+    };
+    const countOnce = async (key: string, one: string): Promise<void> => {
+      if ((await consume(known, one)) !== undefined) return;
+      await count(key).catch(async (refused: unknown) => {
+        await known.delete(one);
+        throw refused;
+      });
+    };
+    // Who repeats a use while it is being counted waits for that answer: a thousand at once would queue for one row.
+    const asked = new Map<string, Promise<void>>();
     return {
-      async take(key, use) {
-        const one = use === undefined ? undefined : `${key}/${digestOf(use)}`;
-        if (one !== undefined && (await consume(known, one)) !== undefined) return;
-        const wait = await consume(counted, key);
-        if (wait === undefined) return;
-        if (one !== undefined) await known.delete(one);
-        throw tooMany(wait);
+      take(key, use) {
+        if (use === undefined) return count(key);
+        const one = `${key}/${digestOf(use)}`;
+        const answer = asked.get(one) ?? countOnce(key, one).finally(() => asked.delete(one));
+        asked.set(one, answer);
+        return answer;
       },
       giveBack: async (key) => void (await counted.reward(key)),
     };
