@@ -1,4 +1,4 @@
-/** What the registered contexts offer to each role. */
+/** Each role reaches the pages, menu entries and exports that the contexts register for it, and no others. */
 import { rights } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What opening an account, a deposit and a withdrawal ask for. */
+/** The fields of the commands on accounts: opening one, a deposit and a withdrawal. */
 import { longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
 import { minorUnitsOf } from '@cotejo/core/kit/money';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -31,7 +31,7 @@ const OpenFields = () => {
   const chosenId: unknown = useWatch({ name: 'executiveId' });
   const [chosen, setChosen] = useState<AccountExecutive>();
   const countries = chosen?.id === chosenId ? (chosen?.countries ?? []) : [];
-  // Who was chosen stays a choice, whatever is searched for afterwards.
+  // A later search must not remove the chosen executive from the options.
   const choices = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
   const say = (key: string) => translate(`resources.accounts.${key}`);
   return (

@@ -1,4 +1,4 @@
-/** Who was shown what of which record, and when. */
+/** The table of accesses to records: each with its person, record, part and time. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../kit/ui/ActorName.tsx';

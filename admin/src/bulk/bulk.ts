@@ -1,24 +1,10 @@
 /** Bulk runs as the service tells them. */
-import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
+import { type BulkRecord as BulkRun } from '@cotejo/core/bulk';
 import { type RaRecord } from 'react-admin';
 
-export type BulkRecord = RaRecord<string> & {
-  readonly version: number;
-  /** Whose command it is, as in the address of its records. */
-  readonly aggregate: string;
-  readonly command: string;
-  readonly status: 'running' | 'finished';
-  readonly total: number;
-  readonly done: number;
-  readonly ok: number;
-  readonly failed: number;
-  /** UTC instants. */
-  readonly at: string;
-  readonly finishedAt: string | null;
-  readonly allowedCommands: readonly AllowedCommand[];
-};
+export type BulkRecord = BulkRun & { readonly version: number };
 
-/** What came of one record. */
+/** The result of a bulk run for one record. */
 export type BulkResult = RaRecord<string> & {
   readonly bulkId: string;
   readonly aggregate: string;

@@ -1,5 +1,6 @@
 /** What a bulk run amounts to on screen. */
 import { loadCommand } from '@cotejo/core/bulk';
+import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type BulkRecord } from './bulk.ts';
 
 /** How far it is, from 0 to 100; a run of nothing is done. */
@@ -11,7 +12,11 @@ export const isAnyRunning = (runs: readonly Pick<BulkRecord, 'status'>[] | undef
   runs?.some(({ status }) => status === 'running') ?? false;
 
 /** Why what failed can't be tried again; nothing when it can. */
-export const noRetry = ({ allowedCommands }: Pick<BulkRecord, 'allowedCommands'>): string | undefined => {
+export const noRetry = ({
+  allowedCommands,
+}: {
+  readonly allowedCommands: readonly AllowedCommand[];
+}): string | undefined => {
   const retry = allowedCommands.find(({ command }) => command === 'retry');
   return retry?.allowed ? undefined : (retry?.reason ?? '');
 };

@@ -11,7 +11,7 @@ export type FilterTranslation = (filter: Record<string, unknown>, userId: string
 /** Reads that show a record within their rows: `field` names it. */
 export type Dependant = { readonly resource: string; readonly field: string };
 
-/** What a list shows: its filters as the form holds them, its order, and its columns; none are those that one usually has. */
+/** The filters, the order and the columns of a list. Filters are as the form holds them; without columns, the usual ones are shown. */
 export type ViewContent = {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;

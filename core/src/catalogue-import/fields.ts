@@ -6,7 +6,7 @@ import { decimal } from '../kit/decimal/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { plainNumber } from '../kit/money/index.ts';
 import { plainly } from '../kit/text/index.ts';
-import { calendarDay, jsonErrors } from '../kit/validation/index.ts';
+import { calendarDay, readJson } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
 
@@ -109,13 +109,8 @@ export const cellObject = <Schema extends z.ZodType>(schema: Schema, longest: nu
       return z.NEVER;
     };
     if (value.length > longest) return refused(`Son ${longest} caracteres como máximo.`);
-    try {
-      const content: unknown = JSON.parse(value);
-      const [wrong] = Object.values(jsonErrors(value, content) ?? {});
-      return wrong === undefined ? content : refused(wrong);
-    } catch {
-      return refused('No es JSON válido.');
-    }
+    const read = readJson(value);
+    return 'value' in read ? read.value : refused(read.message ?? 'No es JSON válido.');
   }, schema);
 
 const share = percentOf(cellNumber(0, 100));

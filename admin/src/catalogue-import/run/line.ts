@@ -40,7 +40,7 @@ export type ImportLine =
       readonly needed: number;
       /** Columns of the file that nobody reads. */
       readonly ignored: readonly string[];
-      /** What to know of the file: which sheet was read, rows that are hidden. */
+      /** Notices about the file in Spanish, such as the sheet that was read or hidden rows. */
       readonly notes?: readonly string[];
     }
   | RowLine

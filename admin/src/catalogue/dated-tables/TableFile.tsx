@@ -14,7 +14,7 @@ import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { type FilePart, readTable, type SentTable, tableCells } from './tableFile.ts';
 
-/** What the server says of the file itself, else of the request. */
+/** The server's message about the file; its message about the request where it has none. */
 const wordsOf = (error: unknown): string =>
   (error instanceof HttpError && problemOf(error.body).errors?.['file']) || messageOf(error);
 

@@ -1,4 +1,4 @@
-/** What may be done with a user. */
+/** The buttons of the commands on a user, and their dialogs. */
 import { useState } from 'react';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';

@@ -14,7 +14,7 @@ type CreateButtonProps<Row extends CommandedRow> = {
   access: Access;
   icon?: ReactNode;
   form: CommandForm<Row> & { readonly Fields: ComponentType };
-  /** What follows; the record's page if left out. */
+  /** Called with the new record; without it, its page opens. */
   onDone?: (record: Row, oneTimePassword?: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** What the fields of command forms have in common. */
+/** The props that all fields of command forms share. */
 import { required } from 'react-admin';
 
 export const needed = required('cotejo.command.required');

@@ -1,10 +1,10 @@
 /** Whether a command may be sent to a record now, and why not. */
-export type Permission = { readonly allowed: boolean; readonly reason?: string };
+import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 
-type Allowed<Command extends string> = Permission & { readonly command: Command };
+export type Permission = Pick<AllowedCommand, 'allowed' | 'reason'>;
 
 /** A command that the server says nothing about may not be sent. */
 export const permissionFor = <Command extends string>(
-  record: { readonly allowedCommands?: readonly Allowed<Command>[] } | undefined,
+  record: { readonly allowedCommands?: readonly AllowedCommand<Command>[] } | undefined,
   command: Command,
 ): Permission => record?.allowedCommands?.find((known) => known.command === command) ?? { allowed: false };

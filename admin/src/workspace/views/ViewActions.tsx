@@ -2,6 +2,7 @@
 import { ListItemText, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
 import { type ViewContent } from '../../kit/context.ts';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewRow } from './view.ts';
@@ -20,8 +21,6 @@ export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone
   const notify = useNotify();
   const { save, send } = useViewCommand(view.resource, view.id);
   const { name } = view;
-  const permission = (command: string) =>
-    view.allowedCommands.find((known) => known.command === command) ?? { allowed: false };
   const tell = async (what: 'saved' | 'sharedNow' | 'unshared', sent: ReturnType<typeof send>) => {
     onDone();
     const outcome = await sent;
@@ -42,7 +41,7 @@ export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone
     { what: 'delete', command: 'delete', act: onDelete },
   ];
   return items.map(({ what, command, act }) => {
-    const { allowed, reason } = permission(command) as { allowed: boolean; reason?: string };
+    const { allowed, reason } = permissionFor(view, command);
     return (
       <MenuItem
         key={what}

@@ -1,4 +1,5 @@
 /** Views of a list: what they show, whether two show the same, and which one is open. */
+import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type RaRecord } from 'react-admin';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { type ListViews, type ViewContent } from '../../kit/context.ts';
@@ -16,11 +17,7 @@ export type ViewRow = RaRecord<string> & {
   readonly shared: boolean;
   readonly ownerId: string | null;
   readonly ownerName: string | null;
-  readonly allowedCommands: readonly {
-    readonly command: string;
-    readonly allowed: boolean;
-    readonly reason?: string;
-  }[];
+  readonly allowedCommands: readonly AllowedCommand[];
 };
 
 /** Where the columns are kept that the open view of a list brought along; empty where it has none. */

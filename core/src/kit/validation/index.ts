@@ -5,4 +5,4 @@ export { cleanFileName } from './file-name.ts';
 export { freeForm } from './free-form.ts';
 export { inSpanish } from './in-spanish.ts';
 export { emptiableText, optionalText, required, text } from './text-fields.ts';
-export { deepestJson, jsonErrors } from './json-errors.ts';
+export { jsonErrors, readJson } from './json-errors.ts';

@@ -38,3 +38,17 @@ export const jsonErrors = (json: string, value: unknown): FieldErrors | undefine
   }
   return undefined;
 };
+
+/** @returns what was read; or the path of what is wrong, and how in Spanish, which is left out for what is no JSON at all */
+export const readJson = (
+  json: string,
+): { readonly value: unknown } | { readonly path: string; readonly message?: string } => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return { path: '' };
+  }
+  const [wrong] = Object.entries(jsonErrors(json, value) ?? {});
+  return wrong ? { path: wrong[0], message: wrong[1] } : { value };
+};

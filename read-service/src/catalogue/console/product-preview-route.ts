@@ -1,7 +1,7 @@
 /** The console's query for what visitors would get of a product. */
 import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
-import { jsonErrors } from '@cotejo/core/kit/validation';
+import { readJson } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { dayField, profileOf, ready, refuse } from '../index.ts';
 import { type ConsoleParts } from '../parts.ts';
@@ -29,14 +29,8 @@ const schema = {
 
 const parsed = (json: string | undefined): unknown => {
   if (json === undefined) return undefined;
-  let given: unknown;
-  try {
-    given = JSON.parse(json);
-  } catch {
-    return refuse({ profile: 'Debe ser JSON.' });
-  }
-  const [wrong] = Object.values(jsonErrors(json, given) ?? {});
-  return wrong === undefined ? given : refuse({ profile: wrong });
+  const read = readJson(json);
+  return 'value' in read ? read.value : refuse({ profile: read.message ?? 'Debe ser JSON.' });
 };
 
 export const productPreviewRoute = (app: TypedApp, parts: ConsoleParts): void => {

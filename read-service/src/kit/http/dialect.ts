@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
-import { fieldErrors, jsonErrors } from '@cotejo/core/kit/validation';
+import { fieldErrors, readJson } from '@cotejo/core/kit/validation';
 import { type Raw, raw, sql } from '../sql.ts';
 
 /** A column by its name, or an expression. */
@@ -50,15 +50,9 @@ const refuse = (code: string, errors: FieldErrors): never => {
 
 const parsed = (name: string, text: string | undefined, absent: unknown): unknown => {
   if (text === undefined) return absent;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return refuse('MALFORMED', { [name]: 'Debe ser JSON.' });
-  }
-  const [wrong] = Object.entries(jsonErrors(text, given) ?? {});
-  if (!wrong) return given;
-  const [path, message] = wrong;
+  const read = readJson(text);
+  if ('value' in read) return read.value;
+  const { path, message = 'Debe ser JSON.' } = read;
   return refuse('MALFORMED', { [path ? `${name}.${path}` : name]: message });
 };
 

@@ -1,5 +1,5 @@
 /** Counts what a file holds, and refuses it where that is more than it may. */
-import { type Bounds, type Cell, mostCells, type TableRow } from './table.ts';
+import { type Bounds, type Cell, mostCells, type Opened, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 /** @returns a check for each row of cells; a text that a workbook keeps once may stand in every cell, and counts in each */
@@ -17,10 +17,7 @@ export const cellCounter = (bounds: Bounds): ((cells: readonly Cell[]) => void) 
 };
 
 /** @throws Rejection for a file without rows, and at the first row too many */
-export async function* countedRows(
-  rows: AsyncIterable<TableRow>,
-  { mostRows }: Bounds,
-): AsyncGenerator<TableRow> {
+export async function* countedRows(rows: Opened['rows'], { mostRows }: Bounds): AsyncGenerator<TableRow> {
   let count = 0;
   for await (const row of rows) {
     count += 1;

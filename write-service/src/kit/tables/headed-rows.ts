@@ -1,5 +1,5 @@
 /** Rows of cells as rows by heading: the first row with a text has the headings, and no cell below them is lost. */
-import { plainly } from '@cotejo/core/kit/text';
+import { cleaned, plainly } from '@cotejo/core/kit/text';
 import { cellCounter } from './bounded.ts';
 import {
   type About,
@@ -20,11 +20,8 @@ const isBlank = (value: string | number | undefined): boolean =>
 const isEmpty = ({ cells }: CellRow): boolean =>
   cells.every(({ value, error }) => isBlank(value) && error === undefined);
 
-const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const headingOf = (value: string | number | undefined): string =>
-  String(value ?? '')
-    .normalize('NFC')
-    .replace(invisible, '')
+  cleaned(String(value ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
 

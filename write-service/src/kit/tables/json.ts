@@ -1,5 +1,5 @@
 /** A list of rows as JSON: an array of objects; or one object by id, alone or as the only object of another. */
-import { jsonErrors } from '@cotejo/core/kit/validation';
+import { readJson } from '@cotejo/core/kit/validation';
 import { type Bounds, mostCells, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -25,14 +25,14 @@ const sizeOf = (json: string): number => {
 export const jsonRows = (text: string, bounds: Bounds): readonly TableRow[] => {
   if (sizeOf(text) > mostCells(bounds))
     return unreadable('El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.');
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return unreadable('El archivo no es JSON válido.');
-  }
-  const [wrong] = Object.entries(jsonErrors(text, content) ?? {});
-  if (wrong) return unreadable(`El archivo JSON no se puede leer, en ${wrong[0] || 'su texto'}: ${wrong[1]}`);
+  const read = readJson(text);
+  if (!('value' in read))
+    return unreadable(
+      read.message === undefined
+        ? 'El archivo no es JSON válido.'
+        : `El archivo JSON no se puede leer, en ${read.path || 'su texto'}: ${read.message}`,
+    );
+  const content = read.value;
   if (Array.isArray(content))
     return content.map((one: unknown, index) => ({
       row: index + 1,

@@ -36,8 +36,7 @@ const opened = async (file: Buffer, options: TableOptions): Promise<Opened> => {
       'Es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
     );
   if (!/^\s*[[{]/.test(text)) return headedRows(csvRows(text), options);
-  const rows = jsonRows(text, options.bounds);
-  return { about: { headings: [], notes: [] }, rows: (async function* () { yield* rows; })() }; // oxfmt-ignore
+  return { about: { headings: [], notes: [] }, rows: jsonRows(text, options.bounds) };
 };
 
 /** @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read */

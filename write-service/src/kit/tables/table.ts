@@ -42,7 +42,7 @@ export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
 /** What each format is read as. */
 export type Opened = {
   readonly about: About;
-  readonly rows: AsyncIterable<TableRow>;
+  readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>;
 };
 
 /** What the thread that reads answers each time that it is asked for more. */
