@@ -23,7 +23,7 @@ export type PartsOptions = {
   readonly countryHosts: CountryHosts;
   /** How long a request waits for a projector; milliseconds. */
   readonly timeout: number;
-  /** What all contexts registered; empty until they are. For what serves them all. */
+  /** The registrations of all contexts, for contexts that serve all others; empty until the last one is registered. */
   readonly registered: () => readonly ReadContext[];
   readonly onError: (error: unknown, message: string) => void;
 };

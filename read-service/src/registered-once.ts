@@ -1,4 +1,4 @@
-/** What contexts register goes by its name: two of the same would take turns unnoticed. */
+/** Registrations are found by name: of two with the same name, one would be ignored unnoticed. */
 import { type ReadContext } from './kit/context.ts';
 
 const namesIn = (context: ReadContext): readonly string[] => [

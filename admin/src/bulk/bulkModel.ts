@@ -1,4 +1,4 @@
-/** What a bulk run amounts to on screen. */
+/** The progress, title and retry of a bulk run, without any component. */
 import { loadCommand } from '@cotejo/core/bulk';
 import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type BulkRecord } from './bulk.ts';

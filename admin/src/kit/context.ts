@@ -18,7 +18,7 @@ export type ViewContent = {
   readonly columns: readonly string[];
 };
 
-/** What the saved views of a list are made of. */
+/** The settings of a list's saved views. */
 export type ListViews = {
   /** The order of a view that is kept without one. */
   readonly usualSort: SortPayload;
@@ -36,7 +36,7 @@ export type ConsoleResource = {
   readonly pages?: Omit<ResourceProps, 'name'>;
   /** Its place in the menu, under its own name and icon. */
   readonly menu?: Pick<MenuEntry, 'group' | 'shortcut'>;
-  /** What somebody needs to export its list; a list without it has no export. */
+  /** The permission to export its list; a list without one has no export. */
   readonly exportPermission?: Permission;
   readonly filterQuery?: FilterTranslation;
   /** Whether the live connection reports its changes. */

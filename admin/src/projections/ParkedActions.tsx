@@ -1,4 +1,4 @@
-/** What may be done about a parked stream: look at the event, try again, skip it for a reason. */
+/** The commands on a parked stream: inspect the event, retry it, skip it with a reason. */
 import { longestSkipReason, type ParkedStreamRow } from '@cotejo/core/projections';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What the console tells of projections, worked out without a screen. */
+/** The wording of projections in the console, without any component. */
 import { type ParkedEventRow, type ParkedStreamRow, type ProjectionRow } from '@cotejo/core/projections';
 import { type CommandedRow } from '../kit/commands/CommandDialog.tsx';
 import { type CommandForm, said } from '../kit/commands/form.ts';

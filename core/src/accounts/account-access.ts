@@ -1,4 +1,4 @@
-/** Who sees an account and who may do what with it: asked by decisions, answers and the console alike. */
+/** Access to accounts: the scope rule, and permissions for commands. Decisions, answers and the console use it. */
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';

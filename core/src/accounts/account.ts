@@ -67,7 +67,7 @@ export type OpenAccount = {
 };
 export type Account = { readonly status: 'unopened' } | OpenAccount;
 
-/** What a movement adds to the balance, with its sign. */
+/** The amount that a movement adds to the balance, with its sign. */
 export const signedAmount = ({ type, data }: MovementEvent): number =>
   type === 'FundsDeposited' ? data.amount : -data.amount;
 
@@ -130,7 +130,7 @@ export const openAccount =
 export type Movement = MovementEvent['data'] & { readonly reason: string };
 type Recording = Movement & { readonly by: Staff };
 
-/** What every movement begins with: this person may make it on this account. That a repeat makes none is up to command handling. */
+/** Checks that all movements share: this person may make one on this account. Command handling recognises repeats. */
 const recordMovement =
   (
     command: MovementCommand,

@@ -1,4 +1,4 @@
-/** What somebody is told of a bulk run, in words. */
+/** The words of notifications about bulk runs. */
 import { type NotificationText } from '../notifications/index.ts';
 
 export const bulkNotifications = {

@@ -12,7 +12,7 @@ import { tableSource } from './sources/tables.ts';
 
 const sources: readonly Source[] = [isapreSource, renipressSource, clinicSource, productSource, tableSource];
 
-/** What was read of a file: its rows, and of a workbook, which of its sheets. */
+/** The result of reading a file: its rows, and the sheet of a workbook. */
 export type ImportFile = { readonly rows: readonly FileRow[]; readonly sheet?: string | undefined };
 
 /** What is wrong with a column that nobody reads keeps no row out. */

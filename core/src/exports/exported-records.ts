@@ -1,4 +1,4 @@
-/** Whose personal data went into an export: some records per stream, for a file may hold a million of them. */
+/** The records whose personal data went into an export, some per stream: a file may hold a million of them. */
 import { z } from 'zod';
 import { type Decider, type Decision, type EventOf, events, versioned } from '../kit/event-sourcing/index.ts';
 import { exportedIds } from './older-export-events.ts';

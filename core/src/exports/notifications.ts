@@ -1,4 +1,4 @@
-/** What somebody is told of a file that was asked for, in words. */
+/** The words of notifications about exports. */
 import { type NotificationText } from '../notifications/index.ts';
 
 export const exportNotifications = {

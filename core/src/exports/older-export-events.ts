@@ -1,4 +1,4 @@
-/** What exports stored before they knew any records but leads, brought to how it is stored now. */
+/** Upcasters of export events from the time when leads were the only records. */
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** What an executive is told of people's feedback, in words. */
+/** The words of notifications about feedback. */
 import { leadLine, type LeadNotificationTexts } from '../lead-records/index.ts';
 
 export const feedbackNotifications = {

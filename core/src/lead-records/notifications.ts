@@ -1,10 +1,10 @@
-/** What executives are told of their leads, in words. */
+/** The words of notifications about leads. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
 import { type NotificationText } from '../notifications/index.ts';
 import { countryOf } from '../reference/countries.ts';
 
-/** What can be said at the moment of reading: an erased person, or the person of a lead out of sight, has no name. */
+/** The words at the moment of reading: an erased person, or the person of a lead out of sight, has no name. */
 export type LeadFacts = {
   readonly leadId: string;
   /** Of the person who asked, where the reader may see the lead. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** In Spanish. Staff reads it, so it names nobody as *tú*. */
 export type NotificationText = { readonly title: string; readonly text: string };
 
-/** What a kind needs to be put into words, beside the record that it is about. Never personal data: names are looked up. */
+/** The data that the words of a kind need beside its record. Never personal data: names are looked up. */
 export type NotificationData = Readonly<Record<string, string | number | boolean>>;
 
 export const notificationSchema = z.object({

@@ -1,4 +1,4 @@
-/** What a browser can tell of a phone without the numbering plans: nothing but its length. The service reads it again. */
+/** A browser checks the length of a phone only: it has no numbering plans. The service reads the phone again. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { type PlannedPhone } from './numbering-plans.ts';

@@ -1,4 +1,4 @@
-/** What the numbering plans of all countries know of a phone. Weighs 25 KB: browsers have `numbering-plans.browser.ts`. */
+/** Looks a phone up in the numbering plans of all countries. Weighs 25 KB: browsers have `numbering-plans.browser.ts`. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CountryCode } from '../kit/country/index.ts';
 

@@ -1,4 +1,4 @@
-/** What moves money on an executive's account: spec, console and platform, section 9. The type says the sign. */
+/** Types of movements on an executive's account: spec, console and platform, section 9. The type determines the sign. */
 
 export const movementTypes = [
   { id: 1, name: 'Depósito Cuenta Corriente', sign: 'credit' },

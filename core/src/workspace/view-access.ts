@@ -1,4 +1,4 @@
-/** Who may do what with a saved view, and who sees one that is shared: asked by decisions, answers and queries alike. */
+/** Access to saved views: permissions for commands, and the scope rule of shared ones. Decisions, answers and queries use it. */
 import { type ScopeRule, sightBy, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { type SavedView } from './saved-view.ts';

@@ -1,4 +1,4 @@
-/** Who was shown the personal data of which record, and when. */
+/** Accesses to personal data: which person was shown which record, and when. */
 import { type LeadAccessEvent, type RecordLookEvent } from '@cotejo/core/audit';
 import { type ExportedRecordsEvent } from '@cotejo/core/exports';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';

@@ -1,4 +1,4 @@
-/** What an audit asks beside the records themselves: what caused what, and who was shown whose data. */
+/** The tables of the audit: causes of events, and accesses to personal data. */
 import {
   type LeadAccessEvent,
   leadAccessEvents,

@@ -1,4 +1,4 @@
-/** Who started a bulk run is told of its end. */
+/** Notifies the person who started a bulk run of its end. */
 import { type BulkEvent, bulkEvents, type bulkNotifications } from '@cotejo/core/bulk';
 import { askedBy } from '@cotejo/core/kit/event-sourcing';
 import { type NotificationSource } from '../kit/notification-source.ts';

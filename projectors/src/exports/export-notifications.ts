@@ -1,4 +1,4 @@
-/** Who asked for a file is told that it is there, or that there will be none. */
+/** Notifies the requester of an export that the file is ready, or that it failed. */
 import { type ExportEvent, exportEvents, type exportNotifications } from '@cotejo/core/exports';
 import { askedBy } from '@cotejo/core/kit/event-sourcing';
 import { type NotificationSource } from '../kit/notification-source.ts';

@@ -1,4 +1,4 @@
-/** Who has a lead is told of the feedback on it. */
+/** Notifies the executive of a lead about feedback on it. */
 import { type FeedbackEvent, feedbackEvents, type feedbackNotifications } from '@cotejo/core/feedback';
 import { type NotificationSource } from '../kit/notification-source.ts';
 

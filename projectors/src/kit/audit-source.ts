@@ -5,7 +5,7 @@ export type AuditSource = {
   /** Of the streams. */
   readonly category: string;
   readonly events: EventSet;
-  /** What the console calls the records of these streams. */
+  /** The console's name of the records of these streams. */
   readonly resource: string;
   /**
    * The kind of record by whose scope rule an event is seen; its id is the stream's. The resource itself unless said: feedback

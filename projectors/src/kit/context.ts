@@ -13,6 +13,6 @@ export type ProjectionContext = {
   readonly automations?: readonly Automation[];
   /** Its events that the audit indexes. */
   readonly audit?: readonly AuditSource[];
-  /** Whom its events are told. */
+  /** The recipients of notifications about its events. */
   readonly notifications?: readonly NotificationSource[];
 };

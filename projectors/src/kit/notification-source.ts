@@ -1,4 +1,4 @@
-/** Whom a context's events are told, and as what: each context registers it, the projector of notifications loops over it. */
+/** A source of notifications: a context registers the recipients and kinds of its events, and the projector of notifications loops over all sources. */
 import { type AnyEvent, type EventSet, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type NotificationData } from '@cotejo/core/notifications';
 
@@ -17,7 +17,7 @@ export type NotificationSource<Event extends AnyEvent = AnyEvent> = {
   readonly events: EventSet;
   /** The kind of record that it tells of, as commands name it. The record has the id of the stream. */
   readonly aggregate: string;
-  /** Whose the record is from this event on, if the event says so. */
+  /** The owner of the record from this event on, if the event names one. */
   ownerAfter?(event: Recorded<Event>): string | undefined;
   /** @param owner whose the record was when it happened */
   told(event: Recorded<Event>, owner: string | undefined): readonly Notice[];

@@ -1,4 +1,4 @@
-/** What executives are told of their leads: what others, visitors or the clock did. */
+/** Notifications to executives about their leads: caused by others, by visitors or by the clock. */
 import { type LeadNotificationKind } from '@cotejo/core/lead-records';
 import { type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { isDoneBy, type Notice, type NotificationSource } from '../kit/notification-source.ts';

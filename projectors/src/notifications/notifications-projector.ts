@@ -1,4 +1,4 @@
-/** What each user is told, and what of it is read. It has no names of people: they are looked up when it is read. */
+/** The notifications of each user, read or unread. Names of people are not stored: they are looked up when one is read. */
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
 import { type Change } from '@cotejo/core/kit/projections';

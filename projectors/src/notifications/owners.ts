@@ -1,4 +1,4 @@
-/** Whose each record is, as its events say: for some events that are projected together. */
+/** The owner of each record after the given events, which are projected together. */
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';

@@ -1,4 +1,4 @@
-/** What an event tells, as rows of those who are told: by what the contexts registered. */
+/** The notifications that an event causes, one row per recipient, by the registrations of the contexts. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type NotificationData } from '@cotejo/core/notifications';

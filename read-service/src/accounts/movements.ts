@@ -1,4 +1,4 @@
-/** What moved on the accounts that a viewer sees, each with the balance after it: as a list and as a file. */
+/** Movements of the accounts that a viewer sees, each with the balance after it: as a list and as an export. */
 import { accountRule, type MovementRow, movementTable } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { majorUnits, minorDigits } from '@cotejo/core/kit/money';

@@ -36,7 +36,7 @@ type Entry = {
   causation_id: string;
 };
 
-/** What of some events somebody sees: by the rule of their records; where there is none, what this person did. */
+/** The events that somebody may see: by the scope rule of their records, or, without a rule, the person's own. */
 const seenOf = async (
   pool: Pool,
   rules: readonly VisibleRecords[],

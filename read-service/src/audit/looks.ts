@@ -1,4 +1,4 @@
-/** Who was shown which record, for those who audit it: as far as they see the record. */
+/** Accesses to records for the audit, limited to records that the viewer sees. */
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';

@@ -19,7 +19,7 @@ import { exportRule } from './scope.ts';
 import { type ExportRunner } from './runner.ts';
 import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
 
-/** What the contexts registered: all that can be exported, once they have. */
+/** The export sources of all contexts; complete once all are registered. */
 export type Sources = () => readonly ExportSource[];
 
 /** What the routes need: the tables, the keys, and who does the work. */

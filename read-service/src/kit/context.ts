@@ -25,7 +25,7 @@ export type ReadContext = {
   readonly fileSources?: readonly FileSource[];
   /** Lists of which people may save views: the same that the context registers on the write side. */
   readonly lists?: readonly ViewableList[];
-  /** Who sees which of its records: without it only whoever did something with one reads of it in a chain of causes. */
+  /** The rules by which its records are seen. Without one, a chain of causes shows a record only to whoever acted on it. */
   readonly visible?: readonly VisibleRecords[];
   /** The words of what its people are told. */
   readonly notifications?: readonly NotificationWords[];
@@ -38,7 +38,7 @@ export type ReadContext = {
 export type ViewableList = {
   /** As in the list's address. */
   readonly resource: string;
-  /** Who sees views of it. */
+  /** The permission to see views of it. */
   readonly permission: Permission;
 };
 

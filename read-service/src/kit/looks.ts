@@ -2,7 +2,7 @@
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type Look, type RecordAccess } from '@cotejo/core/audit/server';
 
-/** What of a record a look needs to know. */
+/** The fields of a record that are stored with an access to it. */
 export type LookedAt = Pick<Look, 'id' | 'country'>;
 export type LookParts = { readonly recordLook: RecordAccess };
 

@@ -2,7 +2,7 @@
 import { type NotificationData, type NotificationText } from '@cotejo/core/notifications';
 import { type Viewer } from './http/bearer.ts';
 
-/** What is known of a notification without looking anything up. */
+/** The fields of a notification that need no look-up. */
 export type Notified = {
   readonly kind: string;
   readonly aggregateId: string;

@@ -1,4 +1,4 @@
-/** What somebody was told, in the words of the contexts that it comes from. */
+/** The notifications of a user, in the words of the contexts that they come from. */
 import { type NotificationData, type NotificationRow } from '@cotejo/core/notifications';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';

@@ -1,4 +1,4 @@
-/** What staff may do with the accounts of executives. */
+/** The commands of staff on the accounts of executives. */
 import {
   type Account,
   account,

@@ -1,4 +1,4 @@
-/** What only who sent a request gets in the receipt: the key by which the request may be changed. Staff never see it. */
+/** The edit key of a request: only its sender gets it, in the receipt. Staff never see it. */
 import { isSecretCode, secretCode } from '@cotejo/core/kit/personal-data';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 

@@ -1,4 +1,4 @@
-/** What visitors change about a request that was received: they name it by the id of their receipt, and show its key. */
+/** Updates of a visitor's own request: the body names the request by its id, and proves the sender by the edit key. */
 import {
   insuranceRequestUpdate,
   type OwnUpdate,

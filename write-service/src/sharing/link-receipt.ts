@@ -5,7 +5,7 @@ import { type SharedLink } from '@cotejo/core/sharing';
 import { z } from 'zod';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
 
-/** What the key of a link is good for. */
+/** The purpose of the edit key of a link. */
 export const editPurpose = 'share-edit';
 
 export const linkReceiptSchema = enveloped(

@@ -1,4 +1,4 @@
-/** What lists of records differ in: their columns, and what narrows them. */
+/** The configuration of a list of records: its columns and filters. */
 import { type SvgIconProps } from '@mui/material';
 import { type ComponentType, type ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
@@ -40,7 +40,7 @@ export type ListConfig<Row extends RaRecord> = {
   readonly filters: readonly FilterConfig[];
   /** Whether the service searches it by words; all do if left out. */
   readonly isSearched?: boolean;
-  /** What begins a new one. */
+  /** The button that creates a record. */
   readonly action?: ReactNode;
   readonly views?: ReactNode;
   readonly tools?: ReactNode;

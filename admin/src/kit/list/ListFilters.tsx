@@ -1,4 +1,4 @@
-/** What narrows a list: one field that searches, and what may be chosen; nothing where there is neither. */
+/** The filters of a list: a search field and choices; nothing is shown for a list without filters. */
 import { Box } from '@mui/material';
 import { DateInput, FilterLiveForm, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';

@@ -1,4 +1,4 @@
-/** What happened since the list was read: said aloud, and a button where rows should not move by themselves. */
+/** Changes since the list was read: announced to screen readers, with a button where rows should not move by themselves. */
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -19,7 +19,7 @@ export type ListPageProps = ListContentProps & {
   action?: ReactNode;
   /** The menu of saved views. */
   views?: ReactNode;
-  /** What else is done with the whole list, such as an export. */
+  /** Further actions on the whole list, such as its export. */
   tools?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What a record is called on a list: the way to its page, where it has one. */
+/** The name of a record on a list; a link where the record has a page. */
 import { Box, Link } from '@mui/material';
 import { type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What a live change means for the list that one looks at. */
+/** The effect of a live change on the list on screen. */
 import { type RaRecord } from 'react-admin';
 
 /** Rows may move only where that surprises nobody: on the first page, with nothing selected. */
@@ -28,7 +28,7 @@ export type Announcement = {
   readonly count: number;
 };
 
-/** What is said aloud: arrivals before changes, a name when there is one record, a number when there are several. */
+/** The announcement for screen readers: arrivals before changes, a name for one record, a number for several. */
 export const announcementOf = ({ arrived, changed }: ListNews): Announcement | undefined => {
   const [rows, verb] = arrived.length > 0 ? [arrived, 'arrived' as const] : [changed, 'changed' as const];
   if (rows.length === 0) return undefined;

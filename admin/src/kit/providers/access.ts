@@ -1,4 +1,4 @@
-/** What somebody needs to use a part of the console: a permission, or only to be logged in where it holds what is one's own. */
+/** The requirement to use a part of the console: a permission, or a login alone where it shows a user's own records. */
 import { type Permission } from '@cotejo/core/reference/permissions';
 
 export type Access = Permission | 'loggedIn';

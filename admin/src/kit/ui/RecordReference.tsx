@@ -16,7 +16,7 @@ export const RecordReference = ({ resource, id, at }: RecordReferenceProps) => {
   const found = useResources().find(({ name }) => name === resource);
   const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: id });
   const reference = found?.referenceOf?.(id) ?? kind;
-  // What has no page of its own is named alone.
+  // A record without a page is shown as plain text.
   if (!found?.pages?.show) return reference;
   const search = at ? `?${new URLSearchParams({ at })}` : '';
   return (

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 type RowItemProps = {
   title: string;
   chip?: ReactNode;
-  /** What went wrong with it. */
+  /** The error that parked it. */
   error?: string;
   lines: readonly ReactNode[];
   actions?: ReactNode;

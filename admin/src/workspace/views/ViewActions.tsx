@@ -1,4 +1,4 @@
-/** What may be done with the view that is open: as menu items, each one a command. */
+/** The commands on the open view, as menu items. */
 import { ListItemText, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';

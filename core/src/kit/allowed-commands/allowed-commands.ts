@@ -1,4 +1,4 @@
-/** What somebody may do with a record, command by command: in lists, in answers to commands and on screen alike. */
+/** Allowed commands of a record: the same type in lists, in answers to commands and on screen. */
 import { z } from 'zod';
 
 export type AllowedCommand<Command extends string = string> = {

@@ -1,4 +1,4 @@
-/** What somebody may do with a record, and why not. Safe in a browser. */
+/** Allowed commands: which commands somebody may send to a record, and why not the others. Safe in a browser. */
 export {
   type AllowedCommand,
   allowedCommands,

@@ -1,6 +1,6 @@
 /** Lines of CSV for Excel in Spanish: UTF-8 with its mark, semicolons, ends as Windows has them. Safe in a browser. */
 
-/** What a file begins with, so that it is read as UTF-8. */
+/** The byte order mark: with it, a file is read as UTF-8. */
 export const csvMark = '\uFEFF';
 
 /**

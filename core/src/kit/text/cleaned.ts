@@ -1,4 +1,4 @@
-/** What keyboards, word processors and web pages put into a text that nobody typed, and nobody sees (decision 0072). */
+/** Removes invisible characters that keyboards, word processors and web pages put into a text (decision 0072). */
 
 /** Marks that nothing shows, but for those that choose a letter's or an emoji's form: they belong to it. */
 const invisible = /(?!\p{Join_C}|\p{VS})\p{DI}/gu;

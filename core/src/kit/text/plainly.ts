@@ -14,7 +14,7 @@ export const plainlyInAddresses = (name: string): string => plainly(name.replace
 
 /** Apostrophes as people and keyboards write them; the modifier letters among them too. */
 const apostrophes = /['`´‘’‛′＇ʹʻʼʽ]/g;
-/** What parts words: hyphens and dashes, commas, slashes, brackets and quotes; a dot at the end of a word. */
+/** Word separators: hyphens and dashes, commas, slashes, brackets and quotes; a dot at the end of a word. */
 const parting = /[\p{Pd}−,;:/|()[\]"“”«»]|\.(?=\s|$)/gu;
 
 /**

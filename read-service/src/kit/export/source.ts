@@ -30,7 +30,7 @@ export type Selection = {
  */
 export type FileScope = Readonly<Record<string, readonly (string | null)[] | null>>;
 
-/** What somebody's file holds at most by a context's rule. */
+/** The widest scope of a user's file, by the context's scope rule. */
 export const fileScopeBy =
   (rule: ScopeRule) =>
   (viewer: Viewer): FileScope =>

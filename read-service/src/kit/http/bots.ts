@@ -41,7 +41,7 @@ const namesProduct: readonly (readonly [path: RegExp, named: 'params' | 'query']
   [/^\/api\/(infoplanes|buscadorplanes)\/|\/analisisypuntaje$/, 'query'],
 ];
 
-/** What is asked, without what the site adds to every call and without what a call does not read. */
+/** The question itself, without parameters that the site adds to every call or that the call does not read. */
 const askedIn = ({
   method,
   query,

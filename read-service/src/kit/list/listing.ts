@@ -73,7 +73,7 @@ const filtersOf = ({
   ...filters,
 });
 
-/** What can be asked of it, in the words of the console's dialect. */
+/** The filters and sorts of the list, as the console's dialect names them. */
 export const shapeOf = (
   listing: Pick<AnyListing, 'id' | 'filters' | 'sorts' | 'defaultSort' | 'tieBreak'>,
 ): ListShape<z.ZodRawShape> => ({
@@ -142,7 +142,7 @@ export const findListedIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Who sees which records of a kind: those that the list would show. @param aggregate as commands name it */
+/** The visible records of a kind: those that the list shows. @param aggregate as commands name it */
 export const visibleIn = (
   aggregate: string,
   listing: Pick<AnyListing, 'id'> & (ByRule | ByConditions),

@@ -29,7 +29,7 @@ const load = (name: FontName): LoadedFont => {
 
 export const fontFile = (name: FontName): Buffer => load(name).file;
 
-/** What has no shape of its own belongs to the letter before: accents, joiners, variants. */
+/** Accents, joiners and variants have no shape of their own: they belong to the letter before. */
 const joins = /^[\p{M}\p{Cf}]$/u;
 
 export type Run = { readonly text: string; readonly font: FontName };

@@ -12,7 +12,7 @@ const textOf = (text: string, mayBeLiteral: boolean): string => {
   return isLiteral ? `="${text}"` : withoutFormulas(`'${text}`);
 };
 
-/** What a formula needs to run something: a call, or a reference to another sheet or program. */
+/** A formula runs something only by a call, or by a reference to another sheet or program. */
 const isActive = (text: string): boolean => /[(!|]/.test(text);
 
 /** @param decimalSign as the reader's spreadsheet has it */

@@ -18,7 +18,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Control characters and halves of surrogate pairs, which XML can't hold. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-/** What Excel would read as a character's number: `_x0041_` is an A. */
+/** Excel reads such a text as the code of a character: `_x0041_` is an A. */
 const escapes = /_(?=x[\da-f]{4}_)/gi;
 const xml = (text: string): string =>
   text
@@ -128,7 +128,7 @@ export const xlsxWriter = (
   const archive = new ZipFile();
   const written: Buffer[] = [];
   archive.outputStream.on('data', (bytes: Buffer) => written.push(bytes));
-  /** What has been packed by now; the rest of it comes later. */
+  /** The bytes that are packed by now; the rest follows later. */
   const taken = (): Buffer => Buffer.concat(written.splice(0));
 
   let sheet = new PassThrough();

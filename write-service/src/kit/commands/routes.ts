@@ -91,7 +91,7 @@ export const commandRoutes =
           const [id, commandId, expectedVersion] = [idOf(request), idempotencyKey(request), ifMatch(request)];
           const input = request.body;
           if (sendings) {
-            // What is refused for its form alone costs nothing, and is not counted.
+            // A body with the wrong form is refused without work, and is not counted.
             validated(command.body, input);
             await sendings.take(who.id, [id, commandId, input]);
           }

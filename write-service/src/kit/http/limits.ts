@@ -82,7 +82,7 @@ export const postgresLimits =
         throw refused;
       });
     };
-    // Who repeats a use while it is being counted waits for that answer: a thousand at once would queue for one row.
+    // Repeats of a use that is being counted wait for that answer: a thousand at once would queue for one row.
     const asked = new Map<string, Promise<void>>();
     return {
       take(key, use) {

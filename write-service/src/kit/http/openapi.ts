@@ -5,7 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { onlyUsed, standOnce } from '@cotejo/core/kit/service';
 import { type z } from 'zod';
 
-/** What a context says of itself in the documentation. */
+/** The tags and schemas of a context in the documentation. */
 export type Documented = {
   /** Headings, in Spanish. */
   readonly tags?: readonly { readonly name: string; readonly description: string }[];

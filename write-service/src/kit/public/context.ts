@@ -1,4 +1,4 @@
-/** What visitors’ forms and limits keep for themselves: which requests came in the last minutes, and how many of whom. */
+/** The tables of public forms and limits: the requests of the last minutes, and the counted uses. */
 import { type Pool } from 'pg';
 import { type WriteContext } from '../context.ts';
 import { forgetOldUses, limitSchema } from '../http/limits.ts';

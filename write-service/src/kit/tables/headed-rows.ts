@@ -27,7 +27,7 @@ const headingOf = (value: string | number | undefined): string =>
 
 /** As spreadsheets write a long number in a file of text: `1,23457E+11` has lost its last digits. */
 const shortened = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
-/** What stands for a byte that was no letter, and what no database stores. */
+/** Characters that replace an undecodable byte, and characters that no database stores. */
 const unreadableSign = /[\0\ufffd]|\p{Surrogate}/u;
 
 const wrongText = (value: string): string | undefined => {

@@ -7,7 +7,7 @@ type Values = TableRow['values'];
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is null in JSON is an empty cell in a table: it is not there. */
+/** A null in JSON is an empty cell of a table: the value is left out. */
 const valuesOf = (one: Values): Values =>
   Object.values(one).includes(null)
     ? Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null))

@@ -4,7 +4,7 @@ import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** What a form may have beside its one file, and how long each of it may be. */
+/** Limits of a form: one file, and some fields of limited length. */
 const limits = { files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 200, headerPairs: 50 };
 
 /** For the addresses of a plugin, whose only bodies are files from now on. */

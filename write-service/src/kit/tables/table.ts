@@ -18,7 +18,7 @@ export type Bounds = {
 };
 
 export type TableOptions = {
-  /** Whose people write the file: a workbook's percentages come as their texts, `18,5 %` in Chile. */
+  /** The country of the sender: a workbook's percentages become texts as that country writes them, `18,5 %` in Chile. */
   readonly country: CountryCode;
   readonly bounds: Bounds;
   /** Headings that may not stand twice: nobody could tell which of the two is meant. */
@@ -39,13 +39,13 @@ export type About = {
 export type Cell = { readonly column: number; readonly value?: string | number; readonly error?: string };
 export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
 
-/** What each format is read as. */
+/** The result of opening a file, the same for each format. */
 export type Opened = {
   readonly about: About;
   readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>;
 };
 
-/** What the thread that reads answers each time that it is asked for more. */
+/** A message of the worker: it sends one each time that it is asked for more. */
 export type Portion =
   | { readonly about: About }
   | { readonly rows: readonly TableRow[]; readonly isLast: boolean }

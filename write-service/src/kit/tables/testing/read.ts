@@ -24,7 +24,7 @@ export const valuesOf = async (file: Buffer | string, options?: Partial<TableOpt
 export const wrongIn = async (file: Buffer | string, options?: Partial<TableOptions>) =>
   (await read(file, options)).rows.flatMap(({ row, errors }) => (errors ? [{ row, errors }] : []));
 
-/** What is said of the file as a whole; what was thrown where it is no refusal. */
+/** @returns the message about the file as a whole; any other error that was thrown; the result where nothing was */
 export const refusalOf = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     return await work;

@@ -1,10 +1,10 @@
-/** What a cell of a workbook says: a text, a number, a day; or, where nobody can know, what is wrong with it. */
+/** The value of a workbook's cell: a text, a number or a day; or an error where the value cannot be known. */
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { type Cell, type TableOptions } from '../table.ts';
 import { type Shown } from './formats.ts';
 import { plainText } from './texts.ts';
 
-/** What the cells of a workbook have in common. */
+/** The shared texts, formats and epoch of a workbook. */
 export type Book = {
   readonly country: TableOptions['country'];
   readonly texts: readonly string[];

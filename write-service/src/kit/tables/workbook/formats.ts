@@ -1,4 +1,4 @@
-/** What the styles of a workbook make of a number: a day, a percentage, a code with its zeros, or the number that it is. */
+/** Reads the number formats of a workbook: a number may be a day, a percentage, a code with leading zeros, or a plain number. */
 import { hearAll } from './xml.ts';
 
 export type Shown = 'number' | 'date' | 'percent' | { readonly digits: number };
@@ -13,7 +13,7 @@ const builtIn = (id: number): Shown => {
 
 /** No spreadsheet takes a longer format. */
 const longestFormat = 255;
-/** What stands for itself in a format, what is as wide as a sign or fills the cell with it, and conditions and colours. */
+/** Parts of a format that show no digits: literals, padding, conditions and colours. */
 const notCounted = /"[^"]*"|[\\_*][^]|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 export const shownBy = (format: string): Shown => {

@@ -10,7 +10,7 @@ import { sheetRows } from './sheet.ts';
 import { readSharedTexts } from './texts.ts';
 import { hearAll, prefixed } from './xml.ts';
 
-/** What other archives are, by a part that they have. */
+/** Other kinds of archives, recognised by one of their parts. */
 const others: readonly (readonly [string, string])[] = [
   ['xl/workbook.bin', 'Es un libro binario de Excel (.xlsb). Guárdalo como .xlsx y vuelve a elegirlo.'],
   ['content.xml', 'Es una hoja de OpenDocument (.ods). Guárdala como .xlsx y vuelve a elegirla.'],
@@ -20,7 +20,7 @@ const others: readonly (readonly [string, string])[] = [
 
 type Related = { readonly kind: string; readonly path: string };
 
-/** What a part refers to, by the ids under which it does so; paths are from the archive's root. */
+/** The relationships of a part, by their ids; paths are from the archive's root. */
 const relatedTo = async (parts: Parts, part: string): Promise<ReadonlyMap<string, Related>> => {
   const [, folder = '', name = part] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
   const relationships = `${folder}_rels/${name}.rels`;
