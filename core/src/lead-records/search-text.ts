@@ -1,5 +1,12 @@
 /** How leads are found by typing: words without accents, capitals or signs, and documents and phones as bare digits. */
-import { cleaned, plainly, searchable, signsAsTyped } from '../kit/text/index.ts';
+import {
+  cleaned,
+  mostSearchWords,
+  plainly,
+  saysSomething,
+  searchable,
+  signsAsTyped,
+} from '../kit/text/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type ReceivedLead } from '../leads/index.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
@@ -19,16 +26,11 @@ export const leadSearchText = (leadId: string, { person }: ReceivedLead): string
   );
 };
 
-const mostWords = 6;
-
 /** A number as people write it: `12.345.678-5`, `+56 9 1234 5678`, `(01) 444-1234`. */
 const number = /^\+?[\d .()/-]*\d[\d .()/-]*k?$/;
 
 /** A reference number as the confirmation shows it: `6F1A-22B0`. */
 const reference = /^[\da-f]{4}-[\da-f]{4}$/;
-
-/** A word with neither letter nor digit says nothing, and no index finds it. */
-const saysSomething = /[\p{L}\p{N}]/u;
 
 /** Without the zeros before it, a number is found in a phone's international form and wherever they are part of it. */
 const bareNumber = (written: string): string =>
@@ -46,7 +48,7 @@ export const searchWords = (typed: string): readonly string[] => {
         if (number.test(word)) return [bareNumber(word)];
         return reference.test(word) ? [word.replace('-', '')] : searchable(word).split(' ');
       });
-  return words.filter((word) => saysSomething.test(word)).slice(0, mostWords);
+  return words.filter(saysSomething).slice(0, mostSearchWords);
 };
 
 /** Letters of a part: few leads have one, where thousands have three letters together. */

@@ -44,7 +44,10 @@ describe('the list of users', () => {
   test('is filtered by what people look for', async () => {
     expect(await names(admin, { q: 'rosa' })).toEqual(['Rosa Quispe']);
     expect(await names(admin, { q: `${mateo.id}@demo` })).toEqual(['Mateo Fuentes']);
-    expect(await names(admin, { q: '%' })).toEqual([]);
+    for (const typed of ['PAREDES lucia', 'Lucía, Paredes', "lu'cia‐paredes", 'Lucía —'])
+      expect(await names(admin, { q: typed }), typed).toEqual(['Lucía Paredes']);
+    for (const typed of ['%', '_', 'Lucía Quispe'])
+      expect(await names(admin, { q: typed }), typed).toEqual([]);
     expect(await names(admin, { role: 'EJECUTIVO', country: 'PE' })).toEqual(['Rosa Quispe']);
     expect(await names(admin, { status: 'disabled' })).toEqual([]);
     expect(await names(admin, { id: [lucia.id] })).toEqual(['Lucía Paredes']);

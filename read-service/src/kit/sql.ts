@@ -1,4 +1,5 @@
 /** SQL that is put together at run time: knex builds it, the pool runs it (docs/decisions/0066). */
+import { apostropheSigns, searchableWords, separatingSigns } from '@cotejo/core/kit/text';
 import knex, { type Knex } from 'knex';
 import { type Pool } from 'pg';
 
@@ -62,5 +63,24 @@ export const whereGiven = (query: Query, condition: string, value: unknown): Que
   );
 };
 
-/** Of text that people typed: all that has it anywhere in it, whatever its capitals. */
-export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const quoted = (signs: string): string => `'${signs.replaceAll("'", "''")}'`;
+
+/** A text in SQL as `searchable` of core has it, but for blanks and dots, which the words asked for have not. */
+const asSearched = (text: string): string => {
+  const bare = `regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g')`;
+  const [from, to] = [separatingSigns, ' '.repeat(separatingSigns.length)];
+  return `lower(translate(${bare}, ${quoted(from + apostropheSigns)}, '${to}'))`;
+};
+
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Adds that each word of what somebody typed stands in one of some texts, whatever its capitals, accents, apostrophes
+ * and hyphens.
+ * @param texts in SQL
+ */
+export const whereFound = (query: Query, texts: readonly string[], typed: string | undefined): Query => {
+  const condition = texts.map((text) => `${asSearched(text)} like ?`).join(' or ');
+  for (const word of searchableWords(typed ?? '')) whereGiven(query, `(${condition})`, likeAnywhere(word));
+  return query;
+};

@@ -2,5 +2,15 @@
 export { beginningOf } from './beginning-of.ts';
 export { cleaned, signsAsTyped } from './cleaned.ts';
 export { codeNumber } from './code-number.ts';
-export { plainly, plainlyInAddresses, searchable, withoutAccents } from './plainly.ts';
+export {
+  apostropheSigns,
+  mostSearchWords,
+  plainly,
+  plainlyInAddresses,
+  saysSomething,
+  searchable,
+  searchableWords,
+  separatingSigns,
+  withoutAccents,
+} from './plainly.ts';
 export { fitsIn } from './seen-letters.ts';

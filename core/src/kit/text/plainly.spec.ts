@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainly, plainlyInAddresses, withoutAccents } from './index.ts';
+import { plainly, plainlyInAddresses, searchableWords, withoutAccents } from './index.ts';
 
 test.each([
   ['  Cónyuge ', 'conyuge'],
@@ -18,3 +18,10 @@ test.each([
   [' Clínica-Las  Condes_', 'clinica las condes'],
   ['--', ''],
 ])('%j is plainly %j as addresses have it', (name, plain) => expect(plainlyInAddresses(name)).toBe(plain));
+
+test.each([
+  ['O’Higgins,  Pérez‐Soto', ['ohiggins', 'perez', 'soto']],
+  ['Clínica S.A. - Lima', ['clinica', 's.a', 'lima']],
+  ['  %  ', ['%']],
+  [' -- ', []],
+])('%j is searched by %j', (typed, words) => expect(searchableWords(typed)).toEqual(words));

@@ -12,10 +12,15 @@ export const plainly = (text: string): string =>
 /** The same of names as addresses have them: hyphens and underscores are blanks there. */
 export const plainlyInAddresses = (name: string): string => plainly(name.replace(/[_-]/g, ' '));
 
-/** Apostrophes as people and keyboards write them; the modifier letters among them too. */
-const apostrophes = /['`´‘’‛′＇ʹʻʼʽ]/g;
-/** Word separators: hyphens and dashes, commas, slashes, brackets and quotes; a dot at the end of a word. */
-const parting = /[\p{Pd}−,;:/|()[\]"“”«»]|\.(?=\s|$)/gu;
+/** Signs that a search leaves out: apostrophes as people and keyboards write them, the modifier letters among them. */
+export const apostropheSigns = `'\`´‘’‛′＇ʹʻʼʽ`;
+/** Signs that separate words in a search: hyphens and dashes, commas, slashes, brackets and quotes. */
+export const separatingSigns = '-‐‑‒–—―⸺⸻﹘﹣－−,;:/|()[]"“”«»';
+
+const eachOf = (signs: string): string => `[${signs.replace(/[\]\\^-]/g, '\\$&')}]`;
+const apostrophes = new RegExp(eachOf(apostropheSigns), 'g');
+/** A dot at the end of a word separates too. */
+const parting = new RegExp(`${eachOf(separatingSigns)}|\\.(?=\\s|$)`, 'gu');
 
 /**
  * How words are compared by whoever searches: also without apostrophes, and parted where somebody may or may not write
@@ -28,3 +33,16 @@ export const searchable = (text: string): string =>
       .replace(apostrophes, '')
       .replace(parting, ' '),
   );
+
+/** A word with neither letter nor digit says nothing, and no index finds it. */
+export const saysSomething = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
+
+/** The words that a search takes from what somebody typed; more than these narrow it no further. */
+export const mostSearchWords = 6;
+
+/** The words of what somebody typed, as `searchable` has them; a word of signs alone stays, which no text has. */
+export const searchableWords = (typed: string): readonly string[] =>
+  searchable(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, mostSearchWords);

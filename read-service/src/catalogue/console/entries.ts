@@ -22,7 +22,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape, type SortColumn } from '../../kit/http/dialect.ts';
 import { oneOf, searchText, yesOrNo } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { likeAnywhere, raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
+import { raw, rowsOf, sql, whereAny, whereFound } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
 const filters = {
@@ -144,8 +144,7 @@ export const findEntries = async (
   const searched = ['display_name', ...(alsoSearched ? [alsoSearched] : [])];
   const matching = onlyTended(sql(`read.${view}`), viewer);
   whereAny(matching, { id: filter.id, country: filter.country });
-  const isFound = searched.map((column) => `${column} ilike ?`).join(' or ');
-  whereGiven(matching, `(${isFound})`, filter.q && likeAnywhere(filter.q));
+  whereFound(matching, searched, filter.q);
   if (filter.hidden !== undefined) matching.where('hidden', filter.hidden);
   for (const [name, column] of Object.entries(own))
     whereAny(matching, { [column]: ownFilter[name] as readonly unknown[] | undefined });

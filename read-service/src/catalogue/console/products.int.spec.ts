@@ -40,6 +40,7 @@ describe('the list of products', () => {
   test('is searched by name and by code', async () => {
     expect(await desk.idsOf('products', { q: 'plan dos' })).toEqual(['dos']);
     expect(await desk.idsOf('products', { q: 'TRES' })).toEqual(['tres']);
+    expect(await desk.idsOf('products', { q: 'unico (plan)' })).toEqual(['uno']);
   });
   test('is narrowed by status, country, insurer, and by what was changed since it was published', async () => {
     expect(await desk.idsOf('products', { status: 'withdrawn' })).toEqual(['tres']);

@@ -15,7 +15,7 @@ import { type Viewer } from '../../kit/http/bearer.ts';
 import { alphabetical, type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { oneOf, searchText, texts, yesOrNo } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
-import { likeAnywhere, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
+import { rowsOf, sql, whereAny, whereFound } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
 const filters = {
@@ -77,7 +77,7 @@ export const findProducts = async (
     'p.insurance_type_id': filter.insuranceTypeId,
     'p.status': filter.status,
   });
-  whereGiven(matching, '(p.name ilike ? or p.code ilike ?)', filter.q && likeAnywhere(filter.q));
+  whereFound(matching, ['p.name', 'p.code'], filter.q);
   if (filter.changed !== undefined) matching.where('p.changed', filter.changed);
   const found = await findPage<Listed>(pool, { matching, columns }, request);
   const rows = found.rows.map((row) => ({

@@ -1,7 +1,7 @@
 /** The filters of a list, each said once: what may be asked for, and the condition that it adds. */
 import { type z } from 'zod';
 import { instant, searchText } from '../http/filters.ts';
-import { likeAnywhere, type Query, whereAny, whereGiven } from '../sql.ts';
+import { type Query, whereAny, whereFound, whereGiven } from '../sql.ts';
 
 export type Filter = {
   readonly schema: z.ZodType;
@@ -22,14 +22,9 @@ export const anyOf = (column: string, schema: z.ZodType<readonly unknown[]>): Fi
 export const condition = (text: string, schema: z.ZodType): Filter =>
   filter(schema, (query, value) => whereGiven(query, text, value));
 
-/** One of the columns has the typed text anywhere in it, whatever its capitals. */
+/** Each typed word stands in one of the columns, as people search: whatever its capitals, accents and hyphens. */
 export const textIn = (...columns: readonly string[]): Filter =>
-  filter(searchText, (query, text) => {
-    if (text === '') return;
-    query.where((either) => {
-      for (const column of columns) either.orWhereILike(column, likeAnywhere(text));
-    });
-  });
+  filter(searchText, (query, text) => whereFound(query, columns, text));
 
 /** Two filters, `at_gte` and `at_lte` for the field `at`: both bounds count. */
 export const period = (field: string, column: string): Readonly<Record<string, Filter>> => ({
