@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../kit/commands/CommandActions.tsx';
 import { fieldOf, needed } from '../kit/commands/field.ts';
 import { type CommandForm, said } from '../kit/commands/form.ts';
-import { NoteField } from '../kit/commands/NoteField.tsx';
+import { fits, NoteField } from '../kit/commands/NoteField.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type AccountExecutive, type AccountRow, amountError, typesOf } from './account.ts';
 
@@ -90,11 +90,7 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
         validate={[needed, (typed?: string) => amountError(typed, record)]}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
-      <TextInput
-        {...field('reference')}
-        validate={needed}
-        slotProps={{ htmlInput: { maxLength: longestReference } }}
-      />
+      <TextInput {...field('reference')} validate={[needed, fits(longestReference)]} />
       <NoteField
         source="reason"
         label="resources.accounts.fields.reason"

@@ -1,7 +1,8 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
 import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { required, TextInput } from 'react-admin';
+import { required, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
 
 /** All leads of one country are told its time; a mixed lot is told the time of this computer. */
@@ -23,6 +24,14 @@ const clocksOf = (timeZone: string): string => {
   return `${name[0]!.toLocaleUpperCase('es')}${name.slice(1).replace(' estándar', '')}`;
 };
 
+/** The time that is meant where the clock skips the typed one: `01:30` for the `00:30` of a day that begins at one. */
+export const movedTo = (typed: unknown, zone: string): string | undefined => {
+  const instant = typeof typed === 'string' && instantOfLocal(typed, zone);
+  if (!instant) return undefined;
+  const meant = localTime(new Date(instant), zone);
+  return meant === String(typed).slice(0, meant.length) ? undefined : meant.slice('2026-01-01T'.length);
+};
+
 type InstantFieldProps = {
   leads: readonly LeadRow[];
   label: string;
@@ -33,6 +42,8 @@ type InstantFieldProps = {
 
 export const InstantField = ({ leads, label, isRequired = false, side }: InstantFieldProps) => {
   const zone = zoneOf(leads);
+  const translate = useTranslate();
+  const moved = movedTo(useWatch({ name: 'at' }), zone);
   // oxlint-disable-next-line react/purity -- what is still to come moves on with the clock
   const now = localTime(new Date(), zone);
   return (
@@ -41,7 +52,7 @@ export const InstantField = ({ leads, label, isRequired = false, side }: Instant
       type="datetime-local"
       label={label}
       validate={isRequired ? [required('resources.leads.command.chooseInstant')] : undefined}
-      helperText={clocksOf(zone)}
+      helperText={moved ? translate('resources.leads.command.skippedTime', { time: moved }) : clocksOf(zone)}
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },

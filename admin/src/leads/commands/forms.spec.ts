@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../testing.ts';
 import { commandForms } from './forms.ts';
+import { movedTo } from './InstantField.tsx';
 import { commonReasons } from './ReasonFields.tsx';
 import { reachableStatuses } from './status-form.tsx';
 
@@ -88,3 +89,14 @@ test('an appointment that is there is where changing it begins', () => {
     at: '2026-12-01T10:00',
   });
 });
+
+test.each([
+  ['2027-09-05T00:30', '01:30'],
+  ['2027-09-05T00:00', '01:00'],
+  ['2027-09-05T01:00', undefined],
+  ['2027-04-03T23:30', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a time that the clocks of Santiago skip is told where it is moved to: %s', (typed, moved) =>
+  expect(movedTo(typed, 'America/Santiago')).toBe(moved),
+);

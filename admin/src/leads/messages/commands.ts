@@ -91,6 +91,7 @@ export const leadCommands = {
     chooseReason: 'Elige un motivo.',
     writeReason: 'Especifica el motivo.',
     chooseInstant: 'Elige la fecha y la hora.',
+    skippedTime: 'Esa hora no existe: los relojes se adelantan. Será a las %{time}.',
     chooseFirstLead: 'Elige la solicitud que llegó primero.',
     chooseActivity: 'Elige llamada o reunión.',
     chooseOutcome: 'Elige un resultado.',

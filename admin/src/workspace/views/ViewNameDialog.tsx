@@ -4,6 +4,7 @@ import { required, TextInput, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { type ViewContent } from '../../kit/context.ts';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
+import { fits } from '../../kit/commands/NoteField.tsx';
 import { useViewCommand } from './useViewCommand.ts';
 import { type ViewRow } from './view.ts';
 
@@ -18,7 +19,7 @@ type ViewNameDialogProps = {
   onClose: () => void;
 };
 
-const named = [required('resources.views.nameNeeded')];
+const named = [required('resources.views.nameNeeded'), fits(100)];
 const fields = ['name'];
 
 export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: ViewNameDialogProps) => {
@@ -46,14 +47,7 @@ export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: Vi
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      <TextInput
-        source="name"
-        label="resources.views.name"
-        validate={named}
-        helperText={false}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
+      <TextInput source="name" label="resources.views.name" validate={named} helperText={false} fullWidth />
     </FormDialog>
   );
 };
