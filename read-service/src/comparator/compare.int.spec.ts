@@ -143,8 +143,24 @@ describe('filters', () => {
     const { metaData } = await market.post({ organizations: [id.uno], toPrice: 99 });
     const { organizations, insuranceTypes, organizationTypes, prices, deductibles } = metaData.filters;
     expect(organizations).toEqual([
-      { id: id.dos, name: 'Aseguradora Dos', url: 'Dos', total: 1, selected: false, disabled: false },
-      { id: id.uno, name: 'Aseguradora Uno', url: 'Uno', total: 1, selected: true, disabled: false },
+      {
+        id: id.dos,
+        name: 'Aseguradora Dos',
+        url: 'Dos',
+        typeId: 'ASEG',
+        total: 1,
+        selected: false,
+        disabled: false,
+      },
+      {
+        id: id.uno,
+        name: 'Aseguradora Uno',
+        url: 'Uno',
+        typeId: 'ASEG',
+        total: 1,
+        selected: true,
+        disabled: false,
+      },
     ]);
     expect(insuranceTypes).toMatchObject([
       {
@@ -161,6 +177,13 @@ describe('filters', () => {
     expect(organizationTypes).toMatchObject([{ id: 'ASEG', name: 'Aseguradora', total: 1 }]);
     expect(prices).toEqual({ from: 99, to: 100, unit: { code: 'PEN' } });
     expect(deductibles).toEqual({ from: 0, to: 0, unit: { code: 'PEN' } });
+  });
+
+  test('offer what the section has, and what was chosen besides', async () => {
+    const { metaData } = await market.post({ productType: 'EPS', organizations: [id.uno] });
+    const names = (nodes: readonly { name: string }[]) => nodes.map(({ name }) => name);
+    expect(names(metaData.filters.insuranceTypes[0]!.children)).toEqual(['EPS']);
+    expect(names(metaData.filters.organizations)).toContain('Aseguradora Uno');
   });
 
   test('mark a category whose types are chosen in part', async () => {

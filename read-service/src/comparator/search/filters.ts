@@ -25,7 +25,11 @@ const range = z.object({ from: z.number(), to: z.number(), unit: z.object({ code
 export const filtersSchema = z.object({
   insuranceTypes: z.array(node).readonly(),
   organizationTypes: z.array(leaf).readonly(),
-  organizations: z.array(leaf).readonly(),
+  organizations: z
+    .array(
+      leaf.extend({ typeId: z.string().nullable().describe('de qué tipo es, como en organizationTypes') }),
+    )
+    .readonly(),
   features: z.array(leaf).readonly(),
   coverageCountries: z.array(leaf).readonly(),
   coverageOrganizations: z.array(leaf).readonly(),
@@ -120,7 +124,10 @@ export const filtersOf = (facets: Facets, question: Question, known: Known, curr
   return {
     insuranceTypes: tree(facets, question, known),
     organizationTypes: leaves('organizationTypes', facets, question, kinds),
-    organizations: offered('organizations', known.organizations),
+    organizations: offered('organizations', known.organizations).map((one) => ({
+      ...one,
+      typeId: known.organizations.get(one.id as number)?.type ?? null,
+    })),
     features: offered('features', known.terms),
     coverageCountries: offered('coverageCountries', known.terms),
     coverageOrganizations: offered('coverageOrganizations', known.coverageOrganizations),

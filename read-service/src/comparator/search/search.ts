@@ -8,6 +8,7 @@ import { filterNames, type FilterName, type FilterValue, type Shelf } from '../s
 import { firstOf } from './top.ts';
 
 export type Facets = {
+  /** The values that products of the question's section have, and those that were chosen. */
   readonly values: { readonly [Name in FilterName]: ReadonlyMap<FilterValue, number> };
   /** Nothing where no product has a price. */
   readonly price?: Required<Bounds>;
@@ -63,11 +64,16 @@ export const search = (
   const matching = remaining(within, by);
   const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
 
+  const countsOf = (name: FilterName): ReadonlyMap<FilterValue, number> => {
+    const [set, chosen] = [without(name), new Set(question.chosen[name])];
+    // A page about EPS offers no veterinary clinics; what was chosen stays to be taken back.
+    const isOffered = (value: FilterValue, bits: Bits): boolean =>
+      !question.sectionTypes || chosen.has(value) || countCommon(within, bits) > 0;
+    const offered = [...shelf.values(name)].filter(([value, bits]) => isOffered(value, bits));
+    return new Map(offered.map(([value, bits]) => [value, countCommon(set, bits)]));
+  };
   const values = Object.fromEntries(
-    filterNames.map((name) => {
-      const set = without(name);
-      return [name, new Map([...shelf.values(name)].map(([value, bits]) => [value, countCommon(set, bits)]))];
-    }),
+    filterNames.map((name) => [name, countsOf(name)]),
   ) as unknown as Facets['values'];
   const [withoutDeductible, withoutPrice] = [without('deductible'), without('price')];
 
