@@ -7,6 +7,7 @@ import { resolveMatchedRoutes } from './app/browser/lazy-routes.ts';
 import { keptVisits, rememberArrival } from './app/browser/kept-visits.ts';
 import { Document } from './app/Document.tsx';
 import { createRoutes } from './app/routes.ts';
+import { keptProfiles } from './profile/profiles.ts';
 import './app/hydration.ts';
 
 const site = window.cotejoSite;
@@ -17,6 +18,7 @@ const routes = createRoutes({
   country: site.country,
   platform: platformAt('', site.country),
   visits: keptVisits,
+  profiles: keptProfiles(site.country, () => localStorage),
 });
 await resolveMatchedRoutes(routes, location);
 const router = createBrowserRouter(routes);

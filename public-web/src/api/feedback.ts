@@ -2,7 +2,7 @@
 import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found } from './found.ts';
 import { notReceived, type NotReceived, sending } from './sent.ts';
-import { amount, type Checked, flag, listOf, maybe, shape, text } from './shape.ts';
+import { amount, flag, listOf, maybe, shape, text, type Told } from './shape.ts';
 
 const topic = shape({ id: text, name: text });
 const askedLead = shape({ firstName: text, plan: maybe(text), at: text, given: flag, topics: listOf(topic) });
@@ -16,8 +16,8 @@ const askedAnswer = shape({ data: askedLead });
 const opinionAnswer = shape({ data: opinion });
 
 /** The request that an opinion is asked about. */
-export type AskedLead = Checked<typeof askedLead>;
-export type Opinion = Checked<typeof opinion>;
+export type AskedLead = Told<typeof askedLead>;
+export type Opinion = Told<typeof opinion>;
 /** What a person was sent: the request, and the proof that the link is hers. */
 export type FeedbackLink = { readonly lead: string; readonly signature: string };
 export type FeedbackSent = { readonly kind: 'received' } | { readonly kind: 'missing' } | NotReceived;

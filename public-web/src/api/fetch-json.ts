@@ -1,5 +1,5 @@
 /** One call to the platform: what it answered, or that it did not. */
-import { type Check } from './shape.ts';
+import { type Reader, Unreadable } from './shape.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
@@ -25,7 +25,11 @@ export const callsTo =
   };
 
 /** The answer's body where it is what it should be. */
-export const bodyOf = <Value>(check: Check<Value>, answer: Answer | undefined): Value | undefined => {
-  const body = answer?.body;
-  return check(body) ? body : undefined;
+export const bodyOf = <Value>(read: Reader<Value>, answer: Answer | undefined): Value | undefined => {
+  try {
+    return read(answer?.body);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
 };

@@ -1,18 +1,22 @@
 /** The platform, as this site sees it: the same on the server and in a browser. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Commands, commandsBy } from './commands.ts';
+import { comparatorBy, type ComparatorCalls } from './comparator.ts';
+import { contentBy, type ContentCalls } from './content.ts';
 import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
 import { type Queries, queriesBy } from './queries.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
-export { type ProductCard } from './product-card.ts';
-export { sitePath } from './shape.ts';
+export { type ComparedLine, type Results } from './comparator.ts';
+export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
+export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
+export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';
 
-export type Platform = Queries & Commands & FeedbackCalls;
+export type Platform = Queries & ComparatorCalls & ContentCalls & Commands & FeedbackCalls;
 
 /** Milliseconds. */
 const timeouts = { query: 4_000, command: 8_000 };
@@ -25,6 +29,8 @@ export const platformAt = (origin: string, country: CountryCode, visitorAddress?
   const headers = { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) };
   return {
     ...queriesBy(callsTo(origin, headers, timeouts.query)),
+    ...comparatorBy(callsTo(origin, headers, timeouts.query)),
+    ...contentBy(callsTo(origin, headers, timeouts.query)),
     ...commandsBy(callsTo(origin, headers, timeouts.command)),
     ...feedbackBy(callsTo(origin, headers, timeouts.command)),
   };

@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { isPriced, problemAnswer, productAnswer } from './product-card.ts';
+import { isPriced, problemAnswer, productAnswer, resultCard } from './product-card.ts';
+import { Unreadable } from './shape.ts';
 
 const { price } = exampleProduct;
 
+const reads = (read: (value: unknown) => unknown, value: unknown): boolean => {
+  try {
+    read(value);
+    return true;
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
+};
+
 describe('a product that the platform tells', () => {
   test('is accepted with what this site does not know', () =>
-    expect(productAnswer({ data: { ...exampleProduct, score: 4 }, error: null })).toBe(true));
+    expect(reads(productAnswer, { data: { ...exampleProduct, score: 4 }, error: null })).toBe(true));
 
   test('is accepted without a price, and told apart', () => {
-    expect(productAnswer({ data: { ...exampleProduct, price: null } })).toBe(true);
-    expect([isPriced(exampleProduct), isPriced({ price: null })]).toEqual([true, false]);
+    expect(reads(productAnswer, { data: { ...exampleProduct, price: null } })).toBe(true);
+    expect([isPriced(exampleProduct), isPriced({ ...exampleProduct, price: null })]).toEqual([true, false]);
   });
 
   test.each([
@@ -21,17 +32,26 @@ describe('a product that the platform tells', () => {
     ['that leads nowhere', { url: 'https://otro.test' }],
     ['with benefits that are no texts', { benefits: [1] }],
   ])('is refused %s', (_, change) =>
-    expect(productAnswer({ data: { ...exampleProduct, ...change } })).toBe(false),
+    expect(reads(productAnswer, { data: { ...exampleProduct, ...change } })).toBe(false),
   );
 
   test.each([undefined, null, 'x', []])('is refused where %j came', (body) =>
-    expect(productAnswer(body)).toBe(false),
+    expect(reads(productAnswer, body)).toBe(false),
   );
 });
 
+test('a list has of a product what a card shows, and two of its coverages in full', () => {
+  const tag = (id: number) => ({ id, name: `Tag ${id}`, icon: '/x.svg', coverages: [], note: 'x' });
+  const card = resultCard({ ...exampleProduct, coverages: [1, 2, 3].map(tag), isNew: null, x: 1 });
+  expect(card).not.toHaveProperty('description');
+  expect(card).not.toHaveProperty('x');
+  expect(card.coverages.map(({ id }) => id)).toEqual([1, 2]);
+  expect(card.moreCoverages).toEqual([{ id: 3, name: 'Tag 3', icon: '/x.svg' }]);
+});
+
 test('a refusal says what is wrong per field, in general, or nothing', () => {
-  expect(problemAnswer({ errors: { 'datosingresados.email': 'X' } })).toBe(true);
-  expect(problemAnswer({ message: 'X' })).toBe(true);
-  expect(problemAnswer({})).toBe(true);
-  expect(problemAnswer({ errors: { email: 1 } })).toBe(false);
+  expect(reads(problemAnswer, { errors: { 'datosingresados.email': 'X' } })).toBe(true);
+  expect(reads(problemAnswer, { message: 'X' })).toBe(true);
+  expect(reads(problemAnswer, {})).toBe(true);
+  expect(reads(problemAnswer, { errors: { email: 1 } })).toBe(false);
 });

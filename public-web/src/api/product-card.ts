@@ -1,52 +1,111 @@
-/** A product as the platform's queries tell it; checked here, so that a page never meets half a product. */
+/** A product as the platform's queries tell it; read here, so that a page never meets half a product. */
 import {
   amount,
-  type Checked,
-  either,
   flag,
   listOf,
   maybe,
-  nothing,
+  nullable,
+  number,
   recordOf,
   shape,
+  shownAs,
   sitePath,
   text,
+  type Told,
 } from './shape.ts';
 
-const productCard = shape({
+const unit = shape({ code: text });
+/** An amount of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
+const bounds = shape({ minAmount: maybe(number), maxAmount: maybe(number), unit });
+const coverage = shape({ name: text, period: maybe(shape({ name: text })), amounts: recordOf(bounds) });
+const coverageTag = shape({ id: amount, name: text, icon: maybe(text), coverages: listOf(coverage) });
+export type CoverageTag = Told<typeof coverageTag>;
+
+const price = shape({
+  /** Major units of the currency. */
+  minPrice: amount,
+  unit: shape({ code: text, display: maybe(text) }),
+  paymentMode: maybe(text),
+  /** The same in the unit in which it is set, such as UF: a decimal in text. */
+  convertionTo: maybe(shape({ amount: text, unit })),
+});
+export type PlanPrice = Told<typeof price>;
+
+/** For whom the price is, by the persons of the profile: who cannot be insured is told with the reason. */
+const people = shape({
+  total: shape({ profilesWithPrice: amount, profilesEvaluated: amount }),
+  profiles: listOf(shape({ profile: amount, method: text, reason: maybe(text) })),
+  notices: listOf(text),
+});
+const yearlyCost = shape({ low: amount, medium: amount, high: amount, unit });
+
+const cardFields = {
   id: amount,
   displayName: text,
   productCode: text,
   /** Its canonical path on this site. */
   url: sitePath,
-  description: text,
   isDemo: flag,
+  exclusive: maybe(flag),
+  isNew: maybe(flag),
+  isPromoted: maybe(flag),
+  onlineSale: maybe(flag),
+  /** 0 to 10. */
+  score: maybe(amount),
+  /** How much of what was chosen it has, 0 to 10. */
+  distance: maybe(amount),
+  deductible: maybe(shape({ amount, unit })),
+  coverages: maybe(listOf(coverageTag)),
+  organization: shape({
+    displayName: text,
+    metadata: maybe(shape({ image: maybe(text), typeAlias: maybe(text) })),
+  }),
+  insuranceType: shape({ name: text, displayName: text, color: maybe(text) }),
+  priceRange: maybe(shape({ from: amount, unit })),
+  profilePrice: maybe(people),
+  yearlyCost: maybe(yearlyCost),
+};
+const sold = { isPopular: maybe(flag), hasOffer: maybe(flag), minsubscribers: maybe(amount) };
+
+/** As pages of one product have it. */
+const productCard = shape({
+  ...cardFields,
+  description: text,
   benefits: listOf(text),
-  organization: shape({ displayName: text }),
-  insuranceType: shape({ name: text, displayName: text }),
   insuranceMetadata: shape({
-    /** What search engines and shared links show, where staff wrote something of their own for them. */
-    metadata: shape({ seoTitle: maybe(text), seoDescription: maybe(text), seoImage: maybe(text) }),
+    metadata: shape({
+      ...sold,
+      /** What search engines and shared links show, where staff wrote something of their own for them. */
+      seoTitle: maybe(text),
+      seoDescription: maybe(text),
+      seoImage: maybe(text),
+    }),
   }),
-  price: shape({
-    /** Major units of the currency. */
-    minPrice: amount,
-    unit: shape({ code: text }),
-    paymentMode: maybe(text),
+  price: nullable(price),
+});
+type UnpricedProduct = Told<typeof productCard>;
+export type ProductCard = UnpricedProduct & { readonly price: PlanPrice };
+
+/** Coverages that a card names; the others come with what it loads when it is seen (spec, public side, section 9). */
+const namedCoverages = 2;
+
+/** As lists have it. */
+export const resultCard = shownAs(
+  shape({ ...cardFields, insuranceMetadata: shape({ metadata: shape(sold) }), price: nullable(price) }),
+  ({ coverages = [], ...card }) => ({
+    ...card,
+    coverages: coverages.slice(0, namedCoverages),
+    moreCoverages: coverages.slice(namedCoverages).map(({ id, name, icon }) => ({ id, name, icon })),
   }),
-});
-export type ProductCard = Checked<typeof productCard>;
+);
+export type ResultCard = Told<typeof resultCard>;
 
-const unpriced = shape({ price: nothing });
+/** Who the prices are for may be nobody that a plan insures: it has no price then. */
+export const productAnswer = shape({ data: productCard });
+export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape({ total: amount }) });
 
-/** Who the prices are for may be nobody that a plan insures: it has none then, and nothing to show here. */
-export const productAnswer = shape({ data: either(productCard, unpriced) });
-export const productsAnswer = shape({
-  data: listOf(either(productCard, unpriced)),
-  metaData: shape({ total: amount }),
-});
-export const isPriced = (product: ProductCard | Checked<typeof unpriced>): product is ProductCard =>
-  product.price !== null;
+export const isPriced = (product: UnpricedProduct): product is ProductCard => product.price !== null;
+
 export const receivedAnswer = shape({ data: shape({ id: text }) });
 
 /** What a refusal says: per field, or in general. */

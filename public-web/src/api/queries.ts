@@ -2,9 +2,15 @@
 import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found, foundOr } from './found.ts';
 import { sayHuman } from './human.ts';
-import { isPriced, type ProductCard, productAnswer, productsAnswer } from './product-card.ts';
+import {
+  isPriced,
+  type ProductCard,
+  productAnswer,
+  productsAnswer,
+  type ResultCard,
+} from './product-card.ts';
 
-export type ProductList = { readonly products: readonly ProductCard[]; readonly total: number };
+export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
 
 export type Queries = {
   /** @param page from 1 */
@@ -20,7 +26,7 @@ export const queriesBy = (call: Call): Queries => ({
     if (answer?.status === 401) return { kind: 'suspected' };
     if (answer?.status !== 200) return { kind: 'unavailable' };
     const list = bodyOf(productsAnswer, answer);
-    return foundOr(list && { products: list.data.filter(isPriced), total: list.metaData.total });
+    return foundOr(list && { products: list.data, total: list.metaData.total });
   },
   product: async (code) => {
     const path = `/api/insurance/product/${encodeURIComponent(code)}`;

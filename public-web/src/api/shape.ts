@@ -1,49 +1,86 @@
 /**
- * Checks of what the platform answers. By hand: the validation library weighs as much as half of the router, and only
- * the pages with a form need it.
+ * Reads what the platform answers: a reader takes a value as it should be, with the fields that this site knows and no
+ * others, so that a page hands over to the browser only what it shows. By hand: the validation library weighs as much as
+ * half of the router, and only the pages with a form need it.
  */
 
-export type Check<Value> = (value: unknown) => value is Value;
-export type Checked<AnyCheck> = AnyCheck extends Check<infer Value> ? Value : never;
+/** The platform answered something that this site cannot show. */
+export class Unreadable extends Error {}
 
-export const text: Check<string> = (value) => typeof value === 'string';
-export const flag: Check<boolean> = (value) => typeof value === 'boolean';
-export const nothing: Check<null> = (value) => value === null;
-export const amount: Check<number> = (value): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** @throws Unreadable where the value is another one */
+export type Reader<Value> = (value: unknown) => Value;
+export type Told<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
+
+const unreadable = (): never => {
+  throw new Unreadable('The platform answered something else.');
+};
+const only =
+  <Value>(isIt: (value: unknown) => value is Value): Reader<Value> =>
+  (value) =>
+    isIt(value) ? value : unreadable();
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFinite = (value: unknown): value is number => Number.isFinite(value);
+
+export const text = only(isText);
+export const flag = only((value): value is boolean => typeof value === 'boolean');
+export const number = only(isFinite);
+export const amount = only((value): value is number => isFinite(value) && value >= 0);
 /** A path of this site, so that nothing that was stored leads a visitor elsewhere; browsers leave out tabs and line ends. */
-export const sitePath: Check<string> = (value): value is string =>
-  text(value) && /^\/[^/\\\p{Cc}]\P{Cc}*$/u.test(value);
+export const isSitePath = (value: unknown): value is string =>
+  isText(value) && /^\/[^/\\\p{Cc}]\P{Cc}*$/u.test(value);
+export const sitePath = only(isSitePath);
 
 export const listOf =
-  <Value>(check: Check<Value>): Check<readonly Value[]> =>
-  (value): value is readonly Value[] =>
-    Array.isArray(value) && value.every(check);
+  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map(read) : unreadable();
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : unreadable();
 
 export const recordOf =
-  <Value>(check: Check<Value>): Check<Readonly<Record<string, Value>>> =>
-  (value): value is Readonly<Record<string, Value>> =>
-    typeof value === 'object' && value !== null && Object.values(value).every(check);
+  <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  (value) =>
+    Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, read(one)]));
 
-/** A field that may be missing, or null. */
+/** A field that may be missing, or null; it is left out then. */
 export const maybe =
-  <Value>(check: Check<Value>): Check<Value | null | undefined> =>
-  (value): value is Value | null | undefined =>
-    value === undefined || value === null || check(value);
+  <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+  (value) =>
+    value === undefined || value === null ? undefined : read(value);
 
-/** One or the other. */
-export const either =
-  <One, Other>(one: Check<One>, other: Check<Other>): Check<One | Other> =>
-  (value): value is One | Other =>
-    one(value) || other(value);
+/** A field that is there, and may be null. */
+export const nullable =
+  <Value>(read: Reader<Value>): Reader<Value | null> =>
+  (value) =>
+    value === null ? null : read(value);
 
-type Checks = Readonly<Record<string, Check<unknown>>>;
-/** An object with these fields, and perhaps others. */
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };
+type MayLack<Shape extends Readers> = {
+  [Name in keyof Shape]: undefined extends Told<Shape[Name]> ? Name : never;
+}[keyof Shape];
+export type ShapeOf<Shape extends Readers> = Flat<
+  { readonly [Name in Exclude<keyof Shape, MayLack<Shape>>]: Told<Shape[Name]> } & {
+    readonly [Name in MayLack<Shape>]?: Told<Shape[Name]>;
+  }
+>;
+/** An object with these fields, and perhaps others, which are left out. */
 export const shape =
-  <Fields extends Checks>(
-    fields: Fields,
-  ): Check<{ readonly [Name in keyof Fields]: Checked<Fields[Name]> }> =>
-  (value): value is { readonly [Name in keyof Fields]: Checked<Fields[Name]> } =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+  <Shape extends Readers>(readers: Shape): Reader<ShapeOf<Shape>> =>
+  (value) => {
+    const fields = fieldsOf(value);
+    const read = Object.entries(readers).flatMap(([name, reader]) => {
+      const one = reader(fields[name]);
+      return one === undefined ? [] : [[name, one] as const];
+    });
+    return Object.fromEntries(read) as ShapeOf<Shape>;
+  };
+
+/** What a page shows of what was read. */
+export const shownAs =
+  <Value, Shown>(read: Reader<Value>, show: (value: Value) => Shown): Reader<Shown> =>
+  (value) =>
+    show(read(value));

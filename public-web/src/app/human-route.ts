@@ -1,6 +1,6 @@
 /** Says to the platform that its visitor is human, and goes back to where she was kept out. */
 import { redirect, type RouteObject } from 'react-router-dom';
-import { sitePath } from '../api/index.ts';
+import { isSitePath } from '../api/index.ts';
 import { humanPath } from '../domain/product-paths.ts';
 import { saidTooOften } from '../routing/answers.ts';
 import { type RouteWorld } from '../routing/route-world.ts';
@@ -16,6 +16,6 @@ export const humanRoute = ({ platform }: RouteWorld): RouteObject => ({
     const backTo: unknown = (await request.formData()).get('volver');
     // Where nobody could say whether she is believed, the page that she goes back to does.
     if (await platform.sayHuman()) return saidTooOften();
-    return redirect(sitePath(backTo) ? backTo : home, 303);
+    return redirect(isSitePath(backTo) ? backTo : home, 303);
   },
 });

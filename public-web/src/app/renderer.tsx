@@ -10,6 +10,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { platformAt } from '../api/index.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { isGone } from '../features/request/send-request.ts';
+import { noProfiles } from '../profile/profiles.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
@@ -40,7 +41,12 @@ export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
 const handlerFor = (country: CountryCode, apiOrigin: string, visitorAddress: string) =>
   createStaticHandler(
-    createRoutes({ country, platform: platformAt(apiOrigin, country, visitorAddress), visits: noVisits }),
+    createRoutes({
+      country,
+      platform: platformAt(apiOrigin, country, visitorAddress),
+      visits: noVisits,
+      profiles: noProfiles,
+    }),
   );
 
 /**

@@ -1,4 +1,5 @@
 /** The pages of a country's site and their addresses. */
+import { createElement } from 'react';
 import { type RouteObject } from 'react-router-dom';
 import { contactPath, feedbackPath, productPatterns, sentPath } from '../domain/product-paths.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
@@ -6,6 +7,7 @@ import { HomePage } from '../features/home/HomePage.tsx';
 import { ProductPage } from '../features/product/ProductPage.tsx';
 import { notFound } from '../routing/answers.ts';
 import { onlyForAnotherProduct, productLoader, ProductScope } from '../routing/product-scope.tsx';
+import { WorldProvider } from '../routing/world-context.ts';
 import { type RouteWorld } from '../routing/route-world.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { humanRoute } from './human-route.ts';
@@ -31,7 +33,7 @@ const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
 
 export const createRoutes = (world: RouteWorld): RouteObject[] => [
   {
-    Component: Layout,
+    element: createElement(WorldProvider, { value: world }, createElement(Layout)),
     children: [
       {
         ErrorBoundary: ErrorPage,
@@ -54,6 +56,10 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
           {
             path: sentPath(contactPath),
             lazy: async () => (await import('../features/sent/sent-routes.ts')).contactSentRoute,
+          },
+          {
+            path: '/Comparar/*',
+            lazy: async () => (await import('../features/results/results-route.ts')).resultsRoute(world),
           },
           humanRoute(world),
           ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),

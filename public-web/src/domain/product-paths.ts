@@ -19,6 +19,10 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
 };
 
 export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
+/** Plans beside each other, by their codes. */
+export const sideBySidePattern = '/Comparar/Lado-a-Lado';
+export const sideBySidePath = (codes: readonly string[]): string =>
+  `${sideBySidePattern}?planes=${codes.join(',')}`;
 export const contactPath = '/Contacto';
 /** Asks for an opinion about a request; reached by a link that only its person gets. */
 export const feedbackPath = '/Feedback';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Platform, type ProductCard } from '../api/index.ts';
-import { exampleProduct } from '../testing/example-products.ts';
+import { type Platform, type ResultCard } from '../api/index.ts';
+import { exampleCards } from '../testing/example-products.ts';
 import { robotsText } from './robots.ts';
 import { siteMaps } from './sitemap.ts';
 
 const origin = 'https://cotejo.pe';
 const peru = { country: 'PE', origin } as const;
-const productAt = (url: string): ProductCard => ({ ...exampleProduct, url });
+const productAt = (url: string): ResultCard => ({ ...exampleCards[0]!, url });
 
 /** A platform with these products, as the query gives them page by page. */
-const platformOf = (products: readonly ProductCard[]): Pick<Platform, 'products'> => ({
+const platformOf = (products: readonly ResultCard[]): Pick<Platform, 'products'> => ({
   products: async (take, page) => ({
     kind: 'found',
     value: { products: products.slice((page - 1) * take, page * take), total: products.length },
   }),
 });
-const mapsOf = (products: readonly ProductCard[]) => siteMaps(() => platformOf(products));
+const mapsOf = (products: readonly ResultCard[]) => siteMaps(() => platformOf(products));
 
 const minute = 60_000;
 /** Maps of one product whose reads are counted, by a clock that is moved. */

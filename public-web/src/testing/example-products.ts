@@ -1,5 +1,6 @@
-/** Products for tests and component examples. */
+/** Products for tests and component examples, as the platform tells them and as lists show them. */
 import { type ProductCard } from '../api/index.ts';
+import { resultCard } from '../api/product-card.ts';
 
 export const exampleProduct: ProductCard = {
   id: 1,
@@ -31,6 +32,8 @@ export const secondProduct: ProductCard = {
   benefits: ['Responsabilidad civil', 'Orientación veterinaria 24 horas'],
   organization: { displayName: 'Huella Seguros' },
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
-  insuranceMetadata: { metadata: { seoTitle: null, seoDescription: null, seoImage: null } },
+  insuranceMetadata: { metadata: {} },
   price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
 };
+
+export const exampleCards = [exampleProduct, secondProduct].map(resultCard);

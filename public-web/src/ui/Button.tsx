@@ -20,6 +20,28 @@ export const ButtonLink = ({
   </Link>
 );
 
+/** Does something on the page. While it is under way it keeps its place and the focus, and does nothing. */
+export const Button = ({
+  tone,
+  pending = false,
+  onClick,
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly pending?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button
+    className={classOf(tone)}
+    type="button"
+    aria-disabled={pending || undefined}
+    onClick={pending ? undefined : onClick}
+  >
+    {children}
+  </button>
+);
+
 /** Asks the server for a page anew, where the page at hand may be what is wrong. */
 export const ReloadLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <a className={classOf()} href={href}>

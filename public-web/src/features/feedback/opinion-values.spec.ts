@@ -31,13 +31,13 @@ describe('an opinion', () => {
   );
 
   test('that was given before comes back into the form', () => {
-    expect(valuesOfOpinion({ score: 4, recommend: 0, topics: ['price'], comment: null })).toEqual({
+    expect(valuesOfOpinion({ score: 4, recommend: 0, topics: ['price'] })).toEqual({
       score: '4',
       recommend: '0',
       topics: ['price'],
       comment: '',
     });
-    expect(valuesOfOpinion({ score: 4, recommend: null, topics: [], comment: 'Bien' }).recommend).toBe('');
+    expect(valuesOfOpinion({ score: 4, topics: [], comment: 'Bien' }).recommend).toBe('');
   });
 });
 

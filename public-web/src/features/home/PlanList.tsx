@@ -2,7 +2,8 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { contactPath } from '../../domain/product-paths.ts';
 import { type HomeData } from './home-loader.ts';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanCard } from '../../plans/PlanCard.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import './PlanList.css';
 
 export const PlanList = ({ products, total, page, pages }: HomeData) => {
@@ -17,26 +18,15 @@ export const PlanList = ({ products, total, page, pages }: HomeData) => {
     <>
       <div className="plans">
         {products.map((product) => (
-          <PlanCard key={product.id} product={product} />
+          <PlanCard key={product.id} plan={product} isExact={false} />
         ))}
       </div>
-      {pages > 1 && (
-        <nav className="plans-pages" aria-label="Páginas de planes">
-          {page > 1 && (
-            <ButtonLink tone="quiet" to={page === 2 ? '/#planes' : `/?pagina=${page - 1}#planes`}>
-              Anteriores
-            </ButtonLink>
-          )}
-          <span>
-            Página {page} de {pages}
-          </span>
-          {page < pages && (
-            <ButtonLink tone="quiet" to={`/?pagina=${page + 1}#planes`}>
-              Siguientes
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pages
+        label="Páginas de planes"
+        page={page}
+        pages={pages}
+        pathTo={(to) => (to === 1 ? '/#planes' : `/?pagina=${to}#planes`)}
+      />
     </>
   );
 };

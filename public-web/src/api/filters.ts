@@ -1,0 +1,49 @@
+/** What may be filtered by in a comparison, with how many results each value would leave. */
+import { amount, listOf, maybe, nullable, shape, shownAs, text, type Told } from './shape.ts';
+
+const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+const leafFields = { id: idText, name: text, total: amount };
+const leaf = shape(leafFields);
+const range = nullable(shape({ from: amount, to: amount, unit: shape({ code: text }) }));
+
+export const filtersAnswer = shape({
+  insuranceTypes: listOf(shape({ ...leafFields, tooltip: maybe(text), children: listOf(leaf) })),
+  organizationTypes: listOf(leaf),
+  organizations: listOf(shape({ ...leafFields, typeId: maybe(text) })),
+  features: listOf(leaf),
+  coverageCountries: listOf(leaf),
+  coverageOrganizations: listOf(leaf),
+  prices: range,
+  deductibles: range,
+});
+
+export type FilterLeaf = Told<typeof leaf>;
+export type FilterNode = FilterLeaf & {
+  readonly tooltip?: string | undefined;
+  readonly children: readonly FilterLeaf[];
+};
+export type Range = NonNullable<Told<typeof range>>;
+
+/** As the page shows them: trees are a category with what stands in it. */
+export type Filters = {
+  readonly insuranceTypes: readonly FilterNode[];
+  readonly organizations: readonly FilterNode[];
+  readonly features: readonly FilterLeaf[];
+  readonly coverageCountries: readonly FilterLeaf[];
+  readonly coverageOrganizations: readonly FilterLeaf[];
+  readonly prices: Range | null;
+  readonly deductibles: Range | null;
+};
+
+type Answered = Told<typeof filtersAnswer>;
+/** Insurers below their kind; one of a kind that is not told stands with the first. */
+const organizationTree = ({ organizationTypes, organizations }: Answered): readonly FilterNode[] =>
+  organizationTypes.flatMap((kind) => {
+    const children = organizations.filter(({ typeId }) => typeId === kind.id);
+    return children.length > 0 ? [{ ...kind, children }] : [];
+  });
+
+export const filters = shownAs(filtersAnswer, (answered): Filters => {
+  const { organizationTypes: _, ...others } = answered;
+  return { ...others, organizations: organizationTree(answered) };
+});

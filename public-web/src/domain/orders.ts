@@ -1,0 +1,21 @@
+/** The orders of results: the spec's five (public side, section 2.5) and one of our own, as addresses and people name them. */
+import { defaultOrder, type Order, orders } from '@cotejo/core/comparator';
+
+type OrderWords = {
+  /** In the address. */
+  readonly word: string;
+  readonly label: string;
+};
+
+export const orderWords: Readonly<Record<Order, OrderWords>> = {
+  recommended: { word: 'recomendados', label: 'Recomendados' },
+  lowerPrice: { word: 'menor-precio', label: 'Menor precio' },
+  higherPrice: { word: 'mayor-precio', label: 'Mayor precio' },
+  popular: { word: 'populares', label: 'Más pedidos' },
+  distance: { word: 'afinidad', label: 'Más afines a lo que elegí' },
+  yearlyCost: { word: 'costo-anual', label: 'Costo anual estimado' },
+};
+
+/** @returns the usual order for a word that is none */
+export const orderOf = (word: string | null): Order =>
+  orders.find((order) => orderWords[order].word === word) ?? defaultOrder;

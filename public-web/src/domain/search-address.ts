@@ -1,0 +1,124 @@
+/** What a visitor looks for, as the address of a comparison holds it: filters, order, page, view, and the plans to compare. */
+import { defaultOrder, mostSideBySide, type Order } from '@cotejo/core/comparator';
+import { orderOf, orderWords } from './orders.ts';
+
+export const views = { grid: 'cuadricula', list: 'lista' } as const;
+export type View = keyof typeof views;
+
+/** Filters by values, with the name that each has in the address. */
+export const choiceWords = {
+  insuranceTypes: 'tipos',
+  organizations: 'companias',
+  features: 'caracteristicas',
+  coverageOrganizations: 'clinicas',
+  coverageCountries: 'paises',
+} as const;
+export type Choice = keyof typeof choiceWords;
+export const choices = Object.keys(choiceWords) as readonly Choice[];
+
+/** Bounds in major units of the country's currency, with the name that each has in the address. */
+export const boundWords = {
+  fromPrice: 'desde',
+  toPrice: 'hasta',
+  fromDeductible: 'deducible-desde',
+  toDeductible: 'deducible-hasta',
+} as const;
+export type Bound = keyof typeof boundWords;
+export const bounds = Object.keys(boundWords) as readonly Bound[];
+
+export type Search = {
+  /** By filter, the ids that were chosen; a filter that is not there takes all, an empty one none. */
+  readonly chosen: { readonly [Name in Choice]?: readonly string[] };
+  readonly bounds: { readonly [Name in Bound]?: number };
+  readonly order: Order;
+  /** From 1. */
+  readonly page: number;
+  /** Nothing as long as the visitor has not said. */
+  readonly view?: View;
+  /** Codes of plans to look at side by side, three at most. */
+  readonly compared: readonly string[];
+};
+
+export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder, page: 1, compared: [] };
+
+const id = /^\d{1,16}$/;
+const code = /^[\w.-]{1,100}$/;
+const page = /^[1-9]\d{0,2}$/;
+const money = /^\d{1,9}$/;
+
+/** All values of a name, which may be written with commas or come one by one from a form. */
+const valuesOf = (query: URLSearchParams, name: string): readonly string[] =>
+  query.getAll(name).flatMap((value) => value.split(','));
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+const chosenIn = (query: URLSearchParams): Search['chosen'] =>
+  Object.fromEntries(
+    choices.flatMap((name) => {
+      const word = choiceWords[name];
+      return query.has(word) ? [[name, unique(valuesOf(query, word).filter((one) => id.test(one)))]] : [];
+    }),
+  );
+
+const boundsIn = (query: URLSearchParams): Search['bounds'] =>
+  Object.fromEntries(
+    bounds.flatMap((name) => {
+      const written = query.get(boundWords[name]) ?? '';
+      return money.test(written) ? [[name, Number(written)]] : [];
+    }),
+  );
+
+const viewOf = (word: string | null): View | undefined =>
+  (Object.keys(views) as View[]).find((view) => views[view] === word);
+
+/** Reads an address; what means nothing in it is left aside, as it comes from somebody's old link. */
+export const readSearch = (query: URLSearchParams): Search => {
+  const view = viewOf(query.get('vista'));
+  const pageWord = query.get('pagina') ?? '';
+  return {
+    chosen: chosenIn(query),
+    bounds: boundsIn(query),
+    order: orderOf(query.get('orden')),
+    page: page.test(pageWord) ? Number(pageWord) : 1,
+    ...(view && { view }),
+    compared: unique(valuesOf(query, 'comparar').filter((one) => code.test(one))).slice(0, mostSideBySide),
+  };
+};
+
+/** @returns the query of the address, with its question mark; empty where nothing is said */
+export const writeSearch = ({ chosen, bounds: within, order, page: nth, view, compared }: Search): string => {
+  const query = new URLSearchParams();
+  for (const name of choices) if (chosen[name]) query.set(choiceWords[name], chosen[name].join(','));
+  for (const name of bounds)
+    if (within[name] !== undefined) query.set(boundWords[name], String(within[name]));
+  if (order !== defaultOrder) query.set('orden', orderWords[order].word);
+  if (view) query.set('vista', views[view]);
+  if (compared.length > 0) query.set('comparar', compared.join(','));
+  if (nth > 1) query.set('pagina', String(nth));
+  // Commas are read as they are, by browsers and by people.
+  const written = query.toString().replaceAll('%2C', ',');
+  return written && `?${written}`;
+};
+
+/** What a filter says once something of it changes: the first page, for another list begins. */
+export const withChosen = (search: Search, name: Choice, ids: readonly string[] | undefined): Search => {
+  const { [name]: _, ...others } = search.chosen;
+  return { ...search, page: 1, chosen: ids ? { ...others, [name]: ids } : others };
+};
+
+export const withBounds = (
+  search: Search,
+  changed: { readonly [Name in Bound]?: number | undefined },
+): Search => {
+  const all = Object.entries({ ...search.bounds, ...changed }).filter(([, bound]) => bound !== undefined);
+  return { ...search, page: 1, bounds: Object.fromEntries(all) };
+};
+
+/** Whether something narrows the results. */
+export const isFiltered = ({ chosen, bounds: within }: Search): boolean =>
+  Object.keys(chosen).length > 0 || Object.keys(within).length > 0;
+
+/** Filters of which something must be chosen: a tree with nothing ticked is a question without an answer. */
+const required: readonly Choice[] = ['insuranceTypes', 'organizations'];
+/** @returns the filters that are in error (spec, public side, section 4): no request is made then */
+export const filtersInError = ({ chosen }: Search): readonly Choice[] =>
+  required.filter((name) => chosen[name]?.length === 0);

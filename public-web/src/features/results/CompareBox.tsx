@@ -1,0 +1,27 @@
+/** Picks a plan for looking at it beside others, three at most (spec, public side, section 5). */
+import { mostSideBySide } from '@cotejo/core/comparator';
+import { type ResultCard } from '../../api/index.ts';
+import { type SearchHere } from './use-search.ts';
+
+type CompareBoxProps = { readonly here: SearchHere; readonly plan: ResultCard };
+
+export const CompareBox = ({ here: { search, goTo }, plan }: CompareBoxProps) => {
+  const { compared } = search;
+  const isPicked = compared.includes(plan.productCode);
+  const next = isPicked
+    ? compared.filter((code) => code !== plan.productCode)
+    : [...compared, plan.productCode];
+  return (
+    <label className="compare-box">
+      <input
+        type="checkbox"
+        checked={isPicked}
+        disabled={!isPicked && compared.length >= mostSideBySide}
+        onChange={() => goTo({ ...search, compared: next }, { replace: true })}
+      />
+      <span>
+        Comparar<span className="only-read"> {plan.displayName}</span>
+      </span>
+    </label>
+  );
+};

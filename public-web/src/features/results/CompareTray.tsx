@@ -1,0 +1,46 @@
+/** The plans that were picked for comparing, in their places, and the way to see them side by side. */
+import { mostSideBySide } from '@cotejo/core/comparator';
+import { Link } from 'react-router-dom';
+import { type ResultCard } from '../../api/index.ts';
+import { sideBySidePath } from '../../domain/product-paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { type SearchHere } from './use-search.ts';
+import './CompareTray.css';
+
+type CompareTrayProps = { readonly here: SearchHere; readonly cards: readonly ResultCard[] };
+
+export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProps) => {
+  const { compared } = search;
+  if (compared.length === 0) return null;
+  // A plan of another page keeps its place; only its name is not at hand.
+  const nameOf = (code: string): string =>
+    cards.find(({ productCode }) => productCode === code)?.displayName ?? code.replaceAll('-', ' ');
+  const free = Array.from({ length: mostSideBySide - compared.length }, (_, nth) => nth);
+  return (
+    <aside className="compare-tray" aria-label="Planes para comparar">
+      <ol>
+        {compared.map((code) => (
+          <li key={code}>
+            <span>{nameOf(code)}</span>
+            <Link
+              to={pathTo({ ...search, compared: compared.filter((one) => one !== code) })}
+              replace
+              preventScrollReset
+              aria-label={`Quitar ${nameOf(code)}`}
+            >
+              ×
+            </Link>
+          </li>
+        ))}
+        {free.map((nth) => (
+          <li key={nth} className="compare-free">
+            Elige otro plan
+          </li>
+        ))}
+      </ol>
+      {compared.length > 1 && (
+        <ButtonLink to={sideBySidePath(compared)}>Comparar {compared.length}</ButtonLink>
+      )}
+    </aside>
+  );
+};

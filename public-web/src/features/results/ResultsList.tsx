@@ -1,0 +1,109 @@
+/** The plans of a page of results; or why there are none, and what to do about it. */
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { contactPath } from '../../domain/product-paths.ts';
+import { emptySearch, isFiltered } from '../../domain/search-address.ts';
+import { PlanCard } from '../../plans/PlanCard.tsx';
+import { employeesOf } from '../../profile/employees.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Pages } from '../../ui/Pages.tsx';
+import { CompareBox } from './CompareBox.tsx';
+import { plansOnAPage, type ResultsData } from './results-loader.ts';
+import { type SearchHere } from './use-search.ts';
+import { Skeletons, WaitingMessage } from './Waiting.tsx';
+
+type HereProps = { readonly here: SearchHere };
+
+/** Milliseconds between attempts while the platform does not answer. */
+const patience = 5_000;
+
+const Unavailable = () => {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const again = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, patience);
+    return () => clearInterval(again);
+  }, [revalidate]);
+  return (
+    <div className="results-trouble" role="alert">
+      <h2>Error al cargar resultados</h2>
+      <p>
+        No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente. Seguimos
+        intentándolo por ti.
+      </p>
+      <Button onClick={() => void revalidate()} pending={state === 'loading'}>
+        Reintentar
+      </Button>
+    </div>
+  );
+};
+
+const NothingFound = ({ here: { search, goTo } }: HereProps) => (
+  <div className="results-trouble">
+    <h2>Ningún plan cumple todo lo que pediste</h2>
+    <p>Quita algún filtro, o cuéntanos qué buscas y te respondemos.</p>
+    {isFiltered(search) && (
+      <Button onClick={() => goTo({ ...emptySearch, order: search.order })}>Limpiar filtros</Button>
+    )}
+    <ButtonLink tone="quiet" to={contactPath}>
+      Hacer una consulta
+    </ButtonLink>
+  </div>
+);
+
+const NothingChosen = () => (
+  <div className="results-trouble">
+    <h2>Elige al menos una opción en cada filtro</h2>
+    <p>Hay un filtro sin nada marcado: marca algo en él y verás los planes.</p>
+  </div>
+);
+
+export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
+  const { results, missing, profile } = useLoaderData<ResultsData>();
+  const { search, pathTo } = here;
+  const layout = `plans plans-${search.view ?? 'auto'}`;
+  if (isLoading)
+    return (
+      <>
+        <WaitingMessage />
+        <div className={layout}>
+          <Skeletons count={results?.cards.length || plansOnAPage} />
+        </div>
+      </>
+    );
+  if (!results) return <Unavailable />;
+  if (missing.length > 0) return <NothingChosen />;
+  const { cards, total } = results;
+  if (total === 0) return <NothingFound here={here} />;
+  const best = Math.max(...cards.map(({ score }) => score ?? 0));
+  const bestCard = best > 0 ? cards.find(({ score }) => score === best) : undefined;
+  return (
+    <>
+      {cards.some(({ isDemo }) => isDemo) && (
+        <p className="demo-notice">
+          Estos planes son de demostración: no existen y nadie los vende. Sirven para probar cómo se compara.
+        </p>
+      )}
+      <div className={layout}>
+        {cards.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isExact={profile !== undefined}
+            isBest={plan === bestCard}
+            employees={employeesOf(profile)}
+          >
+            <CompareBox here={here} plan={plan} />
+          </PlanCard>
+        ))}
+      </div>
+      <Pages
+        label="Páginas de resultados"
+        page={search.page}
+        pages={Math.ceil(total / plansOnAPage)}
+        pathTo={(page) => pathTo({ ...search, page })}
+      />
+    </>
+  );
+};

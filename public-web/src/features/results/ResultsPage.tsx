@@ -1,0 +1,66 @@
+/** The comparator of a line of insurance: whom to insure, filters, and the plans with their exact price. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledNumber } from '@cotejo/core/kit/money';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { ProfileBar } from '../../profile/ProfileBar.tsx';
+import { useSite } from '../../site.ts';
+import { CompareTray } from './CompareTray.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { type ResultsData } from './results-loader.ts';
+import { ResultsList } from './ResultsList.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useSearch } from './use-search.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import './ResultsPage.css';
+
+const counted = (total: number, country: CountryCode): string =>
+  total === 1 ? '1 plan' : `${spelledNumber(String(total), country)} planes`;
+
+const filtersId = 'filtros';
+
+export const ResultsPage = () => {
+  const { line, results, missing, forgotten, profile } = useLoaderData<ResultsData>();
+  const { country } = useSite();
+  const here = useSearch();
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
+  return (
+    <div className="results-page">
+      <PageHead
+        title={`Compara ${line.title.toLowerCase()}`}
+        description={line.description}
+        canonical={line.compareUrl}
+      />
+      <header className="results-head">
+        <h1>{line.title}</h1>
+        <p className="lead">{line.description}</p>
+      </header>
+      <ProfileBar line={line} profile={profile} cards={results?.cards ?? []} />
+      <div className="results-body">
+        {results && (
+          <>
+            <button className="filters-open" type="button" popoverTarget={filtersId}>
+              Filtros
+            </button>
+            <div className="filters-sheet" id={filtersId} popover="auto">
+              <FilterPanel {...here} filters={results.filters} missing={missing} forgotten={forgotten} />
+              <button className="filters-done" type="button" popoverTarget={filtersId}>
+                Ver {counted(results.total, country)}
+              </button>
+            </div>
+          </>
+        )}
+        <section className="results" aria-label="Resultados" aria-busy={isLoading}>
+          <div className="results-bar">
+            <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
+            <SortSelect {...here} />
+            <ViewSwitch {...here} />
+          </div>
+          <ResultsList here={here} isLoading={isLoading} />
+        </section>
+      </div>
+      <CompareTray here={here} cards={results?.cards ?? []} />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+/** Values of which some may be chosen, or none: a search finds them where there are many. */
+import { searchableWords } from '@cotejo/core/kit/text';
+import { useState } from 'react';
+import { type FilterLeaf } from '../../../api/index.ts';
+import './CheckTree.css';
+
+/** More than these are found by typing. */
+const shownAtOnce = 8;
+
+type CheckListProps = {
+  /** In the address. */
+  readonly name: string;
+  readonly values: readonly FilterLeaf[];
+  readonly chosen: readonly string[];
+  /** What is typed in the search: such as *Busca una clínica*. */
+  readonly searchLabel?: string;
+  readonly onChange: (chosen: readonly string[] | undefined) => void;
+};
+
+export const CheckList = ({ name, values, chosen, searchLabel, onChange }: CheckListProps) => {
+  const [typed, setTyped] = useState('');
+  const words = searchableWords(typed);
+  const matches = (one: FilterLeaf): boolean => {
+    const text = searchableWords(one.name).join(' ');
+    return words.every((word) => text.includes(word));
+  };
+  const isLong = values.length > shownAtOnce;
+  const found = values.filter((one) => chosen.includes(one.id) || matches(one));
+  // What was chosen stays in sight, and what leaves most plans comes first.
+  const shown = found
+    .toSorted(
+      (one, other) =>
+        Number(chosen.includes(other.id)) - Number(chosen.includes(one.id)) || other.total - one.total,
+    )
+    .slice(0, words.length > 0 ? undefined : Math.max(shownAtOnce, chosen.length));
+  const toggle = (id: string): void => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return (
+    <>
+      {isLong && searchLabel && (
+        <input
+          className="check-search"
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <ul className="check-tree">
+        {shown.map(({ id, name: label, total }) => (
+          <li key={id} className="check-row">
+            <label className={total === 0 && !chosen.includes(id) ? 'check check-empty' : 'check'}>
+              <input
+                type="checkbox"
+                name={name}
+                value={id}
+                checked={chosen.includes(id)}
+                disabled={total === 0 && !chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <span>{label}</span>
+              <small>{total}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="check-none">Nada se llama así.</p>}
+      {shown.length < found.length && (
+        <p className="check-none">Hay {found.length - shown.length} más: escribe para encontrarlas.</p>
+      )}
+    </>
+  );
+};

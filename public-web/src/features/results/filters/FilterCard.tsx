@@ -1,0 +1,39 @@
+/** One filter: its name, what it means, and whether something is wrong with it (spec, public side, sections 2.8 and 4). */
+import { type ReactNode, useId } from 'react';
+import { InfoTip } from '../../../ui/InfoTip.tsx';
+import './FilterCard.css';
+
+type FilterCardProps = {
+  readonly title: string;
+  /** Said under the title; the card is marked as wrong. */
+  readonly error?: string | undefined;
+  /** Said under the title; the card is marked as worth a look. */
+  readonly warning?: string | undefined;
+  /** Takes back what was chosen of it; nothing where nothing was. */
+  readonly onClear?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+export const FilterCard = ({ title, error, warning, onClear, children }: FilterCardProps) => {
+  const id = useId();
+  const level = error ? 'filter-card-error' : warning ? 'filter-card-warning' : '';
+  return (
+    <section className={`filter-card ${level}`.trim()} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        <InfoTip title={title} />
+        {onClear && (
+          <button type="button" className="filter-clear" onClick={onClear}>
+            Limpiar<span className="only-read"> {title}</span>
+          </button>
+        )}
+      </header>
+      {(error ?? warning) && (
+        <p className="filter-message" role="alert">
+          {error ?? warning}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+};

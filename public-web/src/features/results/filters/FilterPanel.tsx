@@ -1,0 +1,139 @@
+/** All filters of a comparison: what is chosen stands in the address, and each choice asks anew. */
+import { Form } from 'react-router-dom';
+import { type Filters } from '../../../api/index.ts';
+import {
+  boundWords,
+  type Choice,
+  choiceWords,
+  emptySearch,
+  isFiltered,
+  type Search,
+  withBounds,
+  withChosen,
+} from '../../../domain/search-address.ts';
+import { type SearchHere } from '../use-search.ts';
+import { CheckList } from './CheckList.tsx';
+import { CheckTree } from './CheckTree.tsx';
+import { FilterCard } from './FilterCard.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import './FilterPanel.css';
+
+const titles: Readonly<Record<Choice, string>> = {
+  insuranceTypes: 'Tipo de plan',
+  organizations: 'Aseguradoras',
+  features: 'Características',
+  coverageOrganizations: 'Clínicas',
+  coverageCountries: 'País de cobertura',
+};
+const searches: Partial<Record<Choice, string>> = {
+  coverageOrganizations: 'Busca una clínica',
+  features: 'Busca una característica',
+  coverageCountries: 'Busca un país',
+};
+/** A tree with one value offers no choice. */
+const isChoice = (tree: Filters['organizations']): boolean =>
+  tree.reduce((sum, { children }) => sum + Math.max(1, children.length), 0) > 1;
+
+type FilterPanelProps = SearchHere & {
+  readonly filters: Filters;
+  /** Filters of which nothing is chosen. */
+  readonly missing: readonly Choice[];
+  readonly forgotten: readonly Choice[];
+};
+
+export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten }: FilterPanelProps) => {
+  const card = (name: Choice) => ({
+    title: titles[name],
+    error: missing.includes(name) ? 'Elige al menos una opción.' : undefined,
+    warning: forgotten.includes(name) ? 'Lo que el enlace pedía aquí ya no existe.' : undefined,
+    onClear: search.chosen[name] ? () => goTo(withChosen(search, name, undefined)) : undefined,
+  });
+  const tree = (name: 'insuranceTypes' | 'organizations') =>
+    isChoice(filters[name]) && (
+      <FilterCard {...card(name)}>
+        <CheckTree
+          name={choiceWords[name]}
+          tree={filters[name]}
+          chosen={search.chosen[name]}
+          onChange={(chosen) => goTo(withChosen(search, name, chosen))}
+        />
+      </FilterCard>
+    );
+  const list = (name: 'features' | 'coverageOrganizations' | 'coverageCountries') =>
+    filters[name].length > 0 && (
+      <FilterCard {...card(name)}>
+        <CheckList
+          name={choiceWords[name]}
+          values={filters[name]}
+          chosen={search.chosen[name] ?? []}
+          {...(searches[name] && { searchLabel: searches[name] })}
+          onChange={(chosen) => goTo(withChosen(search, name, chosen))}
+        />
+      </FilterCard>
+    );
+  const range = (
+    title: string,
+    of: 'prices' | 'deductibles',
+    from: 'fromPrice' | 'fromDeductible',
+    to: 'toPrice' | 'toDeductible',
+  ) => {
+    const { [from]: least, [to]: most } = search.bounds;
+    const isSaid = least !== undefined || most !== undefined;
+    const found = filters[of];
+    return (
+      found &&
+      (found.to > found.from || isSaid) && (
+        <FilterCard
+          title={title}
+          onClear={
+            isSaid ? () => goTo(withBounds(search, { [from]: undefined, [to]: undefined })) : undefined
+          }
+        >
+          <RangeFilter
+            key={`${least}-${most}`}
+            label={title}
+            names={{ from: boundWords[from], to: boundWords[to] }}
+            range={found}
+            chosen={{ from: least, to: most }}
+            onChange={(ends) => goTo(withBounds(search, { [from]: ends.from, [to]: ends.to }))}
+          />
+        </FilterCard>
+      )
+    );
+  };
+  const cleared: Search = {
+    ...emptySearch,
+    order: search.order,
+    compared: search.compared,
+    ...(search.view && { view: search.view }),
+  };
+  return (
+    <Form
+      className="filters"
+      method="get"
+      action={pathTo(emptySearch)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="filters-head">
+        <h2>Filtros</h2>
+        {isFiltered(search) && (
+          <button type="button" className="filter-clear" onClick={() => goTo(cleared)}>
+            Limpiar todo
+          </button>
+        )}
+      </div>
+      {tree('insuranceTypes')}
+      {tree('organizations')}
+      {range('Precio', 'prices', 'fromPrice', 'toPrice')}
+      {list('coverageOrganizations')}
+      {list('features')}
+      {range('Deducible', 'deductibles', 'fromDeductible', 'toDeductible')}
+      {list('coverageCountries')}
+      <noscript>
+        <button className="button button-primary" type="submit">
+          Aplicar filtros
+        </button>
+      </noscript>
+    </Form>
+  );
+};

@@ -1,0 +1,92 @@
+/** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
+import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
+import { type ComparedLine, type Results } from '../../api/index.ts';
+import {
+  type Choice,
+  choices,
+  emptySearch,
+  filtersInError,
+  readSearch,
+  type Search,
+  withChosen,
+  writeSearch,
+} from '../../domain/search-address.ts';
+import { type Profile } from '../../profile/profiles.ts';
+import { foundOrAnswer, notFound } from '../../routing/answers.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+
+/** Plans on a page (spec, public side, section 9). */
+export const plansOnAPage = 20;
+
+export type ResultsData = {
+  readonly line: ComparedLine;
+  /** Nothing where the platform could not say; a filter with nothing chosen has no plans either. */
+  readonly results: Results | undefined;
+  /** Filters of which nothing is chosen. */
+  readonly missing: readonly Choice[];
+  /** Filters of the address that named something which is no more. */
+  readonly forgotten: readonly Choice[];
+  /** Whom the prices are for, where the visitor has said. */
+  readonly profile: Profile | undefined;
+};
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The line of an address; what is below `/Comparar` alone begins with the first. */
+const lineAt = (lines: readonly ComparedLine[], pathname: string): ComparedLine => {
+  const path = pathname.replace(/\/+$/, '');
+  if (same(path, '/Comparar')) return lines[0] ?? notFound();
+  return lines.find(({ compareUrl }) => same(compareUrl, path)) ?? notFound();
+};
+
+const without = (search: Search, names: readonly Choice[]): Search =>
+  names.reduce((left, name) => withChosen(left, name, undefined), search);
+
+type World = Pick<RouteWorld, 'platform' | 'profiles'>;
+
+/** Asks once more without what is no more; what is left of the search is what the page then shows. */
+const found = async (
+  { platform }: World,
+  line: ComparedLine,
+  search: Search,
+  profile: Profile | undefined,
+) => {
+  const ask = (asked: Search) => platform.compare(line.productType, asked, plansOnAPage, profile);
+  const answer = await ask(search);
+  if (answer.kind !== 'refused') return { answer, forgotten: [] };
+  const named = choices.filter((name) => answer.fields.includes(name));
+  const forgotten = named.length > 0 ? named : choices;
+  return { answer: await ask(without({ ...search, page: 1 }, forgotten)), forgotten };
+};
+
+export const resultsLoader =
+  (world: World): LoaderFunction =>
+  async ({ request }): Promise<ResultsData | Response> => {
+    const { pathname, search: query, searchParams } = new URL(request.url);
+    const line = lineAt(foundOrAnswer(await world.platform.lines()), pathname);
+    if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
+    const search = readSearch(searchParams);
+    const missing = filtersInError(search);
+    const profile = world.profiles.read(line.productType);
+    // What can be chosen is told by a result: of all, where the choice at hand has none.
+    const asked = missing.length > 0 ? emptySearch : search;
+    const { answer, forgotten } = await found(world, line, asked, profile);
+    if (answer.kind === 'suspected' || answer.kind === 'missing') return foundOrAnswer(answer);
+    const results = answer.kind === 'found' ? answer.value : undefined;
+    const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
+    if (results && search.page > pages && missing.length === 0)
+      return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
+    return { line, results, missing, forgotten, profile };
+  };
+
+const asked = (url: URL): string => {
+  const { view: _, ...search } = readSearch(url.searchParams);
+  return url.pathname + writeSearch({ ...search, compared: [] });
+};
+
+/** Neither the view nor what is picked for comparing changes which plans there are. */
+export const onlyForOtherResults: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.href === nextUrl.href ? defaultShouldRevalidate : asked(currentUrl) !== asked(nextUrl));

@@ -1,0 +1,24 @@
+/** The search of the address at hand, and the ways to another one. */
+import { useMemo } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { readSearch, type Search, writeSearch } from '../../domain/search-address.ts';
+
+export type SearchHere = {
+  readonly search: Search;
+  /** @returns the address of another search on this page */
+  readonly pathTo: (search: Search) => string;
+  readonly goTo: (search: Search, options?: NavigateOptions) => void;
+};
+
+export const useSearch = (): SearchHere => {
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const pathTo = (search: Search): string => `${pathname}${writeSearch(search)}`;
+    return {
+      search: readSearch(new URLSearchParams(query)),
+      pathTo,
+      goTo: (search, options) => void navigate(pathTo(search), { preventScrollReset: true, ...options }),
+    };
+  }, [pathname, query, navigate]);
+};

@@ -1,0 +1,94 @@
+/** A plan in a list, as a card or as a row: whose it is, what it covers, what it costs, and what one can do with it. */
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ResultCard } from '../api/index.ts';
+import { formatPrice } from '../domain/money.ts';
+import { requestPath } from '../domain/product-paths.ts';
+import { useSite } from '../site.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { CoverageTags } from './CoverageTags.tsx';
+import { InsurerLogo } from './InsurerLogo.tsx';
+import { PlanBadges } from './PlanBadges.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
+import { Score } from './Score.tsx';
+import './PlanCard.css';
+
+const Facts = ({ plan }: { readonly plan: ResultCard }) => {
+  const { country } = useSite();
+  const { deductible, score, distance, yearlyCost } = plan;
+  return (
+    <dl className="plan-facts">
+      {deductible && (
+        <div>
+          <dt>Deducible</dt>
+          <dd>Desde {formatPrice(deductible.amount, deductible.unit.code, country)}</dd>
+        </div>
+      )}
+      {score !== undefined && (
+        <div>
+          <dt>Puntaje</dt>
+          <dd>
+            <Score score={score} />
+          </dd>
+        </div>
+      )}
+      {distance !== undefined && (
+        <div>
+          <dt>Afinidad</dt>
+          <dd>{Math.round(distance * 10)} %</dd>
+        </div>
+      )}
+      {yearlyCost && (
+        <div>
+          <dt>Costo anual estimado</dt>
+          <dd>{formatPrice(yearlyCost.medium, yearlyCost.unit.code, country)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+type PlanCardProps = {
+  readonly plan: ResultCard;
+  /** Whether the price is for whom the visitor has told of. */
+  readonly isExact: boolean;
+  /** Whether no plan beside it has a better score. */
+  readonly isBest?: boolean;
+  /** Employees of the visitor's company, where she said. */
+  readonly employees?: number | undefined;
+  /** What else one can do with it, such as comparing it. */
+  readonly children?: ReactNode;
+};
+
+export const PlanCard = ({ plan, isExact, isBest = false, employees, children }: PlanCardProps) => {
+  const { organization, insuranceType, insuranceMetadata } = plan;
+  const least = insuranceMetadata.metadata.minsubscribers ?? 1;
+  return (
+    <article className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
+      {isBest && <p className="plan-card-banner">Mejor Puntaje</p>}
+      <header>
+        <InsurerLogo insurer={organization} />
+        <div>
+          <p className="plan-card-kind">{insuranceType.displayName}</p>
+          <h3>
+            <Link to={plan.url}>{plan.displayName}</Link>
+          </h3>
+          <p className="plan-card-by">{organization.displayName}</p>
+        </div>
+      </header>
+      <PlanBadges plan={plan} />
+      <CoverageTags plan={plan} />
+      <Facts plan={plan} />
+      {employees !== undefined && employees < least && (
+        <p className="plan-card-warning">Plan para un mínimo de {least} empleados</p>
+      )}
+      <footer>
+        <PlanPrice plan={plan} isExact={isExact} />
+        <div className="plan-card-actions">
+          {children}
+          <ButtonLink to={requestPath(plan.url)}>{plan.onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
+        </div>
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,47 @@
+/** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
+import { type ResultCard } from '../api/index.ts';
+import { formatPrice } from '../domain/money.ts';
+import { periodOf } from '../domain/payment-period.ts';
+import { useSite } from '../site.ts';
+
+type PlanPriceProps = {
+  readonly plan: Pick<ResultCard, 'price' | 'priceRange' | 'profilePrice'>;
+  /** Whether the visitor has said whom to insure. */
+  readonly isExact: boolean;
+};
+
+const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, 'plan'>) => {
+  const { country } = useSite();
+  const reason = profilePrice?.profiles.find((one) => one.reason)?.reason;
+  return (
+    <div className="plan-price">
+      <strong className="plan-price-none">No para tu perfil</strong>
+      <small>
+        {reason ?? 'No asegura a quienes indicaste.'}
+        {priceRange && priceRange.from > 0 && (
+          <> Desde {formatPrice(priceRange.from, priceRange.unit.code, country)} para otras personas.</>
+        )}
+      </small>
+    </div>
+  );
+};
+
+export const PlanPrice = ({ plan, isExact }: PlanPriceProps) => {
+  const { country } = useSite();
+  const { price } = plan;
+  if (!price) return <Unpriced plan={plan} />;
+  const { minPrice, unit, paymentMode, convertionTo } = price;
+  return (
+    <p className="plan-price">
+      <small>{isExact ? 'Tu precio' : 'Desde'}</small>
+      <span>
+        <strong>{formatPrice(minPrice, unit.code, country)}</strong> {periodOf(paymentMode)}
+      </span>
+      {convertionTo && (
+        <small>
+          {convertionTo.unit.code} {convertionTo.amount}
+        </small>
+      )}
+    </p>
+  );
+};

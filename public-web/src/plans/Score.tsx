@@ -1,0 +1,34 @@
+/** The score as stars of five: half of what the catalogue holds, to one decimal (spec, public side, section 9). */
+import { useId } from 'react';
+import './Score.css';
+
+const most = 5;
+/** @param score 0 to 10 */
+export const starsOf = (score: number): string => Math.min(most, score / 2).toFixed(1);
+
+/** Of the drawing: five stars of this width. */
+const width = 20;
+const star = 'm10 1.6 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2 4.7 18l1.1-5.9L1.4 7.9l6-.8z';
+
+export const Score = ({ score }: { readonly score: number }) => {
+  const id = useId();
+  const stars = starsOf(score);
+  const row = Array.from({ length: most }, (_, nth) => (
+    <path key={nth} d={star} transform={`translate(${nth * width})`} />
+  ));
+  return (
+    <span className="score">
+      <svg viewBox={`0 0 ${most * width} ${width}`} aria-hidden="true">
+        <clipPath id={id}>
+          <rect width={Number(stars) * width} height={width} />
+        </clipPath>
+        <g className="score-empty">{row}</g>
+        <g clipPath={`url(#${id})`}>{row}</g>
+      </svg>
+      <span>
+        <strong>{stars}</strong>
+        <span className="only-read"> de 5 estrellas</span>
+      </span>
+    </span>
+  );
+};

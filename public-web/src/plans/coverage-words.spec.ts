@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { coverageValue } from './coverage-words.ts';
+
+const tagOf = (...amounts: object[]) =>
+  ({ id: 1, name: 'Ambulatorio', coverages: amounts.map((one) => ({ name: 'x', amounts: one })) }) as never;
+const of = (code: string, minAmount: number, maxAmount = minAmount) => ({
+  minAmount,
+  maxAmount,
+  unit: { code },
+});
+
+test.each<[string | undefined, object[]]>([
+  ['88_%', [{ amount: of('PEN', 30), percentage: of('%', 70, 88) }]],
+  ['Deducible S/_120', [{ deductible: of('PEN', 120.4) }]],
+  ['S/_10,000', [{ compensation: of('PEN', 10_000) }]],
+  ['Copago S/_30', [{ amount: of('PEN', 30) }]],
+  ['Hasta 12_veces', [{ yearly_top: of('veces', 12) }]],
+  ['Hasta 1_vez', [{ yearly_top: of('veces', 1) }]],
+  ['Copago S/_15', [{}, { amount: of('PEN', 15) }]],
+  [undefined, [{}]],
+  [undefined, []],
+])('a coverage tells %s', (told, amounts) =>
+  expect(coverageValue(tagOf(...amounts), 'PE')?.replaceAll('\u00a0', '_')).toBe(told),
+);

@@ -1,0 +1,54 @@
+/** What a visitor said of whom to insure: kept in her own browser, by country and kind of insurance, and nowhere else. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+
+/** The spec's `perfilIngreso` (public side, section 3), as the form of a kind of insurance has it. */
+export type Profile = Readonly<Record<string, unknown>>;
+
+export type Profiles = {
+  /** @returns nothing where nothing was said yet, or what is kept is no profile */
+  readonly read: (productType: string) => Profile | undefined;
+  readonly save: (productType: string, profile: Profile) => void;
+};
+
+/** The server keeps nothing about visitors: it shows prices for the profile that a form begins with. */
+export const noProfiles: Profiles = { read: () => undefined, save: () => undefined };
+
+/** Changes when what is kept means something else. */
+const version = 1;
+const keyOf = (country: CountryCode, productType: string): string =>
+  `cotejo.perfil.${version}.${country}.${productType.toUpperCase()}`;
+
+const parsed = (kept: string | null): Profile | undefined => {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Profile)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param storage the browser's; one that is full or forbidden keeps nothing, and the visit goes on with what was said */
+export const keptProfiles = (country: CountryCode, storage: () => Storage): Profiles => {
+  const said = new Map<string, Profile>();
+  return {
+    read: (productType) => {
+      const key = keyOf(country, productType);
+      try {
+        return said.get(key) ?? parsed(storage().getItem(key));
+      } catch {
+        return undefined;
+      }
+    },
+    save: (productType, profile) => {
+      const key = keyOf(country, productType);
+      said.set(key, profile);
+      try {
+        storage().setItem(key, JSON.stringify(profile));
+      } catch {
+        // It is kept for as long as the page is open.
+      }
+    },
+  };
+};

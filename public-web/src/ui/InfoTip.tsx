@@ -1,0 +1,36 @@
+/** What a word means, by a button beside it: asked for when it is opened (spec, public side, section 7, `information`). */
+import { useId, useState } from 'react';
+import { useWorld } from '../routing/world-context.ts';
+import './InfoTip.css';
+
+const asking = 'Un momento…';
+const missing = 'No pudimos cargar la explicación. Vuelve a intentarlo.';
+
+export const InfoTip = ({ title }: { readonly title: string }) => {
+  const { platform } = useWorld();
+  const id = useId();
+  const [content, setContent] = useState<string>();
+  const ask = async (): Promise<void> => {
+    setContent(undefined);
+    const found = await platform.information(title);
+    setContent(found.kind === 'found' ? found.value : missing);
+  };
+  return (
+    <>
+      <button type="button" className="info-tip" popoverTarget={id} aria-label={`Qué significa: ${title}`}>
+        ?
+      </button>
+      <div
+        id={id}
+        className="info-tip-text"
+        popover="auto"
+        onToggle={(event) => {
+          if (event.newState === 'open' && (content === undefined || content === missing)) void ask();
+        }}
+      >
+        <strong>{title}</strong>
+        <p>{content ?? asking}</p>
+      </div>
+    </>
+  );
+};
