@@ -18,7 +18,9 @@ export const callsTo =
         headers: { accept: 'application/json', ...headers, ...(init?.headers as Record<string, string>) },
         signal: AbortSignal.timeout(timeout),
       });
-      return { status: response.status, body: await response.json() };
+      // 204 says that there is none, and has no body.
+      const body: unknown = response.status === 204 ? null : await response.json();
+      return { status: response.status, body };
     } catch {
       return undefined;
     }

@@ -1,5 +1,6 @@
 /** The platform, as this site sees it: the same on the server and in a browser. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { cardExtraBy, type CardExtraCalls } from './card-extra.ts';
 import { type Commands, commandsBy } from './commands.ts';
 import { comparatorBy, type ComparatorCalls } from './comparator.ts';
 import { contentBy, type ContentCalls } from './content.ts';
@@ -9,6 +10,7 @@ import { type Queries, queriesBy } from './queries.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
+export { type CardExtra } from './card-extra.ts';
 export { type ComparedLine, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
@@ -16,7 +18,7 @@ export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';
 
-export type Platform = Queries & ComparatorCalls & ContentCalls & Commands & FeedbackCalls;
+export type Platform = Queries & ComparatorCalls & CardExtraCalls & ContentCalls & Commands & FeedbackCalls;
 
 /** Milliseconds. */
 const timeouts = { query: 4_000, command: 8_000 };
@@ -30,6 +32,7 @@ export const platformAt = (origin: string, country: CountryCode, visitorAddress?
   return {
     ...queriesBy(callsTo(origin, headers, timeouts.query)),
     ...comparatorBy(callsTo(origin, headers, timeouts.query)),
+    ...cardExtraBy(callsTo(origin, headers, timeouts.query)),
     ...contentBy(callsTo(origin, headers, timeouts.query)),
     ...commandsBy(callsTo(origin, headers, timeouts.command)),
     ...feedbackBy(callsTo(origin, headers, timeouts.command)),

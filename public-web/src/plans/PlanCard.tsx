@@ -6,6 +6,8 @@ import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useCardExtra } from './card-extra.ts';
+import { CardExtraLine } from './CardExtraLine.tsx';
 import { CoverageTags } from './CoverageTags.tsx';
 import { InsurerLogo } from './InsurerLogo.tsx';
 import { PlanBadges } from './PlanBadges.tsx';
@@ -62,9 +64,10 @@ type PlanCardProps = {
 
 export const PlanCard = ({ plan, isExact, isBest = false, employees, children }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
+  const { extra, seen } = useCardExtra(plan);
   const least = insuranceMetadata.metadata.minsubscribers ?? 1;
   return (
-    <article className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
+    <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
       {isBest && <p className="plan-card-banner">Mejor Puntaje</p>}
       <header>
         <InsurerLogo insurer={organization} />
@@ -82,6 +85,7 @@ export const PlanCard = ({ plan, isExact, isBest = false, employees, children }:
       {employees !== undefined && employees < least && (
         <p className="plan-card-warning">Plan para un mínimo de {least} empleados</p>
       )}
+      <CardExtraLine extra={extra} />
       <footer>
         <PlanPrice plan={plan} isExact={isExact} />
         <div className="plan-card-actions">
