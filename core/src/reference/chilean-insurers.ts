@@ -1,4 +1,4 @@
-/** Chile's health insurers by the ids that the market's data knows them by: spec, console and platform, section 9. */
+/** Chile's health insurers by the ids that the market's data knows them by (spec, console and platform, section 9): 12, and 3 earlier names or ids. */
 import { plainly } from '../kit/text/index.ts';
 
 export const chileanInsurers = [
@@ -22,15 +22,37 @@ export const chileanInsurers = [
   readonly isOpen: boolean | null;
 }[];
 
-type ChileanInsurer = (typeof chileanInsurers)[number];
+/**
+ * What older records call some of them, or number them by: the spec's table from names to ids. Who answers for them today is
+ * a row of the list (docs/decisions/0073).
+ */
+export const formerInsurers = [
+  { id: 88, name: 'Masvida', today: 81 },
+  { id: 81, name: 'Ferrosalud', today: 81 },
+  { id: 71, name: 'Consalud', today: 107 },
+] as const satisfies readonly { readonly id: number; readonly name: string; readonly today: number }[];
+
+export type ChileanInsurer = (typeof chileanInsurers)[number];
+
+const byId: ReadonlyMap<number, ChileanInsurer> = new Map(chileanInsurers.map((one) => [one.id, one]));
+/**
+ * The insurer that an id means today: the list decides, and what only older records know leads to who answers for it now.
+ * @returns nothing for an id of neither
+ */
+export const insurerWithId = (id: number): ChileanInsurer | undefined =>
+  byId.get(id) ?? byId.get(formerInsurers.find((one) => one.id === id)?.today ?? 0);
 
 const lettersOf = (name: string): string => plainly(name).replace(/[^a-z\d]+/g, '');
-const byLetters = new Map<string, ChileanInsurer>(
-  chileanInsurers.flatMap((one) => [[lettersOf(one.name), one] as const, [lettersOf(one.url), one] as const]),
-);
+const byLetters: ReadonlyMap<string, ChileanInsurer> = new Map([
+  ...formerInsurers.map(({ name, today }) => [lettersOf(name), byId.get(today)!] as const),
+  ...chileanInsurers.flatMap((one) => [
+    [lettersOf(one.name), one] as const,
+    [lettersOf(one.url), one] as const,
+  ]),
+]);
 /**
  * The insurer that a person or a file means.
- * @param name its name or its piece of addresses; capitals, accents, blanks and hyphens make no difference
+ * @param name its name, a former one, or its piece of addresses; capitals, accents, blanks and hyphens make no difference
  * @returns nothing for an unknown one
  */
 export const insurerCalled = (name: string): ChileanInsurer | undefined => byLetters.get(lettersOf(name));

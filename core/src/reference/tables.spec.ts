@@ -1,7 +1,13 @@
 /** The small tables that the spec gives ids to: console and platform, sections 3, 4, 6 and 9. */
 import { describe, expect, test } from 'vitest';
 import { activityOutcome, activityTypeIds, activityTypes } from './activity-types.ts';
-import { chileanInsurers, isapreNameOf } from './chilean-insurers.ts';
+import {
+  chileanInsurers,
+  formerInsurers,
+  insurerCalled,
+  insurerWithId,
+  isapreNameOf,
+} from './chilean-insurers.ts';
 import { countries } from './countries.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
@@ -149,6 +155,27 @@ describe('the tables of the catalogue', () => {
     ]);
     expect(new Set(chileanInsurers.map(({ id }) => id)).size).toBe(chileanInsurers.length);
   });
+  test('have the spec’s fifteen names with their ids, of which three are of older records', () => {
+    expect(named([...chileanInsurers, ...formerInsurers])).toHaveLength(15);
+    expect(named(formerInsurers)).toEqual(['88 Masvida', '81 Ferrosalud', '71 Consalud']);
+  });
+  test.each([
+    [81, 'Nueva Masvida'],
+    [88, 'Nueva Masvida'],
+    [107, 'Consalud'],
+    [71, 'Consalud'],
+    [1, 'Fondo Nacional de Salud'],
+    [63, 'Isalud Isapre de Codelco'],
+    [0, undefined],
+    [7, undefined],
+  ])('know who answers for the id %i today: %s', (id, name) => expect(insurerWithId(id)?.name).toBe(name));
+  test.each([
+    ['Masvida', 81],
+    ['Ferrosalud', 81],
+    ['Consalud', 107],
+    ['nueva-masvida', 81],
+    ['Banmedica', 99],
+  ])('know whom %s means today: %i', (name, id) => expect(insurerCalled(name)?.id).toBe(id));
   test('have six restriction codes', () =>
     expect(restrictionCodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]));
   test('have eleven periodicities and six ways to pay', () => {

@@ -15,8 +15,8 @@ import { cardSchema } from '../cards/card-schema.ts';
 import { clinicsElsewhere } from './clinics.ts';
 import { coverageSections, productClinics, productClinicSchema } from '../detail/coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
-import { isapreBenefits, isapreSchema, shownIsapre } from './isapres.ts';
-import { chosenOrganizations, organizationsIn } from './organizations.ts';
+import { isapreBenefits, isapreSchema, isapreWithId, shownIsapre } from './isapres.ts';
+import { chosenOrganizations } from './organizations.ts';
 import { cardSourceOf } from '../publications.ts';
 import { ready } from '../ready.ts';
 import { sections } from '../detail/sections.ts';
@@ -79,7 +79,7 @@ export const chileRoutes =
     type ByPlan = FastifyRequest & { query: z.output<typeof planQuery> };
     const plan = (request: ByPlan) => visit(request, keysOf(request.query.plan), request.query.at);
     const isapre = (id: number) => {
-      const found = organizationsIn(known(), 'CL').find((one) => one.id === id && one.type === 'ISAPRE');
+      const found = isapreWithId(known(), id);
       if (!found) throw noRecord('No existe esa isapre.');
       return found;
     };

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type ProductContent } from '@cotejo/core/product-content';
 import { rowAt } from '@cotejo/core/price-tables';
+import { type ChileanInsurer, insurerWithId, isapreKeyOf } from '@cotejo/core/reference/chilean-insurers';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from '../known.ts';
 import {
   type Organization,
   organizationSchema,
+  organizationsIn,
   productsOnOffer,
   shownOrganization,
 } from './organizations.ts';
@@ -35,14 +37,39 @@ export const isapreSchema = organizationSchema.extend({
     .describe('prima GES por persona al mes'),
 });
 
-/** By which the table of GES premiums knows it: as the rules of its plans say, or as it is called itself. */
+/** One of the market's that nobody has registered in the catalogue: it has no plans here, and its id still says who it is. */
+const unregistered = ({ id, name, url, isOpen }: ChileanInsurer): Organization => ({
+  id,
+  country: 'CL',
+  type: 'ISAPRE',
+  displayName: name,
+  organizationCode: String(id),
+  url,
+  isOpen,
+  // The public fund is no isapre; the spec numbers it among them.
+  ...(isOpen === null && { typeAlias: 'Fondo público' }),
+  isDemo: false,
+  isHidden: false,
+});
+
+/** @returns the isapre of an id, also of one that only older records have; nothing for an unknown or a hidden one */
+export const isapreWithId = (known: Known, id: number): Organization | undefined => {
+  const insurer = insurerWithId(id);
+  const registered = known.organizations.get(insurer?.id ?? id);
+  if (!registered) return insurer && unregistered(insurer);
+  return organizationsIn(known, 'CL').find((one) => one === registered && one.type === 'ISAPRE');
+};
+
+/** By which the table of GES premiums knows it: as the rules of its plans say, else as the market or itself calls it. */
 const keyOf = async (pool: Pool, isapre: Organization): Promise<string> => {
   const { rows } = await pool.query<{ key: string }>(
     `select publication #>> '{price,isapre}' as key from read.product
      where organization_id = $1 and publication #>> '{price,kind}' = 'isapre' order by code limit 1`,
     [isapre.id],
   );
-  return rows[0]?.key ?? plainlyInAddresses(isapre.displayName).replaceAll(' ', '-');
+  const insurer = insurerWithId(isapre.id);
+  const called = insurer ? isapreKeyOf(insurer) : plainlyInAddresses(isapre.displayName).replaceAll(' ', '-');
+  return rows[0]?.key ?? called;
 };
 
 export const shownIsapre = async (
