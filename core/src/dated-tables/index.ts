@@ -16,3 +16,4 @@ export { datedTableKind, type DatedTableKind, datedTableKinds, taxesIn } from '.
 export { dayOn } from './days.ts';
 export { hasRowsByName } from './left-out.ts';
 export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
+export { publishedRowsOf, publishedValues } from './published-values.ts';

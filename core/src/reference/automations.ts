@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   'when-view-deleted-then-delete-key': 'borrado de vistas',
   'when-visitors-data-is-old-then-delete-key': 'olvido de lo que dejan los visitantes',
   'update-exchange': 'valores de cambio',
+  'set-published-values': 'valores publicados',
   'load-demo': 'datos de demostración',
 };
 

@@ -71,6 +71,17 @@ describe('the demo', () => {
     expect(await everything(demo)).toHaveLength(first.length);
   });
 
+  test('calls what laws and authorities publish no demonstration', async () => {
+    const demo = house(0);
+    await loadDemo(demo.options);
+    const set = (await everything(demo)).filter(({ type }) => type === 'TableRowsSet');
+    const setBy = (name: string) =>
+      set.flatMap(({ stream, metadata }) => (stream === `datedTable-${name}` ? [metadata] : []));
+    const automation = (name: string) => JSON.stringify(setBy(name)).includes('set-published-values');
+    expect(['riskFactors', 'chileanContribution', 'taxes.IGV'].map(automation)).toEqual([true, true, true]);
+    expect(['exchange.UF-CLP', 'gesPremiums'].map(automation)).toEqual([false, false]);
+  });
+
   describe('as it is loaded', async () => {
     const demo = house(240);
     await loadDemo(demo.options);

@@ -17,10 +17,11 @@ import {
   type DatedTableEvent,
   type DatedTableKind,
   datedTableKinds,
+  publishedRowsOf,
   setTableRows,
 } from '@cotejo/core/dated-tables';
 import { insuranceTypeReference, offerProduct, organizationReference, product } from '@cotejo/core/catalogue';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
+import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type DemoProduct, demoProducts } from './catalogue/index.ts';
 import { referredTo } from './catalogue/referred-to.ts';
@@ -32,7 +33,14 @@ type Send = <State, Event extends AnyEvent>(
   id: string,
   decide: Decision<State, Event>,
   country: CountryCode,
+  /** Who is told to have sent it, where that is not the demo. */
+  actor?: Actor,
 ) => Promise<unknown>;
+
+/** What is published is no demonstration: every installation has it, by this automation. */
+const publisher: Actor = { kind: 'system', automation: 'set-published-values' };
+const senderOf = (kind: DatedTableKind, today: string): Actor | undefined =>
+  demoRowsOf(kind, today).every((rows) => publishedRowsOf(kind.name).includes(rows)) ? publisher : undefined;
 
 const status = 'shown';
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -74,7 +82,8 @@ export const loadCatalogue = async (now: Date, send: Send): Promise<void> => {
   const { organizations, insuranceTypes, clinics, terms } = referredTo(countryCodes);
   await sendAll([
     ...datedTableKinds.map(
-      (kind) => () => send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country),
+      (kind) => () =>
+        send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country, senderOf(kind, dayOf(now))),
     ),
     ...organizations.map(
       ({ id, details }) =>

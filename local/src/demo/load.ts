@@ -87,8 +87,8 @@ export const loadDemo = async (
   const { handle, now, leads = 240, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
-  await loadCatalogue(now, (decider, id, decide, country) =>
-    handle(decider, id, decide, context(`${decider.stream(id)}`, country, loader, now)),
+  await loadCatalogue(now, (decider, id, decide, country, actor = loader) =>
+    handle(decider, id, decide, context(`${decider.stream(id)}`, country, actor, now)),
   );
 
   await loadAccounts(

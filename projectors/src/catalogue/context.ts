@@ -1,8 +1,9 @@
-/** The catalogue: products, entries and dated tables, and the exchange values that sources tell every hour. */
+/** The catalogue: products, entries and dated tables, with the values that are published and those that sources tell every hour. */
 import { type ProjectionContext } from '../kit/context.ts';
 import { catalogueProjector } from './catalogue-projector.ts';
 import { askSource } from './exchange/exchange-source.ts';
 import { type ExchangeParts, updateExchange } from './exchange/update-exchange.ts';
+import { setPublishedValues } from './set-published-values.ts';
 
 /** @param parts.exchangeSources where each pair's value is asked for; pairs without one are set by hand */
 export const catalogueContext = ({
@@ -11,8 +12,10 @@ export const catalogueContext = ({
 }: Partial<Omit<ExchangeParts, 'askSource'>>): ProjectionContext => ({
   name: 'catalogue',
   projectors: [catalogueProjector],
-  automations:
-    Object.keys(exchangeSources).length === 0
+  automations: [
+    setPublishedValues,
+    ...(Object.keys(exchangeSources).length === 0
       ? []
-      : [updateExchange({ exchangeSources, onExchangeFailure, askSource: askSource() })],
+      : [updateExchange({ exchangeSources, onExchangeFailure, askSource: askSource() })]),
+  ],
 });
