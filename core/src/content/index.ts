@@ -6,6 +6,7 @@ export { type Line, type Question } from './line.ts';
 export { lineOf, linesOf } from './lines.ts';
 export { mapFeatures, mapNames } from './maps.ts';
 export { type MenuItem, menuOf } from './menu.ts';
+export { isTypeOfProduct, lineNamed, typesMeant } from './product-type-names.ts';
 export { languages, translateRoute } from './route-words.ts';
 export { showcasesOf } from './showcases.ts';
 export { type State, stateNamed, statesOf } from './states.ts';

@@ -1,5 +1,5 @@
 /** The form of a profile by country and type of product, as the server defines it and every browser shows it. */
-import { type Line } from '../content/index.ts';
+import { type Line, lineNamed } from '../content/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type FormField, type ProfileForm, type ProfileType } from './form-definition.ts';
 import {
@@ -15,7 +15,6 @@ import {
   trip,
 } from './form-fields.ts';
 import { type RequiredField } from './form-rules.ts';
-import { lineNamed } from './product-type-names.ts';
 import { profileRules } from './profile-rules.ts';
 
 type Shape = {

@@ -1,18 +1,15 @@
 /** Types of insurance as a call's caller names them: a closed list per country, and what is said of a name that is not on it. */
-import { linesOf } from '@cotejo/core/content';
+import { isTypeOfProduct } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from './known.ts';
 import { typesNamed } from './types.ts';
 
-/** Whether the country's catalogue has a type or a category of this name, or one of its comparators is about it. */
+/** Whether the country's catalogue has a type or a category of this name, or calls mean one by it. */
 export const isProductType = (
   known: Pick<Known, 'insuranceTypes'>,
   country: CountryCode,
   name: string,
-): boolean =>
-  typesNamed(known, country, name).length > 0 ||
-  linesOf(country).some(({ productType }) => plainlyInAddresses(productType) === plainlyInAddresses(name));
+): boolean => typesNamed(known, country, name).length > 0 || isTypeOfProduct(country, name);
 
 /** @returns a message for a name of no type, nothing for a good one */
 export const wrongProductType = (

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ProfileSubject } from '@cotejo/core/profile';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { lineNamed, linesOf, typesMeant } from '@cotejo/core/content';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known, lineageOf } from './known.ts';
 
@@ -26,16 +27,30 @@ const calledSo = ({ insuranceTypes }: Pick<Known, 'insuranceTypes'>, country: Co
   );
 };
 
-/** A country's types and categories by name or address, whatever its accents, capitals and hyphens; none when nothing is called so. */
+/** What a comparator compares beside the type that it is named for: the types that lead to it, where no other one has its address. */
+const leadingTo = ({ insuranceTypes }: Pick<Known, 'insuranceTypes'>, country: CountryCode, name: string) => {
+  const line = lineNamed(country, name);
+  if (!line || linesOf(country).find(({ compareUrl }) => compareUrl === line.compareUrl) !== line) return [];
+  return [...insuranceTypes.values()].filter(
+    (type) => type.country === country && type.comparePath === line.compareUrl,
+  );
+};
+
+/**
+ * A country's types and categories by name or address, whatever its accents, capitals and hyphens: those of the catalogue,
+ * those that a name of the spec's lists means, and those that a comparator compares; none when nothing is called so.
+ */
 export const typesNamed = (
   known: Pick<Known, 'insuranceTypes'>,
   country: CountryCode,
   name: string,
-): readonly number[] =>
-  typesWithin(
+): readonly number[] => {
+  const called = [name, ...typesMeant(country, name)].flatMap((one) => calledSo(known, country, one));
+  return typesWithin(
     known,
-    calledSo(known, country, name).map(({ id }) => id),
+    [...called, ...leadingTo(known, country, name)].map(({ id }) => id),
   );
+};
 
 /**
  * Additional insurance is what Chile's calls name all that is no plan of an isapre.
