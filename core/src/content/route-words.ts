@@ -18,6 +18,7 @@ const words: readonly Word[] = [
   word('Salud-Internacional', 'International-Health', 'Saude-Internacional'),
   word('Seguros-de-Vida', 'Life-Insurance', 'Seguros-de-Vida'),
   word('Seguros-de-Viaje', 'Travel-Insurance', 'Seguros-de-Viagem'),
+  word('Seguros-Dentales', 'Dental-Insurance', 'Seguros-Odontologicos'),
   word('Seguros-Mascotas', 'Pet-Insurance', 'Seguros-para-Pets'),
   word('Accidentes-Personales', 'Personal-Accidents', 'Acidentes-Pessoais'),
   word('Guardias', 'Guards', 'Vigilantes'),

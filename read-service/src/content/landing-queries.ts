@@ -6,6 +6,7 @@ import { type Landing, landings } from '@cotejo/core/content';
 import { feedbackTopics } from '@cotejo/core/feedback';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { organizationTypeAlias } from '@cotejo/core/reference/organization-types';
+import { type Known, typesNamed } from '../catalogue/index.ts';
 import { type LandingFilter } from './landing-query.ts';
 
 /** The active ones, unless others are asked for. */
@@ -19,9 +20,16 @@ export const findLandings = (country: CountryCode, filter: LandingFilter): reado
       (filter.slug === undefined || landing.slug === filter.slug),
   );
 
-const productTypesOf = (country: CountryCode, filter: LandingFilter): readonly string[] => [
-  ...new Set(findLandings(country, filter).map(({ productType }) => productType)),
-];
+/** The types that the landings are about, by name, and all that their comparators compare, by number. */
+const typesOf = (
+  country: CountryCode,
+  filter: LandingFilter,
+  known: Pick<Known, 'insuranceTypes'>,
+): readonly [names: readonly string[], ids: readonly number[]] => {
+  const names = [...new Set(findLandings(country, filter).map(({ productType }) => productType))];
+  return [names, names.flatMap((name) => typesNamed(known, country, name))];
+};
+const isOfTypes = `(publication #>> '{insuranceType,name}' = any($2) or insurance_type_id = any($3))`;
 
 export const organizationSubscriptionSchema = z.object({
   id: z.number(),
@@ -37,6 +45,7 @@ export const findOrganizationSubscriptions = async (
   pool: Pool,
   country: CountryCode,
   filter: LandingFilter,
+  known: Pick<Known, 'insuranceTypes'>,
 ): Promise<z.infer<typeof organizationSubscriptionSchema>[]> => {
   const { rows } = await pool.query<{
     organization: Publication['organization'];
@@ -46,9 +55,9 @@ export const findOrganizationSubscriptions = async (
     `select (publication #>> '{content,identity,organizationId}')::float8 as id, count(*)::int as products,
             (array_agg(publication -> 'organization' order by code))[1] as organization
      from read.product
-     where country = $1 and publication #>> '{insuranceType,name}' = any($2)
+     where country = $1 and ${isOfTypes}
      group by 1 order by products desc, id limit 100`,
-    [country, productTypesOf(country, filter)],
+    [country, ...typesOf(country, filter, known)],
   );
   return rows.map(({ id, products, organization }) => ({
     id,
@@ -75,6 +84,7 @@ export const findProductSubscriptions = async (
   pool: Pool,
   country: CountryCode,
   filter: LandingFilter,
+  known: Pick<Known, 'insuranceTypes'>,
 ): Promise<z.infer<typeof productSubscriptionSchema>[]> => {
   const { rows } = await pool.query<Omit<z.infer<typeof productSubscriptionSchema>, 'active'>>(
     `select number::float8 as id, code as "productCode", name as "displayName",
@@ -82,9 +92,9 @@ export const findProductSubscriptions = async (
             publication #>> '{organization,displayName}' as organization,
             publication #>> '{insuranceType,name}' as "productType"
      from read.product
-     where country = $1 and publication #>> '{insuranceType,name}' = any($2)
+     where country = $1 and ${isOfTypes}
      order by name, code limit 100`,
-    [country, productTypesOf(country, filter)],
+    [country, ...typesOf(country, filter, known)],
   );
   return rows.map((row) => ({ ...row, active: true }));
 };

@@ -5,6 +5,7 @@ import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyPluginAsync } from 'fastify';
 import { type Pool } from 'pg';
+import { type Known } from '../catalogue/index.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { publicCache } from '../kit/http/public-cache.ts';
 import { withZod } from '../kit/http/validation.ts';
@@ -21,11 +22,21 @@ import {
 import { type LandingFilter, landingQuery } from './landing-query.ts';
 import { landingSchema } from './schemas.ts';
 
+type KnownTypes = Pick<Known, 'insuranceTypes'>;
+/** Until the catalogue was read, types are known by the names of the landings alone. */
+const noTypes: KnownTypes = { insuranceTypes: new Map() };
+
+export type LandingParts = {
+  readonly pool: Pool;
+  readonly countryHosts: CountryHosts;
+  readonly comparator: () => { readonly known: KnownTypes } | undefined;
+};
+
 type LandingCall = {
   readonly path: string;
   readonly summary: string;
   readonly row: z.ZodType;
-  readonly find: (pool: Pool, country: CountryCode, filter: LandingFilter) => unknown;
+  readonly find: (pool: Pool, country: CountryCode, filter: LandingFilter, known: KnownTypes) => unknown;
 };
 
 const calls: readonly LandingCall[] = [
@@ -56,13 +67,7 @@ const calls: readonly LandingCall[] = [
 ];
 
 export const landingRoutes =
-  ({
-    pool,
-    countryHosts,
-  }: {
-    readonly pool: Pool;
-    readonly countryHosts: CountryHosts;
-  }): FastifyPluginAsync =>
+  ({ pool, countryHosts, comparator }: LandingParts): FastifyPluginAsync =>
   async (plain) => {
     publicCache(plain);
     const countryOf = countryOfRequest(countryHosts);
@@ -78,8 +83,9 @@ export const landingRoutes =
         querystring: landingQuery,
         response: { 200: envelope(z.array(row)), ...refusals(400, 503) },
       };
-      app.get(path, { schema }, async (request) =>
-        answerWith((await find(pool, countryOf(request), request.query)) as never[]),
-      );
+      app.get(path, { schema }, async (request) => {
+        const known = comparator()?.known ?? noTypes;
+        return answerWith((await find(pool, countryOf(request), request.query, known)) as never[]);
+      });
     }
   };

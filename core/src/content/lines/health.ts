@@ -187,4 +187,30 @@ export const healthLines: readonly Line[] = [
     ],
     faq: [question('¿Reemplaza a mi EPS?', 'No: la complementa. Sigues cotizando a tu EPS.')],
   },
+  {
+    ...health,
+    id: 16,
+    name: 'Seguros-Dentales',
+    title: 'Seguros dentales',
+    description: 'Odontología con convenio y reembolso.',
+    productType: 'DENTAL',
+    profileType: 'persons',
+    compareUrl: '/Comparar/Seguros-Dentales',
+    icon: 'tooth',
+    countries: ['PE', 'CL', 'CO'],
+    features: [network, titled('Tope anual', 'Lo máximo que el seguro paga por ti en un año.')],
+    benefits: [
+      titled('Lo de todos los días', 'Limpiezas, resinas y extracciones con un porcentaje conocido.'),
+      titled('Sin examen', 'Se contrata sin mostrar los dientes; lo grande tiene carencia.'),
+    ],
+    blocks: [
+      titled('Ortodoncia', 'No todos los planes la pagan: el detalle dice desde cuándo y hasta cuánto.'),
+    ],
+    faq: [
+      question(
+        '¿Cubre tratamientos que ya empecé?',
+        'Por lo general no: cubre lo que se diagnostica después de contratar.',
+      ),
+    ],
+  },
 ];

@@ -35,7 +35,7 @@ export const otherLines: readonly Line[] = [
     profileType: 'persons',
     compareUrl: '/Comparar/Accidentes-Personales',
     icon: 'bandage',
-    countries: ['PE', 'CL'],
+    countries: ['PE', 'CL', 'CO'],
     features: [titled('Reembolso', 'Los gastos médicos del accidente, hasta el tope.')],
     benefits: [titled('Sin preguntas de salud', 'Solo importa la edad y, a veces, la actividad.')],
     blocks: [

@@ -7,13 +7,16 @@ import {
   sellsOnline,
   statedTerms,
 } from '@cotejo/core/product-content';
-import { datedTableKind, datedTableKinds } from '@cotejo/core/dated-tables';
+import { landings, linesOf, menuOf, showcasesOf } from '@cotejo/core/content';
+import { datedTableKind, datedTableKinds, publishedRowsOf } from '@cotejo/core/dated-tables';
+import { rowAt } from '@cotejo/core/price-tables';
 import { offerProduct, product } from '@cotejo/core/catalogue';
 import { startingProfile, yearlyTotals } from '@cotejo/core/comparator';
 import { priceFor, type RuleKind, taxesOf, traceText, usageScenarios } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { describe, expect, test } from 'vitest';
+import { typesNamed } from '../../../../read-service/src/catalogue/index.ts';
 import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';
 import { referredTo } from './referred-to.ts';
@@ -309,7 +312,91 @@ describe('the demo catalogue', () => {
   });
 });
 
+describe.each(countryCodes)('in %s, no way of the site leads to an empty market', (country) => {
+  const insuranceTypes = referredTo([country]).insuranceTypes.map(({ id, details }) => ({
+    ...details,
+    id: Number(id),
+    isHidden: false,
+  }));
+  const market = { insuranceTypes: new Map(insuranceTypes.map((type) => [type.id, type])) };
+  const productsAt = (productType: string): number => {
+    const ids = typesNamed(market, country, productType);
+    return productsOf(country).filter(({ offered }) => ids.includes(offered.content.identity.insuranceTypeId))
+      .length;
+  };
+  const lines = linesOf(country);
+  const productsBehind = (address: string): number => {
+    const [line] = lines.filter(({ compareUrl }) => compareUrl === address.split('#')[0]);
+    return line ? productsAt(line.productType) : 0;
+  };
+
+  test.each(lines.map(({ name, productType }) => [name, productType]))(
+    'the comparator %s has products',
+    (_, productType) => expect(productsAt(productType)).toBeGreaterThan(0),
+  );
+  test('every entry of the menu, with all its links, leads to products', () => {
+    const addresses = menuOf(country).flatMap(({ url, categories }) => [
+      url,
+      ...categories.flatMap(({ compareUrl, links }) => [compareUrl, ...links.map((link) => link.url)]),
+    ]);
+    expect(addresses.filter((address) => productsBehind(address) === 0)).toEqual([]);
+  });
+  test('every landing and what the home shows first leads to products of its type', () => {
+    const ways = [...landings.filter((landing) => landing.country === country), ...showcasesOf(country)];
+    const empty = ways.filter(
+      ({ compareUrl, productType }) => productsBehind(compareUrl) === 0 || productsAt(productType) === 0,
+    );
+    expect(empty.map(({ title }) => title)).toEqual([]);
+  });
+  test('every type that has products is in the comparator that it names', () => {
+    const types = new Set(productsOf(country).map(({ insuranceType }) => insuranceType));
+    const nowhere = [...types].filter(({ name, comparePath }) => {
+      const line = lines.find(({ compareUrl }) => compareUrl === comparePath);
+      const ids = line ? typesNamed(market, country, line.productType) : [];
+      return !ids.some((id) => market.insuranceTypes.get(id)?.name === name);
+    });
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('the demo’s tables', () => {
+  test('call nothing a demonstration that is published, and tell where each value comes from', () => {
+    for (const kind of datedTableKinds)
+      for (const { source } of demoRowsOf(kind, today)) {
+        expect(source.length, kind.name).toBeLessThanOrEqual(200);
+        if (publishedRowsOf(kind.name).length > 0) expect(source).not.toMatch(/^demo/i);
+      }
+    const [, , , ofNow] = demoRowsOf(datedTableKind('gesPremiums')!, today);
+    expect(ofNow!.source).toBe(
+      'Superintendencia de Salud: primas desde enero de 2026; Araucaria, Volcán y Maipo: demostración',
+    );
+  });
+
+  test('have the spec’s two tables of GES premiums at their dates, and those of 2026', () => {
+    const at = (day: string) =>
+      rowAt(demoTables(today, 'CL').gesPremiums, day)!.row.uf as Readonly<Record<string, string>>;
+    expect(at('2022-09-15')).toMatchObject({
+      banmedica: '0.59',
+      consalud: '0.595',
+      'cruz-blanca': '0.74',
+      esencial: '0.8',
+    });
+    expect(at('2025-12-31')).toMatchObject({
+      banmedica: '0.602',
+      consalud: '0.602',
+      'nueva-masvida': '0.795',
+      'vida-tres': '0.63',
+      colmena: '0.77',
+      esencial: '0.8',
+    });
+    expect(at('2026-01-01')).toMatchObject({
+      banmedica: '0.778',
+      consalud: '0.731',
+      'cruz-blanca': '0.971',
+      colmena: '1.036',
+    });
+  });
+
   test.each(datedTableKinds.map((kind) => [kind.name, kind] as const))(
     '%s has rows as that table has them',
     (_, kind) => {

@@ -2,7 +2,7 @@
 import { iva } from './by-age.ts';
 import { guards } from './families/company-life.ts';
 import { collective } from './families/company.ts';
-import { catastrophic, complement } from './families/complementary.ts';
+import { catastrophic, companyComplement, complement } from './families/complementary.ts';
 import { dental } from './families/dental.ts';
 import { isapre } from './families/isapre.ts';
 import { accidents, life, travel } from './families/personal.ts';
@@ -92,6 +92,10 @@ export const chile: readonly Shelf[] = [
   { ...CL, organization: 'Cordillera Seguros', type: 'COLECTIVO', lines: [
     ['Cordillera-Colectivo', 'Cordillera Equipos', collective({ unit: 'CLP', priceUnit: 'UF', perWorker: 0.52, perDependant: 0.26, copay: 5_500, pays: 75, upTo: 2, ceiling: 10_000_000, life: 12_000_000 })],
     ['Cordillera-Colectivo-Dental', 'Cordillera Equipos con Dental', collective({ unit: 'CLP', priceUnit: 'UF', perWorker: 0.66, perDependant: 0.35, copay: 5_500, pays: 75, upTo: 2, ceiling: 10_000_000, life: 12_000_000, dental: true })],
+  ] },
+  { ...CL, organization: 'Cordillera Seguros', type: 'SEGURO_COMPLEMENTARIO_EMPRESA', lines: [
+    ['Cordillera-Empresa-60', 'Complementario Empresa 60', companyComplement({ priceUnit: 'UF', perWorker: 0.36, perDependant: 0.24, least: 5, pays: 60, deductible: 1, cap: 200 })],
+    ['Cordillera-Empresa-80', 'Complementario Empresa 80', companyComplement({ priceUnit: 'UF', perWorker: 0.54, perDependant: 0.37, least: 20, pays: 80, deductible: 1, cap: 400 })],
   ] },
   { ...CL, organization: 'Cordillera Seguros', type: 'VIAJE', lines: [
     ['ExternalOnlineSale-Cordillera-Viaje', 'Cordillera Viaje', travel({ unit: 'CLP', perDay: 3_400, medical: 50_000, cancels: true })],

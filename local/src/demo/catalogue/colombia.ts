@@ -1,8 +1,9 @@
 /** The demo's plans of Colombia, by insurer. Premiums are pesos a month for whoever is 25. */
 import { iva, reducedIva } from './by-age.ts';
+import { collective } from './families/company.ts';
 import { dental } from './families/dental.ts';
 import { complementToEps, health, oncology, prepaid } from './families/health.ts';
-import { accidents, travel } from './families/personal.ts';
+import { accidents, life, travel } from './families/personal.ts';
 import { pets } from './families/pets.ts';
 import { type Shelf } from './product.ts';
 
@@ -53,6 +54,14 @@ export const colombia: readonly Shelf[] = [
   ] },
   { ...CO, organization: 'Cóndor Seguros', type: 'ACCIDENTES_PERSONALES', lines: [
     ['QpOnlineSale-Condor-Accidentes', 'Cóndor Accidentes', accidents({ unit: 'COP', holder: 19_900, other: 12_900, until: 70, capital: 80_000_000, medical: 10_000_000 })],
+  ] },
+  { ...CO, organization: 'Cóndor Seguros', type: 'VIDA', lines: [
+    ['Condor-Vida', 'Cóndor Vida', life({ unit: 'COP', at25: 28_900, capital: 100_000_000, until: 65 })],
+    ['Condor-Vida-Familia', 'Cóndor Vida Familia', life({ unit: 'COP', at25: 49_900, capital: 250_000_000, until: 60 })],
+  ] },
+  { ...CO, organization: 'Cóndor Seguros', type: 'COLECTIVO', lines: [
+    ['Condor-Colectivo', 'Cóndor Equipos', collective({ unit: 'COP', priceUnit: 'COP', perWorker: 96_000, perDependant: 74_000, least: 10, copay: 35_000, pays: 80, upTo: 2, ceiling: 300_000_000, life: 40_000_000 })],
+    ['Condor-Colectivo-Plus', 'Cóndor Equipos Plus', collective({ unit: 'COP', priceUnit: 'COP', perWorker: 142_000, perDependant: 109_000, least: 10, copay: 30_000, pays: 88, upTo: 3, ceiling: 800_000_000, maternity: 10_000_000, life: 80_000_000 })],
   ] },
   { ...CO, organization: 'Cóndor Seguros', type: 'VIAJE', lines: [
     ['ExternalOnlineSale-Condor-Viaje', 'Cóndor Viaje', travel({ ...cop, perDay: 17_500, medical: 60_000, cancels: true })],

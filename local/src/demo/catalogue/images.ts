@@ -12,5 +12,10 @@ export type Pictogram =
 export const pictogram = (name: Pictogram): string => `${folder}/icons/${name}.svg`;
 /** @param url an organization's piece of addresses */
 export const logoOf = (url: string): string => `${folder}/organizations/${url}.svg`;
-/** What a shared link shows: 1200 × 630 points, one for each type of insurance. */
-export const sharedImageOf = (type: string): string => `${folder}/types/${type}.png`;
+/** Types for companies that have the picture of the same insurance for persons. */
+const picturedAs: Readonly<Record<string, string>> = {
+  EPS_EMPRESA: 'EPS',
+  SEGURO_COMPLEMENTARIO_EMPRESA: 'COMPLEMENTARIO',
+};
+/** What a shared link shows: 1200 × 630 points, one for each kind of insurance. */
+export const sharedImageOf = (type: string): string => `${folder}/types/${picturedAs[type] ?? type}.png`;

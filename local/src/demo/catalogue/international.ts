@@ -1,4 +1,5 @@
 /** The demo's plans for who lives or is treated in more than one country. Premiums are dollars a month at 25. */
+import { collective } from './families/company.ts';
 import { international, oncology } from './families/health.ts';
 import { travel } from './families/personal.ts';
 import { type Shelf } from './product.ts';
@@ -38,6 +39,10 @@ export const abroad: readonly Shelf[] = [
     ['QpOnlineSale-Horizonte-Nomada', 'Horizonte Nómada', international({ ...usd, at25: 56, copay: 35, pays: 80, upTo: 2, ceiling: 500_000, deductible: 250, until: 50 }, allCountries), 'new'],
     ['Horizonte-Retorno', 'Horizonte Retorno', international({ ...usd, at25: 67, copay: 25, pays: 85, upTo: 1, ceiling: 500_000 }, ...region(latinAmerica))],
     ['Horizonte-Empleado', 'Horizonte Empleado', international({ ...usd, at25: 109, copay: 20, pays: 90, upTo: 3, ceiling: 2_000_000, maternity: 8_000 }, allCountries)],
+  ] },
+  { country: 'INT', type: 'COLECTIVO', organization: 'Globalia Salud', lines: [
+    ['Globalia-Equipos', 'Globalia Equipos', collective({ unit: 'USD', priceUnit: 'USD', perWorker: 128, perDependant: 109, copay: 20, pays: 90, upTo: 3, ceiling: 2_000_000, life: 50_000 })],
+    ['Globalia-Equipos-Plus', 'Globalia Equipos Plus', collective({ unit: 'USD', priceUnit: 'USD', perWorker: 189, perDependant: 161, least: 10, copay: 10, pays: 95, upTo: 4, ceiling: 4_000_000, maternity: 12_000, life: 100_000 })],
   ] },
   { country: 'INT', type: 'VIAJE', organization: 'Meridian Global Health', lines: [
     ['QpOnlineSale-Viajero-Meridian', 'Meridian Viajero', travel({ ...usd, perDay: 4.5, medical: 100_000, cancels: true, countries: allCountries })],

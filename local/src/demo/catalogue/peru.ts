@@ -2,7 +2,7 @@
 import { igv } from './by-age.ts';
 import { guards, workersLife } from './families/company-life.ts';
 import { collective, sctr } from './families/company.ts';
-import { eps } from './families/eps.ts';
+import { companyEps, eps } from './families/eps.ts';
 import { health, oncology, programme } from './families/health.ts';
 import { accidents, life, travel } from './families/personal.ts';
 import { pets } from './families/pets.ts';
@@ -75,6 +75,13 @@ export const peru: readonly Shelf[] = [
     ['Andina-Colectivo-Base', 'Andina Equipos', collective({ unit: 'PEN', priceUnit: 'PEN', perWorker: 82, perDependant: 64, copay: 45, pays: 78, upTo: 1, ceiling: 300_000, life: 20_000 })],
     ['Andina-Colectivo-Plus', 'Andina Equipos Plus', collective({ unit: 'PEN', priceUnit: 'PEN', perWorker: 131, perDependant: 97, copay: 35, pays: 86, upTo: 3, ceiling: 1_800_000, maternity: 16_000, life: 50_000 })],
     ['Andina-Vida-Ley', 'Andina Vida Ley', workersLife({ perWorker: 18.5, least: 1, life: 48_000 }), 'new'],
+  ] },
+  { ...PE, organization: 'Pacífica del Sur EPS', type: 'EPS_EMPRESA', lines: [
+    ['Eps-Pacifica-Empresa', 'EPS Empresa', companyEps({ unit: 'PEN', priceUnit: 'PEN', perWorker: 176, perDependant: 158, least: 20, copay: 40, pays: 90, upTo: 1, maternity: 20_000, life: 20_000, layer: 'Capa simple sin tope' })],
+    ['Eps-Pacifica-Empresa-Plus', 'EPS Empresa Plus', companyEps({ unit: 'PEN', priceUnit: 'PEN', perWorker: 236, perDependant: 204, least: 20, copay: 45, pays: 90, upTo: 3, maternity: 30_000, oncology: 1_500_000, life: 40_000, layer: 'Base con dos niveles adicionales' })],
+  ] },
+  { ...PE, organization: 'Andina EPS', type: 'EPS_EMPRESA', lines: [
+    ['Eps-Andina-Empresa', 'EPS Andina Empresa', companyEps({ unit: 'PEN', priceUnit: 'PEN', perWorker: 164, perDependant: 149, least: 10, copay: 40, pays: 85, upTo: 2, maternity: 18_000, life: 20_000, layer: 'Niveles que elige tu empresa' })],
   ] },
   { ...PE, organization: 'Amauta Seguros', type: 'SCTR', lines: [
     ['Amauta-Sctr-Salud', 'SCTR Salud', sctr({ covers: 'health', least: 40 })],

@@ -17,6 +17,7 @@ const type = (
 ): Type => ({ displayName, icon: pictogram(icon), profileType, comparePath, description });
 
 const salud = '/Comparar/Seguros-de-Salud';
+const dental = '/Comparar/Seguros-Dentales';
 const guardias = '/Comparar/Seguros-de-Vida/Guardias';
 
 /** By the name that calls and forms use. */
@@ -27,12 +28,14 @@ const types = {
   ISAPRE: type('Isapre', 'prevencion', 'persons', '/Comparar/Isapres', 'Tu cotización de salud en una isapre, con plan y GES.'),
   COMPLEMENTARIO: type('Seguro complementario', 'reembolso', 'persons', salud, 'Reembolsa lo que tu isapre o Fonasa no cubre.'),
   CATASTROFICO: type('Seguro catastrófico', 'corazon', 'persons', salud, 'Para enfermedades y accidentes de alto costo.'),
-  DENTAL: type('Seguro dental', 'diente', 'persons', salud, 'Odontología con convenio y reembolso.'),
+  DENTAL: type('Seguro dental', 'diente', 'persons', dental, 'Odontología con convenio y reembolso.'),
   MEDICINA_PREPAGADA: type('Medicina prepagada', 'ficha', 'persons', salud, 'Especialistas sin remisión en una red propia.'),
   PAC: type('Plan complementario', 'eleccion', 'persons', salud, 'Mejora la atención que ya te da tu EPS.'),
   POLIZA_SALUD: type('Póliza de salud', 'urgencia', 'persons', salud, 'Una póliza que paga o reembolsa donde elijas atenderte.'),
   SALUD_INTERNACIONAL: type('Salud internacional', 'mundo', 'persons', salud, 'Para quien vive o se atiende en más de un país.'),
   COLECTIVO: type('Seguro colectivo', 'familia', 'company', '/Comparar/Empresas', 'Salud y vida para los trabajadores de una empresa.'),
+  EPS_EMPRESA: type('EPS para empresas', 'empresa', 'company', '/Comparar/EPS/Empresa', 'La EPS de toda la planilla, con el aporte de la empresa a la vista.'),
+  SEGURO_COMPLEMENTARIO_EMPRESA: type('Complementario para empresas', 'reembolso', 'company', '/Comparar/Seguro-Complementario-Empresa', 'Reembolsa lo que la isapre o Fonasa de los trabajadores no cubre.'),
   SCTR: type('SCTR', 'casco', 'sctr', '/Comparar/SCTR', 'El seguro obligatorio de quienes hacen trabajos de riesgo.'),
   GUARDIAS: type('Seguro para guardias', 'guardia', 'guards', guardias, 'El seguro de vida de vigilantes y guardias de seguridad.'),
   SEGURO_MASCOTAS: type('Seguro de mascotas', 'huella', 'pets', '/Comparar/Seguros-Mascotas', 'Veterinario, cirugías y daños a otras personas.'),

@@ -1,6 +1,7 @@
 /** Insurance that companies take out: collective health and life, and risky work. */
 import { type PriceRule } from '@cotejo/core/pricing';
 import { covers, minor, percent, told, upTo } from '../amounts.ts';
+import { igv, reducedIva } from '../by-age.ts';
 import { type Plan, type Texts } from '../plan.ts';
 import { careOf, type Care } from './care.ts';
 import { payingLate } from './texts.ts';
@@ -12,24 +13,36 @@ export const companyClaims: Texts['claims'] = [
   'Ante un rechazo se puede pedir la revisión, y acudir luego al defensor del asegurado o a la autoridad.',
 ];
 
-type Unit = 'PEN' | 'UF';
-type Collective = Care & {
-  readonly priceUnit: Unit;
+/** What a company pays of whom, by the number of its workers. */
+type CompanyPrice = {
+  readonly priceUnit: 'PEN' | 'UF' | 'COP' | 'USD';
   /** Of each worker in the smallest companies; larger ones pay less. */
   readonly perWorker: number;
   readonly perDependant: number;
   readonly least?: number;
-  readonly life: number;
 };
+export type Collective = Care & CompanyPrice & { readonly life: number };
 
 export const fromWorkers = (least: number): string =>
   least === 1 ? 'Desde un trabajador' : `Desde ${least} trabajadores`;
 
-const collectivePrice = ({ priceUnit, perWorker, perDependant, least = 5 }: Collective): PriceRule => ({
+const taxIn = {
+  PEN: igv,
+  COP: reducedIva,
+  UF: { treatment: 'exempt' },
+  USD: { treatment: 'exempt' },
+} as const;
+
+export const collectivePrice = ({
+  priceUnit,
+  perWorker,
+  perDependant,
+  least = 5,
+}: CompanyPrice): PriceRule => ({
   kind: 'collective',
   unit: priceUnit,
   period: 'monthly',
-  tax: priceUnit === 'PEN' ? { treatment: 'included', name: 'IGV' } : { treatment: 'exempt' },
+  tax: taxIn[priceUnit],
   minimumWorkers: least,
   tiers: (
     [

@@ -2,6 +2,7 @@
 import { copayment, covers, minor, percent, told, upTo } from '../amounts.ts';
 import { perInsured, type PerInsured } from '../per-insured.ts';
 import { type Plan, type Texts } from '../plan.ts';
+import { collectivePrice, fromWorkers } from './company.ts';
 import { preexisting, waiting, withdrawal } from './texts.ts';
 
 const complementary: Omit<Texts, 'description'> = {
@@ -53,6 +54,30 @@ export const complement = ({ pays, deductible, cap, ...price }: Complement): Pla
   features: [['reembolso'], ['app'], ['telemedicina'], ['libreEleccion'], ...(deductible === 0 ? [['sinDeducible'] as const] : [])],
   texts: { ...complementary, description: `Reembolsa hasta el ${pays} % de lo que tu previsión no cubre, ambulatorio y hospitalario.` },
 }); // oxfmt-ignore
+
+type CompanyComplement = Parameters<typeof collectivePrice>[0] &
+  Pick<Complement, 'pays' | 'deductible' | 'cap'> & { readonly least: number };
+
+/** The same for the people who work in a company: what each costs, whatever their age. */
+export const companyComplement = ({ pays, deductible, cap, ...price }: CompanyComplement): Plan => {
+  const made = complement({ pays, deductible, cap, holder: price.perWorker, until: 64 });
+  const { contractingAges: _, ...terms } = made.terms;
+  return {
+    ...made,
+    price: collectivePrice(price),
+    highlights: [fromWorkers(price.least), ...made.highlights],
+    terms: {
+      ...terms,
+      contractType: 'Colectivo',
+      minSubscribers: price.least,
+      priceDetail: { label: 'Por trabajador' },
+    },
+    texts: {
+      ...made.texts,
+      description: `Reembolsa a los trabajadores hasta el ${pays} % de lo que su isapre o Fonasa no cubre.`,
+    },
+  };
+};
 
 type Catastrophic = PerInsured & { readonly deductible: number; readonly cap: number };
 

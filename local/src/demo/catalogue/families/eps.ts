@@ -3,6 +3,7 @@ import { minor } from '../amounts.ts';
 import { ageBandsOf, igv } from '../by-age.ts';
 import { type Plan, type Texts } from '../plan.ts';
 import { careOf, type Care } from './care.ts';
+import { type Collective, collective } from './company.ts';
 import { health } from './health.ts';
 
 type Eps = Omit<Care, 'unit'> & {
@@ -63,6 +64,22 @@ export const eps = ({ premium, by, employer = 50, layer, ...care }: Eps): Plan =
       ...base.texts,
       ...texts,
       description: `El plan de tu empresa: ${layer.charAt(0).toLowerCase()}${layer.slice(1)}, con una parte de la prima pagada por el empleador.`,
+    },
+  };
+};
+
+/** The same for a whole payroll: a price for each worker, and the employer's part beyond the credit of the law. */
+export const companyEps = ({ layer, ...given }: Collective & { readonly layer: string }): Plan => {
+  const made = collective(given);
+  return {
+    ...made,
+    highlights: [layer, ...made.highlights.slice(0, 3)],
+    terms: { ...made.terms, modality: layer },
+    texts: {
+      ...made.texts,
+      ...texts,
+      description:
+        'La EPS de toda la planilla: la empresa ve cuánto sale del crédito de 2.25 % y cuánto pone ella.',
     },
   };
 };

@@ -8,7 +8,7 @@ import { type Plan } from '../plan.ts';
 import { notOnPurpose, payingLate, withdrawal } from './texts.ts';
 
 type Life = {
-  readonly unit: 'PEN' | 'CLP';
+  readonly unit: 'PEN' | 'CLP' | 'COP';
   readonly at25: number;
   readonly capital: number;
   readonly until: number;
