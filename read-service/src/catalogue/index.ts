@@ -12,6 +12,7 @@ export { ready } from './ready.ts';
 export { wrongProductType } from './product-types.ts';
 export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts';
 export { type Detailed } from './detail/sections.ts';
+export { featuresOfType } from './detail/features-of-type.ts';
 export { detailOf, detailSchema } from './detail/detail.ts';
 export { pdfOf, writtenOf } from './documents/documents.ts';
 export { fileIdParam, pdfAnswer } from './documents/document-file-route.ts';

@@ -6,15 +6,19 @@ import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Known } from './known.ts';
 
-/** A published product, as far as lists of organizations and clinics look at it. */
-type Offered = { readonly insuranceTypeId: number; readonly coverageOrganizations: readonly number[] };
+/** A published product, as far as lists of organizations, clinics and features look at it. */
+type Offered = {
+  readonly insuranceTypeId: number;
+  readonly coverageOrganizations: readonly number[];
+  readonly features: readonly number[];
+};
 type Market = {
   readonly shelf: {
     readonly versions: () => ReadonlyMap<string, number>;
     readonly find: (code: string) => Offered | undefined;
   };
 };
-type Kept = { readonly known: Known; readonly market: (country: CountryCode) => Market };
+export type Kept = { readonly known: Known; readonly market: (country: CountryCode) => Market };
 
 export type SiteParts = {
   readonly pool: Pool;

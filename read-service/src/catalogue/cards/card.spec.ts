@@ -106,3 +106,27 @@ test('a price in dollars says whether it is for a year or a trip, or else where 
   expect(unitOf({ ...trip, minimumDays: 1, maximumDays: 366 })?.display).toBe('USD/V');
   expect(card.price?.unit).toEqual({ id: 'PEN', code: 'PEN', display: 'PEN' });
 });
+
+test('it has an offer on exactly the days on which one holds', () => {
+  const offer = {
+    id: 1,
+    type: 'AGGREGATE',
+    title: 'Regalo',
+    benefit: 'x',
+    salesLimitQuantityEnable: false,
+  } as const;
+  const hasOffer = (day: string, offers: CardSource['content']['offers']) =>
+    cardOf(
+      { ...source, content: { ...source.content, offers } },
+      { profile: startingProfile('PE'), day, tables: {} },
+      known,
+    ).insuranceMetadata.metadata.hasOffer;
+  const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'];
+  const inMarch = [{ ...offer, from: '2026-03-01', until: '2026-03-31' }];
+  expect(days.map((day) => hasOffer(day, inMarch))).toEqual([false, true, true, false]);
+  expect(hasOffer('2026-03-01', [offer])).toBe(true);
+  expect(hasOffer('2026-03-01', [])).toBe(false);
+  expect(hasOffer('2026-03-01', [{ ...offer, salesLimitQuantityEnable: true, salesLimitQuantity: 0 }])).toBe(
+    false,
+  );
+});

@@ -40,7 +40,7 @@ export const productDetailRoutes = (app: TypedApp, parts: ConsoleParts): void =>
       findProductDetail(
         pool,
         await askedProduct(parts, request, reply, request.params.id),
-        ready(comparator).known,
+        ready(comparator),
         request.query.at,
       ),
   );

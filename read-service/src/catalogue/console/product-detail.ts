@@ -3,7 +3,8 @@ import { dayIn, type KnownProduct, productNumber } from '@cotejo/core/catalogue'
 import { displayNameOf } from '@cotejo/core/product-content';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Detailed, detailOf, detailSchema, findHeldAt, type Known } from '../index.ts';
+import { type Detailed, detailOf, detailSchema, featuresOfType, findHeldAt } from '../index.ts';
+import { type Kept } from '../parts.ts';
 
 export const productDetailSchema = z.object({
   id: z.string(),
@@ -50,15 +51,17 @@ export const findDetailed = async (
 export const findProductDetail = async (
   pool: Pool,
   asked: Asked,
-  known: Known,
+  { known, market }: Kept,
   at: string | undefined,
 ): Promise<ProductDetail> => {
   const { day, version, product } = await findDetailed(pool, asked, at);
+  const typeId = product?.publication.content.identity.insuranceTypeId;
+  const ofToday = { featuresOfType: () => featuresOfType(market(asked.product.country), typeId) };
   return {
     id: asked.code,
     day,
     version,
     name: product ? displayNameOf(product.publication.content) : null,
-    detail: product ? detailOf({ day, product }, known, at) : null,
+    detail: product ? detailOf({ day, product, ...(at ? {} : ofToday) }, known, at) : null,
   };
 };

@@ -2,6 +2,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '@cotejo/core/catalogue';
+import { catalogueTerm, registerCatalogueTerm } from '@cotejo/core/insurance-types';
 import { offerExample } from '../../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { type ReadWorld } from '../../testing/read-world.ts';
@@ -199,4 +200,45 @@ test('where nothing is offered there is no content', async () => {
   );
   const { status, body } = await world.get(url, undefined, { 'x-country': 'CL' });
   expect([status, body]).toEqual([204, '']);
+});
+
+describe('a code in another case', () => {
+  const codeAt = async (url: string) => (await get<{ productCode: string }>(url)).data?.productCode;
+  const [upper, lower] = [planCode, planCode.toLowerCase()];
+  test('names the same product, on a day of the past too', async () => {
+    for (const at of ['', '?at=2026-01-15'])
+      expect(await codeAt(`/api/insurance/product/${lower}${at}`)).toBe(upper);
+    expect(await codeAt(`/api/infoplanes/infoplan?plan=${lower}`)).toBe(upper);
+  });
+  test('names the one that is spelled so, where two differ in case alone', async () => {
+    const other = { code: lower, country: 'CL', organization: 'Otra' } as const;
+    await world.send(product, lower, offerExample(other));
+    await until('the other', async () => (await codeAt(`/api/insurance/product/${lower}`)) === lower);
+    expect(await codeAt(`/api/insurance/product/${upper}`)).toBe(upper);
+  });
+});
+
+test('features are also those that others of the type have and the product does not', async () => {
+  const [other, hidden] = [604, 605];
+  const term = (id: number, name: string) =>
+    world.send(catalogueTerm, String(id), registerCatalogueTerm({ country: 'CL', kind: 'feature', name }));
+  await term(other, 'Telemedicina');
+  await term(hidden, 'Nadie la tiene');
+  const features = [
+    { id: other, included: true },
+    { id: hidden, included: false },
+  ];
+  const offered = { code: 'CL-otro', country: 'CL', organization: 'Otra', type: 'ISAPRE' } as const;
+  await world.send(product, offered.code, offerExample({ ...offered, content: { features } }));
+  type Feature = { readonly id: number; readonly included: boolean };
+  const featuresAt = async (path: string) => (await get<Feature[]>(`${plan}/${path}`)).data;
+  await until('the feature of another', async () => (await featuresAt('features')).length === 3);
+  expect(await featuresAt('features')).toMatchObject([
+    { id: featureId, included: true },
+    { id: benefitId, included: false },
+    { id: other, name: 'Telemedicina', included: false },
+  ]);
+  expect((await featuresAt('inFeatures')).map(({ id }) => id)).toEqual([featureId]);
+  // What others had on a day of the past is not told.
+  expect(await featuresAt('features?at=2026-03-12')).toHaveLength(2);
 });

@@ -15,6 +15,7 @@ import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
 import { documentFileRoute, pdfAnswer } from '../documents/document-file-route.ts';
 import { documentSchema, documentsOf, pdfOf, writtenOf } from '../documents/documents.ts';
 import { ready } from '../ready.ts';
+import { featuresOfType } from './features-of-type.ts';
 import { sections } from './sections.ts';
 import { atQuery, headers, idParam, noRecord, visiting } from '../visit.ts';
 import { createWrittenPdfs } from '../documents/written-pdfs.ts';
@@ -59,9 +60,13 @@ export const detailRoutes =
     const visit = (request: Asked) => find(request, { number: request.params.id }, request.query.at);
 
     for (const { path, summary, schema, tell } of sections)
-      app.get(`/api/insurance/:id/${path}`, { schema: ofProduct(summary, schema) }, async (request) =>
-        answerWith(tell(await visit(request), known())),
-      );
+      app.get(`/api/insurance/:id/${path}`, { schema: ofProduct(summary, schema) }, async (request) => {
+        const visited = await visit(request);
+        const { known, market } = ready(parts.comparator);
+        const typeId = visited.product.publication.insuranceType.id;
+        const ofToday = { featuresOfType: () => featuresOfType(market(visited.country), typeId) };
+        return answerWith(tell({ ...visited, ...(request.query.at ? {} : ofToday) }, known));
+      });
 
     app.get(
       '/api/insurance/:id/coverageOrganization/:within/coverages',

@@ -13,6 +13,8 @@ export type Detailed = {
       readonly content: ProductContent & { readonly identity: { readonly path: string } };
     };
   };
+  /** What others of its type have today; nothing of a day of the past. */
+  readonly featuresOfType?: () => readonly number[];
 };
 
 export type Section = {
@@ -46,7 +48,16 @@ const ofEntries = (path: EntrySection, summary: string): Section => ({
     })),
 });
 
-const featuresOf = (features: ProductContent['features'], { terms }: Known) =>
+/** What its type has and it says nothing of, in the order of the catalogue: it does not include that. */
+const lacking = ({ product, featuresOfType }: Detailed, { terms }: Known): ProductContent['features'] => {
+  const told = new Set(product.publication.content.features.map(({ id }) => id));
+  const ofType = new Set(featuresOfType?.());
+  return [...terms.keys()]
+    .filter((id) => ofType.has(id) && !told.has(id))
+    .map((id) => ({ id, included: false }));
+};
+
+const shownFeatures = (features: ProductContent['features'], { terms }: Known) =>
   features.flatMap(({ id, detail, included }) => {
     const term = terms.get(id);
     if (!term || term.isHidden) return [];
@@ -95,16 +106,17 @@ export const sections: readonly Section[] = [
   },
   {
     path: 'features',
-    summary: 'Características del producto, también las que no tiene',
+    summary: 'Características del producto, y las de otros de su tipo que no tiene, con included en false',
     schema: z.array(feature),
-    tell: ({ product }, known) => featuresOf(product.publication.content.features, known),
+    tell: (detailed, known) =>
+      shownFeatures([...detailed.product.publication.content.features, ...lacking(detailed, known)], known),
   },
   {
     path: 'inFeatures',
     summary: 'Características que el producto incluye',
     schema: z.array(feature),
     tell: ({ product }, known) =>
-      featuresOf(product.publication.content.features, known).filter(({ included }) => included),
+      shownFeatures(product.publication.content.features, known).filter(({ included }) => included),
   },
   ...coverageSections,
 ];
