@@ -41,6 +41,7 @@ export {
   type ProductEvent,
   productEvents,
 } from './products/product.ts';
+export { noteSpelling, productSpelling, spellingOf } from './products/product-spelling.ts';
 export {
   insuranceTypeReference,
   organizationReference,

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'when-visitors-data-is-old-then-delete-key': 'olvido de lo que dejan los visitantes',
   'update-exchange': 'valores de cambio',
   'set-published-values': 'valores publicados',
+  'when-product-appears-then-note-spelling': 'códigos de productos',
   'load-demo': 'datos de demostración',
 };
 

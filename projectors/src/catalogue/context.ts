@@ -4,6 +4,7 @@ import { catalogueProjector } from './catalogue-projector.ts';
 import { askSource } from './exchange/exchange-source.ts';
 import { type ExchangeParts, updateExchange } from './exchange/update-exchange.ts';
 import { setPublishedValues } from './set-published-values.ts';
+import { whenProductAppearsThenNoteSpelling } from './when-product-appears-then-note-spelling.ts';
 
 /** @param parts.exchangeSources where each pair's value is asked for; pairs without one are set by hand */
 export const catalogueContext = ({
@@ -14,6 +15,7 @@ export const catalogueContext = ({
   projectors: [catalogueProjector],
   automations: [
     setPublishedValues,
+    whenProductAppearsThenNoteSpelling,
     ...(Object.keys(exchangeSources).length === 0
       ? []
       : [updateExchange({ exchangeSources, onExchangeFailure, askSource: askSource() })]),

@@ -34,6 +34,7 @@ export const productTables = `
     state jsonb not null
   );
   create index if not exists product_country on product (country, status, name, code);
+  create index if not exists product_code on product (lower(code));
   create index if not exists product_number on product (number);
   create index if not exists product_path on product (country, path);
   create index if not exists product_organization on product (organization_id);

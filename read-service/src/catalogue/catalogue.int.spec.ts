@@ -63,6 +63,22 @@ describe('a visitor', () => {
     expect(await world.get('/api/insurance/product/plan-c')).toMatchObject({ status: 404 });
   });
 
+  test('opens it by its code in any case, and reads the code as it is spelled', async () => {
+    for (const typed of ['PLAN-A', 'Plan-a'])
+      expect(await get(`/api/insurance/product/${typed}`)).toMatchObject({
+        status: 200,
+        data: { productCode: 'plan-a' },
+      });
+    const sideBySide = `/api/insurance/compare/metadataPlanesPersonas?productCodes=PLAN-B,plan-a,NADA`;
+    expect(await get(sideBySide)).toMatchObject({
+      data: [{ productCode: 'plan-b' }, { productCode: 'plan-a' }],
+      metaData: { notFound: { productCodes: ['NADA'] } },
+    });
+    expect((await get('/api/qppayment/insurance-payment/PLAN-A')).data).toMatchObject({
+      productCode: 'plan-a',
+    });
+  });
+
   test('opens one whose price depends on who asks, priced for whom the site begins with', async () =>
     expect(await world.get('/api/insurance/product/plan-d')).toMatchObject({
       status: 200,

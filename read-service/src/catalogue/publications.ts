@@ -5,6 +5,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CardSource } from './cards/card.ts';
 
+/** How codes are compared: people and links change their case. Of two that differ in nothing else the one as it is typed goes first. */
+const anyCase = (code: string): string => code.toLowerCase();
+
 type CardRow = Omit<CardSource, 'number'> & { readonly number: string };
 
 /** Each publication is unpacked once, and what no card shows stays in the database. */
@@ -18,7 +21,7 @@ const cardColumns = `
     as p(content jsonb, price jsonb, organization jsonb, "insuranceType" jsonb)`;
 
 /**
- * @param codes of products, and their numbers
+ * @param codes of products, in any case, and their numbers
  * @returns those that the country's visitors see: by code, then by number, in the order in which they are named
  */
 export const findCards = async (
@@ -28,13 +31,15 @@ export const findCards = async (
   numbers: readonly number[] = [],
 ): Promise<readonly CardSource[]> => {
   const { rows } = await pool.query<CardRow>(
-    `${cardColumns} where country = $1 and ${numbers.length > 0 ? '(code = any($2) or number = any($3))' : 'code = any($2)'}`,
-    [country, codes, ...(numbers.length > 0 ? [numbers] : [])],
+    `${cardColumns} where country = $1 and ${numbers.length > 0 ? '(lower(code) = any($2) or number = any($3))' : 'lower(code) = any($2)'}`,
+    [country, codes.map(anyCase), ...(numbers.length > 0 ? [numbers] : [])],
   );
   const found = rows.map((row) => ({ ...row, number: Number(row.number) }));
-  const byCode = new Map(found.map((card) => [card.code, card]));
+  const byCode = new Map(found.map((card) => [anyCase(card.code), card]));
+  for (const card of found) byCode.set(card.code, card);
   const byNumber = new Map(found.map((card) => [card.number, card]));
-  const named = [...codes.map((code) => byCode.get(code)), ...numbers.map((number) => byNumber.get(number))];
+  const withCode = (code: string) => byCode.get(code) ?? byCode.get(anyCase(code));
+  const named = [...codes.map(withCode), ...numbers.map((number) => byNumber.get(number))];
   return [...new Set(named)].filter((card) => card !== undefined);
 };
 
@@ -61,8 +66,15 @@ const published = ({ number, published_at, ...row }: Row): Published => ({
 /** A product by its code, or by the number that the spec's calls name it by. */
 export type ProductKey = { readonly code: string } | { readonly number: number };
 
-const condition = (key: ProductKey): readonly [text: string, value: string] =>
-  'code' in key ? ['code = $1', key.code] : ['number = $1', String(key.number)];
+/** The column is one of a table or view of the alias; `first` orders a product with the very code before others. */
+const condition = (key: ProductKey, alias: string) =>
+  'code' in key
+    ? {
+        text: `lower(${alias}.code) = lower($1)`,
+        value: key.code,
+        first: `${alias}.code = $1 desc, ${alias}.code`,
+      }
+    : { text: `${alias}.number = $1`, value: String(key.number), first: `${alias}.code` };
 
 /** @returns nothing for a product that the country's visitors don't see */
 export const findPublished = async (
@@ -70,10 +82,10 @@ export const findPublished = async (
   country: CountryCode,
   key: ProductKey,
 ): Promise<Published | undefined> => {
-  const [text, value] = condition(key);
+  const { text, value, first } = condition(key, 'product');
   const { rows } = await pool.query<Row>(
     `select code, number, publication_version as version, published_at, publication
-     from read.product where ${text} and country = $2`,
+     from read.product where ${text} and country = $2 order by ${first} limit 1`,
     [value, country],
   );
   return rows[0] && published(rows[0]);
@@ -93,15 +105,15 @@ const lastBy = async (
   key: ProductKey,
   day: string,
 ): Promise<{ readonly isHidden: boolean; readonly version: Published } | undefined> => {
-  const [text, value] = condition(key);
+  const { text, value, first } = condition(key, 'record');
   const { rows } = await pool.query<Row & { readonly is_over: boolean; readonly is_hidden: boolean }>(
     `select version.code, record.number, version.version, version.published_at, version.publication,
             coalesce((version.ended_at at time zone $3)::date <= $4::date, false) as is_over,
             ${isHidden('organization', 'organization')} or ${isHidden('insurance_type', 'insuranceType')} as is_hidden
      from read.product_record record
      join read.product_version version using (code)
-     where record.${text} and version.country = $2 and (version.published_at at time zone $3)::date <= $4::date
-     order by version.version desc limit 1`,
+     where ${text} and version.country = $2 and (version.published_at at time zone $3)::date <= $4::date
+     order by ${first}, version.version desc limit 1`,
     [value, country, countryOf(country).timeZone, day],
   );
   const [last] = rows;

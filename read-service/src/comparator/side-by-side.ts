@@ -77,7 +77,9 @@ export const sideBySide = async (
   }));
   return answerWith(cards, {
     notFound: {
-      productCodes: productCodes.filter((code) => found.every((one) => one.code !== code)),
+      productCodes: productCodes.filter((code) =>
+        found.every((one) => one.code.toLowerCase() !== code.toLowerCase()),
+      ),
       insuranceIds: insuranceIds.filter((id) => found.every((one) => one.number !== id)),
     },
   });

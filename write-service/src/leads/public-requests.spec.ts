@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insuranceType, insuranceTypeNumber, registerInsuranceType } from '@cotejo/core/insurance-types';
 import { lead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type PriceRule } from '@cotejo/core/pricing';
@@ -136,6 +137,81 @@ describe('the type of a request', () => {
       { nombreplan: 'No existe ese plan en este país.' },
     ]);
     expect(await leadEvents()).toEqual([]);
+  });
+});
+
+describe('a plan’s code in another case', () => {
+  const ask = (code: string) =>
+    receipt({ url: '/api/solicitarplans', payload: { ...contactBody(), nombreplan: code } });
+  const codeOf = async (id: string) => {
+    const { state } = await house.load(lead, id);
+    return state.status === 'received' ? state.product?.code : undefined;
+  };
+  beforeEach(async () => {
+    await house.offer('Salud-Uno');
+    await house.note('Salud-Uno');
+  });
+
+  test('asks for that plan, and is kept as the plan is spelled', async () => {
+    for (const typed of ['salud-uno', 'SALUD-UNO', 'Salud-Uno'])
+      expect(await codeOf((await ask(typed)).id)).toBe('Salud-Uno');
+  });
+  test('is the plan that is spelled so, where there is one', async () => {
+    await house.offer('SALUD-UNO');
+    expect(await codeOf((await ask('SALUD-UNO')).id)).toBe('SALUD-UNO');
+    expect(await codeOf((await ask('salud-uno')).id)).toBe('Salud-Uno');
+  });
+  test('changes a request to the plan as it is spelled', async () => {
+    const { id, editKey } = await ask('PE-1');
+    const payload = { id, editKey, nombreplan: 'salud-UNO' };
+    const answer = await house.app.inject(contact({ url: '/api/solicitarplans/update', payload }));
+    expect(answer.statusCode).toBe(200);
+    expect(await codeOf(id)).toBe('Salud-Uno');
+  });
+});
+
+describe('the type of product that a request is about', () => {
+  const about = (productType: string, country: CountryCode = 'PE') =>
+    send({ payload: { ...contactBody(country), productType }, headers: { 'x-country': country } });
+
+  test.each([
+    ['poliza', 'PE'],
+    ['EPS', 'PE'],
+    ['programa clinico', 'PE'],
+    ['colectivo', 'CL'],
+    ['SEGURO COLECTIVO', 'CL'],
+    ['sctr', 'PE'],
+    ['Pet-Insurance', 'CO'],
+    ['Seguros-de-Salud', 'INT'],
+  ] as const)('is understood by the spec’s name %s in %s', async (name, country) =>
+    expect((await about(name, country)).statusCode).toBe(201),
+  );
+  test('may be one that the catalogue alone knows', async () => {
+    const details = {
+      country: 'PE',
+      name: 'SALUD_VISUAL',
+      displayName: 'Salud visual',
+      url: 'Salud-Visual',
+    } as const;
+    const id = String(insuranceTypeNumber('PE', 'SALUD_VISUAL'));
+    await house.handle(insuranceType, id, registerInsuranceType(details), {
+      commandId: randomUUID(),
+      actor: { kind: 'system', automation: 'test' },
+      country: 'PE',
+      now: house.now(),
+    });
+    expect((await about('salud visual')).statusCode).toBe(201);
+  });
+  test.each([
+    ['autos', 'PE'],
+    ['sctr', 'CL'],
+    ['__proto__', 'PE'],
+  ] as const)('is told by its field where %s is none in %s', async (name, country) => {
+    const answer = await about(name, country);
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      422,
+      { productType: 'Ningún tipo de seguro se llama así en este país.' },
+    ]);
   });
 });
 

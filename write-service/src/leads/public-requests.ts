@@ -8,6 +8,7 @@ import { optionalIdempotencyKey } from '../kit/http/headers.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { receipts } from '../kit/public/receipt.ts';
+import { checkProductType, spelledCode } from '../catalogue/index.ts';
 import { requestTypeOfProduct } from './asked-product.ts';
 import { editKeys } from './edit-key.ts';
 import { noticeMissingPrice } from './missing-price.ts';
@@ -31,6 +32,8 @@ const requestForm = (
 ): PublicForm => {
   const keys = editKeys(parts);
   const typeOf = requestTypeOfProduct(parts.load);
+  const spelled = spelledCode(parts.load);
+  const checkType = checkProductType(parts.load);
   return publicForm({
     path,
     summary,
@@ -41,10 +44,11 @@ const requestForm = (
     answer: { status: 201, description: 'Recibida', schema: receipt.schema },
     recognition: 'content',
     async receive(asked, { commandId, country, request, send }) {
-      const { product } = asked;
+      await checkType(asked.productType, country);
+      const product = asked.product && { ...asked.product, code: await spelled(asked.product.code) };
       const requestTypeId = product ? await typeOf(product.code, country) : asked.requestTypeId;
       const id = leadIdOf(commandId);
-      const handled = await send(lead, id, receiveLead({ ...asked, requestTypeId }));
+      const handled = await send(lead, id, receiveLead({ ...asked, product, requestTypeId }));
       if (!handled.repeated) noticeMissingPrice(asked, request.log);
       const { state, repeated } = handled;
       const sentAt = state.status === 'unknown' ? '' : state.fecha;

@@ -11,6 +11,7 @@ import { byCountry, type ByCountry } from '../kit/public/by-country.ts';
 import { type PublicForm, publicForm } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { receipts } from '../kit/public/receipt.ts';
+import { spelledCode } from '../catalogue/index.ts';
 import { requestTypeOfProduct } from './asked-product.ts';
 import { editKeys } from './edit-key.ts';
 
@@ -21,6 +22,7 @@ type Parts = Pick<PublicParts, 'indexKey' | 'now'> & { readonly load: LoadAggreg
 const updateForm = (parts: Parts, path: string, summary: string, body: ByCountry<OwnUpdate>): PublicForm => {
   const keys = editKeys(parts);
   const typeOf = requestTypeOfProduct(parts.load);
+  const spelled = spelledCode(parts.load);
   return publicForm({
     path,
     summary,
@@ -31,9 +33,12 @@ const updateForm = (parts: Parts, path: string, summary: string, body: ByCountry
     answer: { status: 200, description: 'Hecho', schema: receipt.schema },
     refusals: [404, 409],
     recognition: 'never',
-    async receive({ editKey, ...update }, { commandId, country, send }) {
-      if (!keys.isGood(update.leadId, editKey)) return rejectNotOwn();
-      if (update.product?.code !== undefined) await typeOf(update.product.code, country);
+    async receive({ editKey, ...asked }, { commandId, country, send }) {
+      if (!keys.isGood(asked.leadId, editKey)) return rejectNotOwn();
+      const typed = asked.product?.code;
+      const code = typed === undefined ? undefined : await spelled(typed);
+      if (code !== undefined) await typeOf(code, country);
+      const update = { ...asked, ...(asked.product && { product: { ...asked.product, code } }) };
       return receipt.of(update.leadId, commandId, await send(lead, update.leadId, updateOwn(update)));
     },
   });

@@ -9,7 +9,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type InjectOptions } from 'fastify';
 import { type Pool } from 'pg';
-import { offerProduct, product } from '@cotejo/core/catalogue';
+import { noteSpelling, offerProduct, product, productSpelling, spellingOf } from '@cotejo/core/catalogue';
 import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { buildApp } from '../app.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
@@ -158,6 +158,8 @@ export const openHouse = async (
       const decide = offerProduct(code, { ...examplePlan(plan), price }, exampleReferences(plan));
       await handle(product, code, decide, { ...context(), country });
     },
+    /** Notes how a plan's code is spelled, as the automation does. */
+    note: (code: string) => handle(productSpelling, spellingOf(code), noteSpelling(code), context()),
     /** Every event there is, as type and data. */
     async events() {
       const all = [];
