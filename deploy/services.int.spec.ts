@@ -43,6 +43,28 @@ describe.each(serviceNames)('%s', (name) => {
   });
 });
 
+test('a fresh production has what is published, and tells the Chilean estimate with it', async () => {
+  const [port, readPort] = [await freePort(), await freePort()];
+  const projectors = world.start('projectors', world.variablesOf('projectors', port));
+  await untilReady(projectors, port);
+  const reads = world.start('read-service', world.variablesOf('read-service', readPort));
+  await untilReady(reads, readPort);
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${readPort}${path}`, { headers: { 'x-country': 'CL' } });
+    return answer.json();
+  };
+  await expect
+    .poll(() => ask('/api/insurance/compare/metadata'), { timeout: 60_000 })
+    .toMatchObject({ metaData: { precios: { preciomin: 120_000, preciomax: 150_000 } } });
+  await expect
+    .poll(() => ask('/api/isapres/108'), { timeout: 60_000 })
+    .toMatchObject({ data: { nombreisapre: 'Esencial', preciogesl: 0.91 } });
+  for (const service of [reads, projectors]) {
+    service.end('SIGTERM');
+    expect(await service.exited, service.said()).toBe(0);
+  }
+}, 180_000);
+
 test('a secret that protects nothing is refused in production, and not repeated in the log', async () => {
   const weak = Buffer.alloc(32, 7).toString('base64');
   const service = world.start('write-service', {
