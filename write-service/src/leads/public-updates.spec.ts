@@ -46,6 +46,12 @@ describe('a visitor who comes back to a request', () => {
     });
   });
 
+  test('changes a request of internal traffic like any other', async () => {
+    await ask('/api/solicitarplans', { ...planBody(), nombreplan: 'PE-2', isInternalTraffic: true });
+    expect((await update(newPhone)).statusCode).toBe(200);
+    expect(await stateOf()).toMatchObject({ statusId: 97, person: { phone: '+51911222333' } });
+  });
+
   test('is told the lead and not the record', async () =>
     expect(Object.keys((await update(newPhone)).json<Receipt>().data).sort()).toEqual([
       'commandId',

@@ -78,6 +78,13 @@ describe('updating what was asked for', () => {
       given(lead, received, assigned(rosa), over).when(updateOwnRequest(price)).rejected('NOT_FOUND');
     given(lead).when(updateOwnRequest(price)).rejected('NOT_FOUND');
   });
+  test('by the company’s own people is for as long as it is their test, or worked on like any other', () => {
+    const internal: LeadEvent = { type: 'LeadReceived', data: { ...request, internalTraffic: true } };
+    given(lead, internal).when(updateOwnRequest(price)).then(updated(price));
+    given(lead, internal, assigned(rosa)).when(updateOwnRequest(price)).then(updated(price));
+    given(lead, internal, closed()).when(updateOwnRequest(price)).rejected('NOT_FOUND');
+    given(lead, received, moved('LeadMarkedTest')).when(updateOwnRequest(price)).rejected('NOT_FOUND');
+  });
   test('by the visitor can be done a hundred times, and the same again is no change', () => {
     const told = (count: number) =>
       Array.from({ length: count }, (_, number) => updated({ message: String(number) }));
