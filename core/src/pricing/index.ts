@@ -11,6 +11,7 @@ export { type Person, personsOf } from './persons/persons.ts';
 export { usersOf } from './persons/users.ts';
 export { priceFor } from './price-for.ts';
 export { priceRangeOf } from './price-range.ts';
+export { isForCompanies, priceSuffix } from './price-suffix.ts';
 export { type Price } from './price.ts';
 export { type RuleKind } from './rule-parts.ts';
 export { priceRule, type PriceRule } from './rule.ts';

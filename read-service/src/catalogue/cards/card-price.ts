@@ -1,6 +1,6 @@
 /** What a product costs for somebody, as cards and calls tell it: the spec's *price result*, and its unit. */
 import { type Publication, type PublishedContent } from '@cotejo/core/catalogue';
-import { type Price, priceFor } from '@cotejo/core/pricing';
+import { type Price, priceFor, priceSuffix } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
 import { type Tables } from '@cotejo/core/price-tables';
 import { coverageAreaOf, type PriceUnit, priceUnitOf } from '@cotejo/core/reference/price-units';
@@ -46,6 +46,7 @@ export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price']
           display: priceUnitOf(total.currency, { per: perOf(price), area }),
         },
         paymentMode: period.toUpperCase(),
+        suffix: priceSuffix(price),
         convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
       }
     : null;

@@ -88,6 +88,7 @@ export const cardSchema = z.object({
         display: z.string().describe('cómo se lee junto al monto: PEN, USD/Año, USD/V, USD/MUNDO…'),
       }),
       paymentMode: z.string().describe('MONTHLY, YEARLY, ONCE…'),
+      suffix: z.string().describe('cómo sigue tras el monto: /mes, /mes p/p, /mes · Total por empresa…'),
       convertionTo: z
         .object({ amount: z.string(), unit })
         .nullable()
