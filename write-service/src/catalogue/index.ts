@@ -1,4 +1,5 @@
 /** The catalogue on the write side: what others may ask it. */
 export { productReferences } from './product-references.ts';
 export { checkProductType } from './product-type.ts';
+export { noSuchPlan, publishedProduct } from './published-product.ts';
 export { spelledCode } from './spelled-code.ts';

@@ -1,4 +1,5 @@
 /** Links to a comparison or to a plan with its session: made by visitors, and changed by who made them. */
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import {
   replaceShared,
@@ -14,20 +15,22 @@ import { isSecretCode } from '@cotejo/core/kit/personal-data';
 import { type z } from 'zod';
 import { publicForm, publicForms } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
+import { checkSharedProducts, type NamedProducts } from './shared-products.ts';
 import { editPurpose, linkReceipt, linkReceiptSchema } from './link-receipt.ts';
 
 const insurance = '/api/buscarplanes/sharedinsurance';
 const description = 'El código no se puede adivinar; lo compartido se guarda cifrado y abre por 90 días.';
 const answered = { description: 'El enlace', schema: linkReceiptSchema };
 
-export const sharingRoutes = (parts: PublicParts) => {
+export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregate }) => {
   const { indexKey } = parts;
+  const checkProducts = checkSharedProducts(parts.load);
 
   const shareForm = (
     kind: Parameters<typeof shareLink>[0],
     path: string,
     summary: string,
-    body: z.ZodType<Parameters<typeof shareLink>[1]>,
+    body: z.ZodType<Parameters<typeof shareLink>[1] & NamedProducts>,
   ) =>
     publicForm({
       path,
@@ -37,7 +40,8 @@ export const sharingRoutes = (parts: PublicParts) => {
       answer: { status: 201, ...answered },
       // Two people behind one address may share the same: each has a link and a key of their own.
       recognition: 'never',
-      async receive(shared, { commandId, send }) {
+      async receive(shared, { commandId, country, send }) {
+        await checkProducts(shared, country);
         const code = shareCode(indexKey, commandId);
         const handled = await send(sharedLink, shareId(indexKey, code), shareLink(kind, shared));
         return linkReceipt(indexKey, code, handled, commandId);
@@ -66,8 +70,9 @@ export const sharingRoutes = (parts: PublicParts) => {
       answer: { status: 200, ...answered },
       refusals: [404],
       recognition: 'never',
-      async receive({ code, editKey, content }, { commandId, send }) {
+      async receive({ code, editKey, content }, { commandId, country, send }) {
         if (!isSecretCode(indexKey, editPurpose, code, editKey)) return rejectUnknown(unknownLink);
+        await checkProducts(content, country);
         const change = replaceShared('insurance', content);
         const handled = await send(sharedLink, shareId(indexKey, code), change);
         return linkReceipt(indexKey, code, handled, commandId);

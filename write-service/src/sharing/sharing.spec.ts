@@ -107,6 +107,12 @@ describe('a profile', () => {
 });
 
 describe('a link', () => {
+  beforeEach(async () => {
+    await house.offer('plan-a');
+    await house.offer('plan-b');
+    await house.offer('plan-cl', 'CL');
+  });
+  const linkEvents = async () => (await house.events()).filter(({ type }) => type.includes('Shared'));
   const comparison = { url: '/Comparar/EPS', perfil: { cotizante: [{ edad: 31 }] } };
   const plan = { productCode: 'plan-a', sessionType: 'purchase', session: { nombre: 'María' } };
   const share = async (path: string, payload: object, more: Parameters<typeof send>[2] = {}) =>
@@ -119,7 +125,7 @@ describe('a link', () => {
     expect([answer.statusCode, metaData.total, error]).toEqual([201, 1, null]);
     expect(data.code).toMatch(/^[\w-]{22}$/);
     expect(data).toMatchObject({ url: `/url/${data.code}`, until: '2026-05-31T15:00:00.000Z' });
-    const [event] = await house.events();
+    const [event] = await linkEvents();
     expect(JSON.stringify(event!.data)).not.toMatch(/Comparar|cotizante/);
     expect(
       JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
@@ -133,7 +139,7 @@ describe('a link', () => {
     const other = await share('comparator-url', comparison);
     expect([other.code, other.editKey]).not.toContain(first.code);
     expect(other.editKey).not.toBe(first.editKey);
-    expect(await house.events()).toHaveLength(2);
+    expect(await linkEvents()).toHaveLength(2);
   });
 
   test('to a plan opens what was shared, for who has the code', async () => {
@@ -155,6 +161,21 @@ describe('a link', () => {
     expect((await put(editKey, 'plan-a')).statusCode).toBe(200);
     expect((await put(editKey, 'plan-b')).statusCode).toBe(200);
     expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-b' } });
+  });
+
+  test('opens a plan of its country alone, as requests ask for it', async () => {
+    const unknown = 'No existe ese plan en este país.';
+    expect(await errorsOf(send('/api/buscarplanes/sharedinsurance', { productCode: 'plan-cl' }))).toEqual([
+      422,
+      { productCode: unknown },
+    ]);
+    const { code, editKey } = await share('sharedinsurance', plan);
+    const change = { code, editKey, productCode: 'nada' };
+    expect(await errorsOf(send('/api/buscarplanes/sharedinsurance', change, { method: 'PUT' }))).toEqual([
+      422,
+      { productCode: unknown },
+    ]);
+    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-a' } });
   });
 
   test('that is over, was never made or opens something else can not be told apart', async () => {
@@ -181,6 +202,9 @@ describe('a link', () => {
     ['comparator-url', { url: '/', products: ['a', 'b', 'c', 'd'] }, 'products'],
     ['sharedinsurance', {}, 'productCode'],
     ['sharedinsurance', { productCode: 'a', session: 'x' }, 'session'],
+    ['comparator-url', { url: '/', products: ['plan-a', 'nada'] }, 'products.1'],
+    ['sharedinsurance', { productCode: 'nada' }, 'productCode'],
+    ['sharedinsurance', { productCode: 'plan-cl' }, 'productCode'],
   ])('by %s with %j is refused by its field', async (path, payload, field) => {
     const [status, errors] = await errorsOf(send(`/api/buscarplanes/${path}`, payload));
     expect([status, Object.keys(errors as object)]).toEqual([422, [field]]);
