@@ -13,6 +13,7 @@ import {
   Rejection,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
+import { serverMessage } from '../reference/server-codes.ts';
 
 // Stream
 export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
@@ -110,7 +111,7 @@ export const session: Decider<Session, SessionEvent> = {
 // Decisions
 /** @throws Rejection `SESSION_EXPIRED` (401): whoever had the session logs in again */
 export const rejectOverSession = (): never => {
-  throw new Rejection('notSignedIn', 'SESSION_EXPIRED', 'La sesión ha expirado. Inicia sesión de nuevo.');
+  throw new Rejection('notSignedIn', 'SESSION_EXPIRED', serverMessage('SESSION_EXPIRED'));
 };
 
 /** How long a session lasts that nobody uses (spec, console and platform, section 9: 1,800,000 ms). */

@@ -28,7 +28,7 @@ export {
   resumeUser,
 } from './user-decisions.ts';
 export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
-export { changePassword, setFirstPassword, setPassword } from './user-passwords.ts';
+export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';
 export {
   userRecordSchema,
   type UserRecord,

@@ -74,7 +74,7 @@ describe('a user', () => {
     given(user, registered(), disabled).when(enableUser(about())).then({ type: 'UserEnabled', data: {} });
     given(user, registered(), disabled).when(disableUser(about())).rejected('INVALID_TRANSITION');
     given(user, registered()).when(enableUser(about())).rejected('INVALID_TRANSITION');
-    given(user).when(disableUser(about())).rejected('NOT_FOUND');
+    given(user).when(disableUser(about())).rejected('USER_NOT_FOUND');
   });
   test('disables and demotes nobody less than himself', () => {
     const self = { id, by: { ...admin, id } };

@@ -1,19 +1,14 @@
 /** What staff decide about users: who gets in, with which roles, who answers for whom, who is given leads. */
-import {
-  type Decision,
-  reject,
-  rejectActor,
-  rejectInput,
-  rejectUnknown,
-} from '../kit/event-sourcing/index.ts';
+import { type Decision, reject, rejectActor, rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { pauseReason, pauseReasons } from '../reference/pause-reasons.ts';
 import { type RoleName } from '../reference/roles.ts';
+import { serverMessage } from '../reference/server-codes.ts';
 import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
 import { may, type Staff, longestTeam } from '../identity/index.ts';
 import { type RegisteredUser, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
-import { setPassword, type PasswordTerms } from './user-passwords.ts';
+import { rejectUnknownUser, setPassword, type PasswordTerms } from './user-passwords.ts';
 
 export type UserDecision = Decision<User, UserEvent>;
 export type Registration = Extract<UserEvent, { type: 'UserRegistered' }>['data'];
@@ -24,7 +19,7 @@ export const registerUser =
   (user) =>
     user.status === 'unregistered'
       ? [{ type: 'UserRegistered', data: registration }]
-      : reject('USER_ALREADY_EXISTS', 'Ya existe ese usuario.');
+      : reject('USER_ALREADY_EXISTS', serverMessage('USER_ALREADY_EXISTS'));
 
 /** Somebody of the staff makes a user, with a password for one use. */
 export const admitUser =
@@ -66,7 +61,7 @@ const asStaff =
     decide: (user: RegisteredUser, now: Date) => readonly UserEvent[],
   ): UserDecision =>
   (user, now) => {
-    if (user.status === 'unregistered') return rejectUnknown('No existe ese usuario.');
+    if (user.status === 'unregistered') return rejectUnknownUser();
     const refused = userRefusal(command, { ...user, id }, by);
     if (refused?.because === 'actor') return rejectActor(refused.reason);
     if (refused) return reject('INVALID_TRANSITION', refused.reason);

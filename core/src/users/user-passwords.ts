@@ -1,8 +1,12 @@
 /** Decisions about a user's password; hashes are made and compared by the caller. */
 import { type Decision, reject, rejectUnknown } from '../kit/event-sourcing/index.ts';
+import { serverMessage } from '../reference/server-codes.ts';
 import { passwordRule } from './password.ts';
 import { passwordExpiry, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
+
+export const rejectUnknownUser = (): never =>
+  rejectUnknown(serverMessage('USER_NOT_FOUND'), 'USER_NOT_FOUND');
 
 export type PasswordTerms = {
   /** Somebody else knows it: it has to be changed at the first login. */
@@ -14,7 +18,7 @@ export type PasswordTerms = {
 /**
  * Replaces the password, also by the same one.
  * @param hash argon2id, in its own text format
- * @throws Rejection `NOT_FOUND` for a user that nobody registered
+ * @throws Rejection `USER_NOT_FOUND` for a user that nobody registered
  */
 export const setPassword =
   (
@@ -23,7 +27,7 @@ export const setPassword =
   ): Decision<User, UserEvent> =>
   (user, now) =>
     user.status === 'unregistered'
-      ? rejectUnknown('No existe ese usuario.')
+      ? rejectUnknownUser()
       : [
           {
             type: 'PasswordSet',

@@ -41,8 +41,8 @@ describe('a user', () => {
     given(user, registered, password('a')).when(setFirstPassword('b')).then();
   });
   test('must be there to get one', () => {
-    given(user).when(setPassword('a')).rejected('NOT_FOUND');
-    given(user).when(setFirstPassword('a')).rejected('NOT_FOUND');
+    given(user).when(setPassword('a')).rejected('USER_NOT_FOUND');
+    given(user).when(setFirstPassword('a')).rejected('USER_NOT_FOUND');
   });
 });
 

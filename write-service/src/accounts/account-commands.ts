@@ -71,6 +71,7 @@ export const accountAggregate = ({
       permission: 'accounts:deposit',
       summary: 'Registra un depósito o un bono en la cuenta de un ejecutivo',
       body: movement,
+      codes: { amount: 'INVALID_AMOUNT' },
       decide: (input, sending) => deposit(recording(input, sending)),
     }),
     command({
@@ -78,6 +79,7 @@ export const accountAggregate = ({
       permission: 'accounts:withdraw',
       summary: 'Registra un retiro o un cobro en la cuenta de un ejecutivo; nunca más de lo que hay',
       body: movement,
+      codes: { amount: 'INVALID_AMOUNT' },
       decide: (input, sending) => withdraw(recording(input, sending)),
     }),
   ],

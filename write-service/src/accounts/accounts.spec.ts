@@ -77,7 +77,8 @@ describe('a movement', () => {
     [{ reference: 'x'.repeat(81) }, ['reference']],
     [{ reason: 'x'.repeat(501) }, ['reason']],
   ])('with %j is refused by those fields', async (more, fields) => {
-    expect(await refusal(send('deposit', { ...body, ...more }))).toEqual([422, 'INVALID_INPUT', fields]);
+    const code = fields[0] === 'amount' ? 'INVALID_AMOUNT' : 'INVALID_INPUT';
+    expect(await refusal(send('deposit', { ...body, ...more }))).toEqual([422, code, fields]);
   });
   test('takes out no more than there is', async () =>
     expect(await refusal(send('withdraw', { ...body, typeId: 199 }))).toEqual([

@@ -152,7 +152,7 @@ export const bulkAggregate = ({
           const one = commandOf(target, order.command, 'command', by);
           const ids = idsOf(target, order.ids);
           // What no record would take is refused at once, in the words of the command itself.
-          validated(one.body, order.payload);
+          one.check(order.payload);
           await mustHavePlace(id, by.id);
           return startBulk({ ...order, ids });
         },

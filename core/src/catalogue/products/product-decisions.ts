@@ -62,7 +62,12 @@ const named = <Named extends object>({
 /** @throws Rejection `INVALID_INPUT` with a message per field that visitors would miss */
 const publicationOf = (code: string, draft: Draft, references: References): Publication => {
   const errors = publishingErrors(code, draft, references);
-  if (Object.keys(errors).length > 0) return rejectInput(errors);
+  if (Object.keys(errors).length > 0) {
+    const unknown = Object.keys(references.unknown ?? {}).map(
+      (field) => [field, 'FOREIGN_KEY_CONFLICT'] as const,
+    );
+    return rejectInput(errors, Object.fromEntries(unknown));
+  }
   return {
     country: draft.country,
     content: draft.content as PublishedContent,

@@ -1,10 +1,13 @@
 /** Lets only those in who have a valid access token, and says who it is. */
 import { HttpProblem, problem } from '../../kit/service/index.ts';
+import { type ServerCode, serverMessage } from '../../reference/server-codes.ts';
 import { type Verified, type VerifyToken } from './access-tokens.ts';
 
 const refuse = (code: string, message: string, challenge: string): never => {
   throw new HttpProblem(problem(401, code, message), { 'www-authenticate': challenge });
 };
+const refuseToken = (code: ServerCode, why: string): never =>
+  refuse(code, serverMessage(code), `Bearer error="invalid_token"${why}`);
 
 /**
  * Reads an `Authorization` header.
@@ -14,17 +17,7 @@ export const bearer = async (verify: VerifyToken, authorization: string | undefi
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return refuse('TOKEN_REQUIRED', 'Inicia sesión para continuar.', 'Bearer');
   const verified = await verify(token);
-  if (verified === 'expired')
-    return refuse(
-      'TOKEN_EXPIRED',
-      'Tu sesión necesita renovarse.',
-      'Bearer error="invalid_token", error_description="expired"',
-    );
-  if (verified === 'invalid')
-    return refuse(
-      'INVALID_TOKEN',
-      'La sesión no es válida. Inicia sesión de nuevo.',
-      'Bearer error="invalid_token"',
-    );
+  if (verified === 'expired') return refuseToken('TOKEN_EXPIRED', ', error_description="expired"');
+  if (verified === 'invalid') return refuseToken('INVALID_TOKEN', '');
   return verified;
 };

@@ -38,9 +38,9 @@ export const rejectInput = (errors: FieldErrors, keys?: FieldErrors): never => {
   throw new Rejection('invalid', 'INVALID_INPUT', 'Revisa los datos marcados.', errors, keys);
 };
 
-/** Rejects a decision because there is no such thing (404). */
-export const rejectUnknown = (message: string): never => {
-  throw new Rejection('notFound', 'NOT_FOUND', message);
+/** Rejects a decision because there is no such thing (404). @param code where the kind of thing has one of its own */
+export const rejectUnknown = (message: string, code = 'NOT_FOUND'): never => {
+  throw new Rejection('notFound', code, message);
 };
 
 /** Rejects a decision because of who asks (403). */

@@ -69,7 +69,7 @@ describe('updating what was asked for', () => {
     web.when(updateLeadRequest(price, rosa)).rejected('NOT_ALLOWED');
   });
   test('is over once the person was erased', () =>
-    erased.when(updateLeadRequest({ person: ana }, rosa)).rejected('INVALID_TRANSITION'));
+    erased.when(updateLeadRequest({ person: ana }, rosa)).rejected('NOT_EDITABLE'));
 
   test('by the visitor is for as long as the lead is worked on', () => {
     web.when(updateOwnRequest(price)).then(updated(price));

@@ -16,9 +16,10 @@ export type LeadDecision = Decision<Lead, LeadEvent>;
 /** In the same words whether there is none or none for this person's eyes: nobody learns of a lead by trying. */
 export const rejectUnseen = (): never => rejectUnknown('No existe esa solicitud, o no puedes verla.');
 
-const refuse = ({ because, reason }: Refusal): never => {
+const refuse = (command: LeadCommandName, { because, reason }: Refusal): never => {
   if (because === 'sight') return rejectUnseen();
-  return because === 'actor' ? rejectActor(reason) : reject('INVALID_TRANSITION', reason);
+  if (because === 'actor') return rejectActor(reason);
+  return reject(command === 'update-request' ? 'NOT_EDITABLE' : 'INVALID_TRANSITION', reason);
 };
 
 /**
@@ -36,7 +37,7 @@ const rejectOneTooMany = (): never =>
     `Esta solicitud ya se cambió ${mostStaffChanges} veces y no admite más cambios.`,
   );
 
-/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, `TOO_MANY_CHANGES`, or what `decide` throws */
+/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, `NOT_EDITABLE`, `TOO_MANY_CHANGES`, or what `decide` throws */
 export const asStaff =
   (
     command: LeadCommandName,
@@ -46,7 +47,7 @@ export const asStaff =
   (lead, now) => {
     if (lead.status === 'unknown') return rejectUnseen();
     const refused = refusal(command, lead, by);
-    if (refused) return refuse(refused);
+    if (refused) return refuse(command, refused);
     const events = decide(lead, now);
     const isOneTooMany = (lead.staffChanges ?? 0) >= mostStaffChanges && !alwaysOpen.includes(command);
     return isOneTooMany && events.length > 0 ? rejectOneTooMany() : events;

@@ -77,7 +77,7 @@ const outcome = (decide: LeadDecision, state: ReceivedLead): number | undefined 
     }));
     return (fold(lead, state, recorded) as ReceivedLead).statusId;
   } catch (error) {
-    const refusals = ['NOT_FOUND', 'NOT_ALLOWED', 'INVALID_TRANSITION'];
+    const refusals = ['NOT_FOUND', 'NOT_ALLOWED', 'INVALID_TRANSITION', 'NOT_EDITABLE'];
     if (error instanceof Rejection && refusals.includes(error.code)) return undefined;
     throw error;
   }

@@ -3,6 +3,7 @@ import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
+import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { type Limits } from '../../kit/http/limits.ts';
 import { emailHash } from '../users/email-hash.ts';
 import { isPassword } from './passwords.ts';
@@ -76,14 +77,12 @@ export const credentialsCheck = ({
     });
     if (!known) {
       await pause(started + soonestRefusal - performance.now());
-      throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', 'Credenciales inválidas.'));
+      throw new HttpProblem(problem(401, 'INVALID_CREDENTIALS', serverMessage('INVALID_CREDENTIALS')));
     }
     await notCounted();
     // Told to nobody but the person whose password it is.
     if (known.user.status === 'disabled')
-      throw new HttpProblem(
-        problem(403, 'DISABLED_USER', 'Tu usuario está desactivado. Habla con quien administra la consola.'),
-      );
+      throw new HttpProblem(problem(403, 'DISABLED_USER', serverMessage('DISABLED_USER')));
     return known;
   };
 };

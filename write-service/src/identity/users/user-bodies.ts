@@ -3,25 +3,32 @@ import { longestTeam } from '@cotejo/core/identity';
 import { longestUserNote } from '@cotejo/core/users';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
+import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { optionalText } from '@cotejo/core/kit/validation';
 import { email, personName } from '@cotejo/core/people';
 import { z } from 'zod';
 import { notAnObject } from '../../kit/http/validated.ts';
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
-const listOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+const listOf = <Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: string,
+  unknown = message,
+) =>
   z
-    .array(z.enum(values, message), message)
+    .array(z.enum(values, unknown), message)
     .min(1, message)
     .transform((chosen) => [...new Set(chosen)] as Values[number][]);
 
-const roles = listOf(roleNames, 'Elige al menos un rol.');
+const roles = listOf(roleNames, 'Elige al menos un rol.', serverMessage('ROLE_NOT_FOUND'));
 const countries = listOf(countryCodes, 'Elige al menos un país.');
 const note = optionalText(longestUserNote).describe('por qué; queda en el historial');
 
 export const nothing = body({});
 export const onlyNote = body({ note });
 export const registration = body({ name: personName, email, roles, countries });
+/** What is wrong with one of the roles, by the server's code. */
+export const roleCodes = { 'roles.*': 'ROLE_NOT_FOUND' } as const;
 export const rolesBody = body({ roles, countries });
 export const teamBody = body({
   executiveIds: z

@@ -127,6 +127,28 @@ describe('registering a user', () => {
       ['name', 'email', 'roles', 'countries'],
     ]);
   });
+
+  test('knows the roles of the house alone, and says so by the server’s code', async () => {
+    const unknown = { ...newcomer, roles: ['EJECUTIVO', 'REY'] };
+    const refused = {
+      status: 422,
+      code: 'ROLE_NOT_FOUND',
+      message: 'No existe ese rol.',
+      errors: { 'roles.1': 'No existe ese rol.' },
+      keys: { 'roles.1': 'ROLE_NOT_FOUND' },
+    };
+    expect(await send(admin!, randomUUID(), 'register', unknown)).toMatchObject(refused);
+    const { roles, countries } = unknown;
+    expect(await send(admin!, rosa!.id, 'change-roles', { roles, countries })).toMatchObject(refused);
+    expect(await send(admin!, rosa!.id, 'change-roles', { roles: [], countries })).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: { roles: 'Elige al menos un rol.' },
+    });
+    expect(await send(admin!, rosa!.id, 'change-roles', { roles, countries: [] })).toMatchObject({
+      code: 'INVALID_INPUT',
+      keys: { 'roles.1': 'ROLE_NOT_FOUND' },
+    });
+  });
 });
 
 describe('a user who is disabled', () => {

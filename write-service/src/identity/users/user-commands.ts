@@ -1,6 +1,5 @@
 /** What staff may do with users. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import {
   admitUser,
   allowedUserCommands,
@@ -12,6 +11,7 @@ import {
   loginName,
   maySeeUser,
   pauseUser,
+  rejectUnknownUser,
   resetPassword,
   resumeUser,
   type User,
@@ -32,7 +32,7 @@ import { administratorsGuard, contextOf, type GuardParts, isFor } from './admini
 import { emailHash } from './email-hash.ts';
 import { firstPasswords } from '../passwords/first-passwords.ts';
 import { type StaffDirectory } from './staff-directory.ts';
-import { nothing, onlyNote, pauseBody, registration, rolesBody, teamBody } from './user-bodies.ts';
+import { nothing, onlyNote, pauseBody, registration, roleCodes, rolesBody, teamBody } from './user-bodies.ts';
 
 export type UserParts = GuardParts & {
   readonly directory: StaffDirectory;
@@ -62,6 +62,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       permission: 'users:register',
       summary: 'Registra a un usuario; la respuesta trae su contraseña de un solo uso',
       body: registration,
+      codes: roleCodes,
       reveals,
       async decide(input, sending) {
         const { id, by, commandId } = sending;
@@ -97,6 +98,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       permission: 'users:change-roles',
       summary: 'Cambia los roles y países del usuario; vale al instante',
       body: rolesBody,
+      codes: roleCodes,
       decide: (input, sending) => guarded(changeUserRoles({ ...about(sending), ...input }), sending),
     }),
     command({
@@ -145,7 +147,7 @@ export const userAggregate = (parts: UserParts): CommandedAggregate<User, UserEv
   maySee: (state, viewer, id) => state.status !== 'unregistered' && maySeeUser({ ...state, id }, viewer),
   shown: userRecordSchema,
   async show(id, state, at, viewer) {
-    if (state.status === 'unregistered') return rejectUnknown('No existe ese usuario.');
+    if (state.status === 'unregistered') return rejectUnknownUser();
     return {
       ...userRow(id, state, at),
       allowedCommands: allowedUserCommands({ ...state, id }, viewer),

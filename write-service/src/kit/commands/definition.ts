@@ -5,7 +5,7 @@ import { may, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { z } from 'zod';
-import { validated } from '../http/validated.ts';
+import { type FieldCodes, validated } from '../http/validated.ts';
 import { type Attachments } from './attachments.ts';
 
 /** To which aggregate a command goes, who sends it, under which id, and for which version. */
@@ -26,6 +26,8 @@ type Definition<State, Event extends AnyEvent, Body> = {
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
   readonly body: z.ZodType<Body>;
+  /** The server's codes for what is wrong with some of its fields. */
+  readonly codes?: FieldCodes;
   /** How many different ones somebody may send in a minute, where it costs more than a record of its own. */
   readonly perMinute?: number;
   /** Bytes of the largest body, where the service's own limit is too small for it. */
@@ -45,6 +47,8 @@ export type Command<State, Event extends AnyEvent> = Omit<
   Definition<State, Event, unknown>,
   'decide' | 'country'
 > & {
+  /** @throws Rejection (422) for an input of the wrong form */
+  readonly check: (input: unknown) => unknown;
   /** Checks the input first. @throws Rejection */
   readonly country?: (input: unknown, id: string) => Promise<MaybeCountry>;
   /** Checks the input first. @throws Rejection */
@@ -54,11 +58,13 @@ export type Command<State, Event extends AnyEvent> = Omit<
 export const command = <State, Event extends AnyEvent, Body>(
   definition: Definition<State, Event, Body>,
 ): Command<State, Event> => {
-  const { body, country, decide } = definition;
+  const { body, codes, country, decide } = definition;
+  const check = (input: unknown) => validated(body, input, codes);
   return {
     ...definition,
-    country: country && (async (input, id) => country(validated(body, input), id)),
-    decide: async (input, sending) => decide(validated(body, input), sending),
+    check,
+    country: country && (async (input, id) => country(check(input), id)),
+    decide: async (input, sending) => decide(check(input), sending),
   };
 };
 

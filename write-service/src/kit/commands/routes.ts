@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
 import { type Limits } from '../http/limits.ts';
-import { validated } from '../http/validated.ts';
 import { answer } from '../http/answer.ts';
 import { type Command, type CommandedAggregate, idsOf, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';
@@ -92,7 +91,7 @@ export const commandRoutes =
           const input = request.body;
           if (sendings) {
             // A body with the wrong form is refused without work, and is not counted.
-            validated(command.body, input);
+            command.check(input);
             await sendings.take(who.id, [id, commandId, input]);
           }
           try {
