@@ -45,34 +45,42 @@ describe.each([
     const { rescue } = open();
     const [one, other] = [await rescue.keep('a.b.c'), await rescue.keep('d.e.f')];
     expect(one).not.toBe(other);
-    expect(await rescue.take(other)).toBe('d.e.f');
-    expect(await rescue.take(one)).toBe('a.b.c');
-    expect(await rescue.take(one)).toBeUndefined();
+    expect(await rescue.take(other)).toEqual({ is: 'good', token: 'd.e.f' });
+    expect(await rescue.take(one)).toEqual({ is: 'good', token: 'a.b.c' });
+    expect(await rescue.take(one)).toEqual({ is: 'late' });
   });
   test('is had by one of many who come at once', async () => {
     const { rescue } = open();
     const hash = await rescue.keep('a.b.c');
     const taken = await Promise.all(Array.from({ length: 20 }, () => rescue.take(hash)));
-    expect(taken.filter(Boolean)).toEqual(['a.b.c']);
+    expect(taken.filter(({ is }) => is === 'good')).toEqual([{ is: 'good', token: 'a.b.c' }]);
+    expect(taken.filter(({ is }) => is === 'late')).toHaveLength(19);
   });
   test('is gone after 15 seconds', async () => {
     const { rescue, later } = open();
     const [early, late] = [await rescue.keep('a'), await rescue.keep('b')];
     await later(aWhile);
-    expect(await rescue.take(early)).toBe('a');
+    expect(await rescue.take(early)).toEqual({ is: 'good', token: 'a' });
     await later(15 - aWhile);
-    expect(await rescue.take(late)).toBeUndefined();
+    expect(await rescue.take(late)).toEqual({ is: 'late' });
   });
   test('was never there for a hash that somebody made up', async () =>
-    expect(await open().rescue.take('0'.repeat(64))).toBeUndefined());
+    expect(await open().rescue.take('0'.repeat(64))).toEqual({ is: 'unknown' }));
 });
 
 test('what waits in the database opens nothing for who reads it, and is forgotten', async () => {
+  await pool.query('delete from write.token_rescue');
   const hash = await postgresTokenRescue(pool).keep('secret-token');
   const read = async () => JSON.stringify((await pool.query('select * from write.token_rescue')).rows);
   expect(await read()).not.toContain('secret-token');
   expect(await read()).not.toContain(hash);
-  await pool.query(`update write.token_rescue set expires_at = now() - interval '1 second'`);
-  await forgetUnrescued(pool);
+  const passes = async (time: string) => {
+    await pool.query('update write.token_rescue set expires_at = expires_at - $1::interval', [time]);
+    await forgetUnrescued(pool);
+  };
+  await passes('15 seconds');
+  expect((await pool.query('select sealed from write.token_rescue')).rows).toEqual([{ sealed: '' }]);
+  expect(await postgresTokenRescue(pool).take(hash)).toEqual({ is: 'late' });
+  await passes('1 day');
   expect(await read()).toBe('[]');
 });

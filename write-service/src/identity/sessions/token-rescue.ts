@@ -1,4 +1,7 @@
-/** Tokens on their way to another window: kept for 15 seconds under a hash that is good once (spec, sections 7 to 9). */
+/**
+ * Tokens on their way to another window: kept for 15 seconds under a hash that is good once (spec, sections 7 to 9). That
+ * there was one is remembered for a day; to know it helps nobody to guess 256 random bits.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
@@ -10,13 +13,16 @@ export const rescueTime = 15_000;
 export type TokenRescue = {
   /** @returns the hash that gets the token back once */
   readonly keep: (token: string) => Promise<string>;
-  /** The token; `undefined` for a hash that was used, whose time is over, or that never was. */
-  readonly take: (hash: string) => Promise<string | undefined>;
+  readonly take: (hash: string) => Promise<Taken>;
 };
+
+/** `late`: the hash was used, or its time is over; `unknown`: it never was, or not since yesterday. */
+export type Taken = { readonly is: 'good'; readonly token: string } | { readonly is: 'late' | 'unknown' };
 
 /** Where the sealed tokens are: whoever reads it can open none, for its hash is the key. */
 type Shelf = {
   readonly put: (id: string, sealed: string) => Promise<void>;
+  /** @returns what was sealed, empty where it was taken before or too much time has passed; nothing where nothing was put */
   readonly take: (id: string) => Promise<string | undefined>;
 };
 
@@ -33,7 +39,9 @@ const over = ({ put, take }: Shelf): TokenRescue => ({
   },
   async take(hash) {
     const sealed = await take(shelfId(hash));
-    return sealed && decrypt(digest('key', hash), sealed, purpose).toString();
+    if (sealed === undefined) return { is: 'unknown' };
+    if (sealed === '') return { is: 'late' };
+    return { is: 'good', token: decrypt(digest('key', hash), sealed, purpose).toString() };
   },
 });
 
@@ -57,18 +65,21 @@ export const postgresTokenRescue = (pool: Pool): TokenRescue =>
       });
     },
     async take(id) {
-      const { rows } = await pool.query<{ sealed: string; good: boolean }>({
+      const { rows } = await pool.query<{ sealed: string }>({
         name: 'token-rescue-take',
-        text: 'delete from write.token_rescue where id = $1 returning sealed, expires_at > now() as good',
+        text: `with found as materialized (select * from write.token_rescue where id = $1 for update)
+               update write.token_rescue kept set sealed = '' from found where kept.id = found.id
+               returning case when found.expires_at > now() then found.sealed else '' end as sealed`,
         values: [id],
       });
-      return rows[0]?.good ? rows[0].sealed : undefined;
+      return rows[0]?.sealed;
     },
   });
 
-/** Forgets the tokens that nobody fetched. */
+/** Forgets the tokens that nobody fetched, and a day later that there were any. */
 export const forgetUnrescued = async (pool: Pool): Promise<void> => {
-  await pool.query('delete from write.token_rescue where expires_at <= now()');
+  await pool.query(`update write.token_rescue set sealed = '' where expires_at <= now() and sealed <> ''`);
+  await pool.query(`delete from write.token_rescue where expires_at <= now() - interval '1 day'`);
 };
 
 /** For fast tests; held to the same contract. */
@@ -80,8 +91,8 @@ export const inMemoryTokenRescue = (now: () => Date): TokenRescue => {
     },
     async take(id) {
       const found = shelf.get(id);
-      shelf.delete(id);
-      return found && found.until > now().getTime() ? found.sealed : undefined;
+      if (found) shelf.set(id, { ...found, sealed: '' });
+      return found && (found.until > now().getTime() ? found.sealed : '');
     },
   });
 };

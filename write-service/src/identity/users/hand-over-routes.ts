@@ -1,5 +1,6 @@
 /** A token from one window to another, `POST /token` and `GET /hashtoken/{hash}`; and `/login`, which is the console's. */
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
+import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../../kit/http/callers.ts';
@@ -20,6 +21,10 @@ const given = (request: FastifyRequest): string | undefined => {
   const { token } = validated(tokenBody, request.body ?? {});
   return token === undefined ? request.headers.authorization : `Bearer ${token}`;
 };
+
+/** Of a hash that was used or whose time is over (spec, console and platform, section 8). */
+const tooLate = problem(404, 'TOKEN_RESCUE_TIMEOUT', 'Timeout en rescate de token via hash');
+const neverWas = problem(404, 'INVALID_CODE', serverMessage('INVALID_CODE'));
 
 const perSession = { uses: 60, within: 60_000 };
 
@@ -71,9 +76,9 @@ export const handOverRoutes =
       },
       async (request) => {
         const { hash } = request.params as { hash: string };
-        const token = /^[\da-f]{64}$/.test(hash) ? await rescue.take(hash) : undefined;
-        if (token) return { token };
-        throw new HttpProblem(problem(404, 'TOKEN_RESCUE_TIMEOUT', 'Timeout en rescate de token via hash'));
+        const taken = /^[\da-f]{64}$/.test(hash) ? await rescue.take(hash) : undefined;
+        if (taken?.is === 'good') return { token: taken.token };
+        throw new HttpProblem(taken?.is === 'late' ? tooLate : neverWas);
       },
     );
 

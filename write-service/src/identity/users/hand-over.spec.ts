@@ -57,7 +57,11 @@ describe('a token on its way to another window', () => {
 
   test('was never kept under a hash that somebody made up', async () => {
     for (const hash of ['0'.repeat(64), 'x', '%00', '..%2F..'])
-      expect((await fetched(hash)).status).toBe(404);
+      expect(await fetched(hash)).toMatchObject({
+        status: 404,
+        code: 'INVALID_CODE',
+        message: 'Ese código no existe. Revisa que esté completo.',
+      });
   });
 
   test('is kept sixty times a minute by one session, and no more', async () => {
