@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { landingLocales } from '@cotejo/core/content';
 import { siteQuery } from '../kit/http/site-query.ts';
+import { isOneWay, pagination, type Piece, pieceOf } from './landing-page.ts';
 
 const yesOrNo = z.enum(['true', 'false'], 'Debe ser true o false.').transform((text) => text === 'true');
 const word = z
@@ -14,12 +15,11 @@ const locale = z.enum(landingLocales, `Debe ser uno de: ${landingLocales.join(',
 const filters = { active: yesOrNo, tag: word, slug: word } as const;
 type Filter = { active?: boolean; tag?: string; slug?: string };
 
-export const mostPopulated = 10;
-/** Answers are flat and whole: what is to be unfolded already is. */
-const populate = z.union(
-  [z.string().max(200), z.array(z.string().max(200)).max(mostPopulated)],
-  'Debe ser un texto, o varios.',
-);
+/**
+ * What is to be unfolded, in any of Strapi's ways: `populate=*`, `populate[0]=reviews`, `populate[organization][fields][0]=name`.
+ * Answers are flat and whole: what is to be unfolded already is.
+ */
+const populated = /^populate(?:\[[\w*$-]{0,60}\]){1,8}$/;
 const asJson = z
   .string('Debe ser un texto.')
   .max(1_000, 'Son 1000 letras como máximo.')
@@ -38,37 +38,57 @@ const asJson = z
   });
 
 const inBrackets = Object.fromEntries(
-  (['active', 'tag', 'slug'] as const).flatMap((name) => [
-    [`filters[${name}]`, filters[name].optional()],
-    [`filters[${name}][$eq]`, filters[name].optional()],
-  ]),
+  (['active', 'tag', 'slug'] as const).flatMap((name) =>
+    ['', '[$eq]', '[$eqi]'].map((operator) => [`filters[${name}]${operator}`, filters[name].optional()]),
+  ),
 ) as Record<string, z.ZodType<string | boolean | undefined, string | undefined>>;
 
-/** How clients write a list: `populate[0]`, `populate[1]` and so on. */
-const populates = Object.fromEntries(
-  Array.from({ length: mostPopulated }, (_, nth) => [`populate[${nth}]`, populate.optional()]),
-);
+export type LandingFilter = Filter & {
+  readonly locale: (typeof landingLocales)[number];
+  readonly piece: Piece;
+};
 
-export type LandingFilter = Filter & { readonly locale: (typeof landingLocales)[number] };
-
-/** The later of two that say the same counts. */
-export const landingQuery = siteQuery({
+const known = siteQuery({
   filter: asJson.optional().describe('como {"slug":"seguros-de-salud"}'),
   ...inBrackets,
   active: filters.active.optional(),
   tag: filters.tag.optional(),
   slug: filters.slug.optional(),
   locale: locale.default('es'),
-  populate: populate.optional().describe('las respuestas ya vienen completas'),
-  ...populates,
-}).transform((query): LandingFilter => {
-  const given = query as Readonly<Record<string, unknown>>;
-  const named = (name: keyof Filter): unknown =>
-    given[name] ?? given[`filters[${name}][$eq]`] ?? given[`filters[${name}]`] ?? query.filter?.[name];
-  return {
-    active: named('active'),
-    tag: named('tag'),
-    slug: named('slug'),
-    locale: query.locale,
-  } as LandingFilter;
+  populate: z
+    .unknown()
+    .optional()
+    .describe('como populate[0] o populate[x][fields][0]; las respuestas ya vienen completas'),
+  ...pagination,
 });
+
+/** The later of two that say the same counts. What it does not know is refused by name, but for what is to be unfolded. */
+export const landingQuery = known
+  .loose()
+  .superRefine((query, context) => {
+    for (const name of Object.keys(query))
+      if (!Object.hasOwn(known.shape, name) && !populated.test(name))
+        context.addIssue({ code: 'custom', path: [name], message: 'Este campo no existe.' });
+    if (!isOneWay(query))
+      context.addIssue({
+        code: 'custom',
+        path: ['pagination[start]'],
+        message: 'Pide por páginas (page y pageSize) o desde un lugar (start y limit).',
+      });
+  })
+  .transform((query): LandingFilter => {
+    const given = query as Readonly<Record<string, unknown>>;
+    const named = (name: keyof Filter): unknown =>
+      given[name] ??
+      given[`filters[${name}][$eq]`] ??
+      given[`filters[${name}][$eqi]`] ??
+      given[`filters[${name}]`] ??
+      query.filter?.[name];
+    return {
+      active: named('active'),
+      tag: named('tag'),
+      slug: named('slug'),
+      locale: query.locale,
+      piece: pieceOf(query),
+    } as LandingFilter;
+  });

@@ -36,7 +36,12 @@ type LandingCall = {
   readonly path: string;
   readonly summary: string;
   readonly row: z.ZodType;
-  readonly find: (pool: Pool, country: CountryCode, filter: LandingFilter, known: KnownTypes) => unknown;
+  readonly find: (
+    pool: Pool,
+    country: CountryCode,
+    filter: LandingFilter,
+    known: KnownTypes,
+  ) => readonly object[] | Promise<readonly object[]>;
 };
 
 const calls: readonly LandingCall[] = [
@@ -77,7 +82,8 @@ export const landingRoutes =
       const schema = {
         summary,
         description:
-          'Filtros: filters[active][$eq], filters[tag][$eq] y filters[slug][$eq], o filter como JSON.',
+          'Filtros: filters[active][$eq], filters[tag][$eq] y filters[slug][$eq], o filter como JSON. Se pide por páginas ' +
+          'con pagination[page] y pagination[pageSize], o con pagination[start] y pagination[limit]; sin eso, todo.',
         tags: ['Sitio público'],
         headers,
         querystring: landingQuery,
@@ -85,7 +91,9 @@ export const landingRoutes =
       };
       app.get(path, { schema }, async (request) => {
         const known = comparator()?.known ?? noTypes;
-        return answerWith((await find(pool, countryOf(request), request.query, known)) as never[]);
+        const { piece } = request.query;
+        const all = await find(pool, countryOf(request), request.query, known);
+        return answerWith(all.slice(piece.from, piece.to) as never[], { total: all.length });
       });
     }
   };

@@ -72,6 +72,38 @@ describe('landings', () => {
     expect(await slugs({ 'filters[active]': 'false' })).toEqual([]);
     expect(await slugs({ slug: 'sctr' }, 'CL')).toEqual([]);
   });
+  test('are unfolded in any of the ways that clients ask for it, which changes nothing', async () => {
+    const plain = await rows('/api/country-landings?slug=sctr');
+    for (const populate of [
+      { populate: '*' },
+      { populate: 'deep' },
+      { 'populate[organization]': '*' },
+      { 'populate[organization][populate][image][fields][0]': 'url' },
+      { 'populate[blocks][on][shared.faq][populate]': '*' },
+      Object.fromEntries(Array.from({ length: 15 }, (_, nth) => [`populate[${nth}]`, `field${nth}`])),
+    ] as object[])
+      expect(await rows(`/api/country-landings?${encoded({ slug: 'sctr', ...populate })}`)).toEqual(plain);
+  });
+  test('come in pieces, by pages or from a place on, and the total is that of all', async () => {
+    const all = await slugs({});
+    const piece = async (asked: Record<string, string>) => {
+      const pagination = Object.fromEntries(
+        Object.entries(asked).map(([name, value]) => [`pagination[${name}]`, value]),
+      );
+      const { body } = await get(`/api/country-landings?${encoded(pagination)}`);
+      const { data, metaData } = body as { data: { slug: string }[]; metaData: { total: number } };
+      expect(metaData.total).toBe(all.length);
+      return data.map(({ slug }) => slug);
+    };
+    expect(all.length).toBeGreaterThan(4);
+    expect(await piece({ page: '1', pageSize: '2' })).toEqual(all.slice(0, 2));
+    expect(await piece({ page: '2', pageSize: '2', withCount: 'false' })).toEqual(all.slice(2, 4));
+    expect(await piece({ page: '99' })).toEqual([]);
+    expect(await piece({ pageSize: '100' })).toEqual(all);
+    expect(await piece({ start: '1', limit: '3' })).toEqual(all.slice(1, 4));
+    expect(await piece({ start: '1' })).toEqual(all.slice(1, 16));
+    expect(await piece({ limit: '1' })).toEqual(all.slice(0, 1));
+  });
   test('are flat, and in the language that is asked for', async () => {
     const [landing] = await rows('/api/country-landings?locale=pt-BR&slug=salud-internacional', 'INT');
     expect(landing).toMatchObject({
@@ -126,6 +158,21 @@ describe.each(['country-landings', 'organization-subscriptions', 'product-subscr
       [
         { 'filters[slug][$eq]': '../x' },
         { 'filters[slug][$eq]': 'Debe ser una palabra, como seguros-de-salud.' },
+      ],
+      [{ 'filters[title][$eq]': 'x' }, { 'filters[title][$eq]': 'Este campo no existe.' }],
+      [{ 'filters[slug][$ne]': 'eps' }, { 'filters[slug][$ne]': 'Este campo no existe.' }],
+      [
+        { 'filters[slug][$eqi]': '../x' },
+        { 'filters[slug][$eqi]': 'Debe ser una palabra, como seguros-de-salud.' },
+      ],
+      [{ 'populate[a': 'x' }, { 'populate[a': 'Este campo no existe.' }],
+      [{ sort: 'slug:asc' }, { sort: 'Este campo no existe.' }],
+      [{ 'pagination[page]': '0' }, { 'pagination[page]': 'Debe ser de 1 a 100000.' }],
+      [{ 'pagination[pageSize]': '101' }, { 'pagination[pageSize]': 'Debe ser de 1 a 100.' }],
+      [{ 'pagination[limit]': '-1' }, { 'pagination[limit]': 'Debe ser un número entero.' }],
+      [
+        { 'pagination[page]': '1', 'pagination[start]': '0' },
+        { 'pagination[start]': 'Pide por páginas (page y pageSize) o desde un lugar (start y limit).' },
       ],
       [{ locale: 'fr' }, { locale: 'Debe ser uno de: en, pt-BR, es.' }],
       [{ filter: '{' }, { filter: 'Debe ser un objeto JSON con active, tag o slug.' }],

@@ -1,5 +1,4 @@
 /** What the parameters of the calls for content are, in Spanish, by name. */
-import { mostPopulated } from './landing-query.ts';
 
 const landingFilter = {
   active: 'Solo las páginas que están activas, o solo las que no.',
@@ -7,18 +6,18 @@ const landingFilter = {
   slug: 'La página con este nombre en su dirección, como seguros-de-salud.',
 };
 const inBrackets = Object.fromEntries(
-  Object.entries(landingFilter).flatMap(([name, says]) => [
-    [`filters[${name}]`, says],
-    [`filters[${name}][$eq]`, says],
-  ]),
+  Object.entries(landingFilter).flatMap(([name, says]) =>
+    ['', '[$eq]', '[$eqi]'].map((operator) => [`filters[${name}]${operator}`, says]),
+  ),
 );
 
-const populates = Object.fromEntries(
-  Array.from({ length: mostPopulated }, (_, nth) => [
-    `populate[${nth}]`,
-    'Las respuestas ya vienen completas: no cambia nada.',
-  ]),
-);
+const pagination = {
+  'pagination[page]': 'Qué página, desde 1.',
+  'pagination[pageSize]': 'Cuántas filas por página; 15 si no se dice.',
+  'pagination[start]': 'Desde qué lugar, contado desde 0.',
+  'pagination[limit]': 'Cuántas filas desde ahí; 15 si no se dice.',
+  'pagination[withCount]': 'El total viene siempre: no cambia nada.',
+};
 
 export const parameterWords: Readonly<Record<string, string>> = {
   url: 'La ruta que se traduce.',
@@ -26,5 +25,5 @@ export const parameterWords: Readonly<Record<string, string>> = {
   locale: 'En qué idioma.',
   ...landingFilter,
   ...inBrackets,
-  ...populates,
+  ...pagination,
 };
