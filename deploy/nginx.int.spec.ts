@@ -5,7 +5,8 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { malformed, notFound, refusalOf } from '../local/src/front/problems.ts';
+import { malformedRequest, refusalOf } from '@cotejo/core/kit/service';
+import { notFound } from '../local/src/front/problems.ts';
 import { destinationOf, services } from '../local/src/front/routes.ts';
 import { type Ask, askProxy, askRaw } from './testing/ask.ts';
 import { nginxMissing, type RunningNginx, startNginx } from './testing/nginx.ts';
@@ -144,9 +145,9 @@ describe.skipIf(missing)('the proxy', () => {
   });
 
   test.each([
-    ['no HTTP at all', 'NONSENSE\r\n\r\n', malformed],
-    ['no host', 'GET /api/country HTTP/1.1\r\n\r\n', malformed],
-    ['a body that is sent in a way nobody knows', post('Transfer-Encoding: quantum'), malformed],
+    ['no HTTP at all', 'NONSENSE\r\n\r\n', malformedRequest],
+    ['no host', 'GET /api/country HTTP/1.1\r\n\r\n', malformedRequest],
+    ['a body that is sent in a way nobody knows', post('Transfer-Encoding: quantum'), malformedRequest],
     ['a path of ten kilobytes', get(`/api/${'x'.repeat(10_000)}`), refusalOf('HPE_HEADER_OVERFLOW')],
     [
       'a header of ten kilobytes',
@@ -167,7 +168,7 @@ describe.skipIf(missing)('the proxy', () => {
   test('refuses plain HTTP on the port of HTTPS with a problem document', async () => {
     const { head, body } = await askRaw(nginx.ports.https, get('/'));
     expect(head).toMatch(/^HTTP\/1.1 400 /);
-    expect(body).toBe(malformed.body);
+    expect(body).toBe(malformedRequest.body);
   });
 
   test('answers 503 while a service is away: a document for programs, a page that tries again for people', async () => {

@@ -1,7 +1,8 @@
 /** The proxy's routes are the local front's; this holds on a machine without nginx too. */
 import { describe, expect, test } from 'vitest';
 import { consoleHeaders } from '../local/src/front/console-files.ts';
-import { malformed, notFound, refusalOf, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
+import { malformedRequest, refusalOf } from '@cotejo/core/kit/service';
+import { notFound, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
 import { destinationOf, pathOf, services } from '../local/src/front/routes.ts';
 import { readCompose } from './testing/compose.ts';
 import { exampleEnvironment } from './testing/environment.ts';
@@ -50,7 +51,7 @@ describe('deploy/nginx.conf', () => {
   test('refuses with the same problem documents', () => {
     const request = { headers: {}, url: '/api/x' } as Parameters<typeof unavailableFor>[0];
     const answers = [
-      malformed,
+      malformedRequest,
       notFound,
       tooLarge,
       refusalOf('HPE_HEADER_OVERFLOW'),

@@ -2,7 +2,13 @@
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { type FindOutdated, guardRoutes } from '@cotejo/core/identity/server';
-import { httpService, type Readiness, standOnce } from '@cotejo/core/kit/service';
+import {
+  answerOnSocket,
+  httpService,
+  malformedRequest,
+  type Readiness,
+  standOnce,
+} from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { type Pool } from 'pg';
 import { type ReadContext } from './kit/context.ts';
@@ -42,6 +48,7 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   await app.register(websocket, { options: { maxPayload } });
+  app.websocketServer.on('wsClientError', (_, socket) => answerOnSocket(socket, malformedRequest));
   for (const { schemas = {} } of contexts) standOnce(schemas);
   await documentRoutes(
     app,

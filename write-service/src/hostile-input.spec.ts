@@ -142,6 +142,11 @@ describe.each(every())('%s refuses', (name, request) => {
     ['objects within objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), 422],
   ])('%s', async (_, payload, status) => void (await refused(request(raw(payload)), status)));
 
+  test('letters in another charset, which would be kept as broken ones', async () => {
+    const payload = Buffer.from('{"a":"ñandú"}', 'latin1');
+    await refused(request({ payload, headers: { 'content-type': 'application/json; charset=latin1' } }), 400);
+  });
+
   test('more than it reads', async () => {
     const { code } = await refused(request(raw(`{"a":"${'x'.repeat(mostBytes[name] ?? 262_144)}"}`)), 413);
     expect(code).toBe('BODY_TOO_LARGE');

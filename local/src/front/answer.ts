@@ -1,7 +1,6 @@
 /** Writes an answer of the front's own. */
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import type { Answer } from './problems.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RawAnswer } from '@cotejo/core/kit/service';
 
 /** How long, and how many bytes, a refused client may go on sending before the connection is cut. */
 const patience = { milliseconds: 5_000, bytes: 16 * 1024 * 1024 };
@@ -10,7 +9,7 @@ const patience = { milliseconds: 5_000, bytes: 16 * 1024 * 1024 };
 export function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: RawAnswer,
 ): void {
   if (response.headersSent || response.destroyed) return;
   const last = request.complete ? {} : { connection: 'close' };
@@ -32,12 +31,4 @@ function endAfterReading(request: IncomingMessage, response: ServerResponse): vo
   request.once('end', end);
   response.once('close', () => clearTimeout(timer));
   request.resume();
-}
-
-/** Answers on a bare connection, where there is no request to answer, and ends it. */
-export function answerOnSocket(client: Duplex, { status, headers, body }: Answer): void {
-  if (!client.writable) return void client.destroy();
-  const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  client.resume().end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n'));
 }

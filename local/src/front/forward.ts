@@ -9,7 +9,8 @@ import {
 import { pipeline } from 'node:stream';
 import { type ClientAddress, passedOn, requestHeaders } from './forwarded-headers.ts';
 import { answer } from './answer.ts';
-import { malformed, tooLarge, unavailableFor } from './problems.ts';
+import { malformedRequest } from '@cotejo/core/kit/service';
+import { tooLarge, unavailableFor } from './problems.ts';
 import { bodyLimitOf } from './routes.ts';
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'fifo' });
@@ -37,7 +38,7 @@ function send(request: IncomingMessage, response: ServerResponse, to: Upstream, 
     passing = ask({ ...target, headers: requestHeaders(request, upstream, clientAddress), agent, timeout });
   } catch {
     // Node refuses to send what it received leniently, such as a control character in the path.
-    return answer(request, response, malformed);
+    return answer(request, response, malformedRequest);
   }
   passing.once('timeout', () => passing.destroy(new Error('silent')));
   passing.once('response', (received) => passBack(received, response));

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenRequests, expectOurs, sayRaw } from '@cotejo/core/kit/testing';
 import { freePort } from '../processes/index.ts';
 import { asTheSiteSays } from './forwarded-headers.ts';
 import { createFront } from './front.ts';
@@ -297,6 +298,15 @@ describe('what is no request at all', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*application/problem\\+json`));
     expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
   });
+
+  test.each([
+    ...brokenRequests({ host: 'pe.localhost', read: '/console/assets/app-1a2b3c4d.js', write: '/console/x' }),
+    ...brokenRequests({ host: 'pe.localhost', read: '/api/country', write: '/api/contactos' }).map(
+      ([name, words]) => [`${name}, for a service`, words] as const,
+    ),
+  ])('is answered in the front’s own words: %s', async (_, words) =>
+    expectOurs(await sayRaw(Number(new URL(origin).port), words)),
+  );
 });
 
 describe('a websocket', () => {

@@ -1,11 +1,18 @@
 /** The one origin: a small reverse proxy in front of the services and the console's files. */
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answer, answerOnSocket } from './answer.ts';
+import {
+  answerTo,
+  malformedRequest,
+  refuseConnection,
+  refuseExpectations,
+  sentProblem,
+} from '@cotejo/core/kit/service';
+import { answer } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
 import { type ClientAddress } from './forwarded-headers.ts';
-import { malformed, notFound, refusalOf } from './problems.ts';
+import { notFound } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
 import { forwardUpgrade } from './websocket.ts';
@@ -30,21 +37,34 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     logger: false,
     forceCloseConnections: true,
     requestTimeout: arrival,
-    http: { connectionsCheckingInterval: arrival / 4, headersTimeout: arrival, requestTimeout: arrival },
+    http: {
+      connectionsCheckingInterval: arrival / 4,
+      headersTimeout: arrival,
+      requestTimeout: arrival,
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: false },
     // An address that can't be decoded has no route to be hijacked on.
     frameworkErrors: (_error, { raw }, reply) => {
       reply.hijack();
-      answer(raw, reply.raw, malformed);
+      answer(raw, reply.raw, malformedRequest);
     },
-    clientErrorHandler: ({ code }, socket) => answerOnSocket(socket, refusalOf(code)),
+    clientErrorHandler: refuseConnection,
+  });
+  refuseExpectations(app.server);
+  app.setErrorHandler((error, _request, reply) => {
+    const { problem, headers } = answerTo(error);
+    return reply
+      .code(problem.status)
+      .headers({ ...notFound.headers, ...headers })
+      .send(sentProblem(problem));
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
     const destination = destinationOf(raw.method ?? '', raw.url ?? '');
     if (destination === 'front' || destination === 'console') return;
     reply.hijack();
     // Without a host's name a service would take its own address for the one that the client sees.
-    if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformed);
+    if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformedRequest);
     else forward(raw, reply.raw, { origin: upstreams[destination], patience, clientAddress });
   });
   const websockets = new Set<Duplex>();

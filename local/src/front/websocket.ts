@@ -2,8 +2,8 @@
 import { request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { passedOn, requestHeaders } from './forwarded-headers.ts';
-import { answerOnSocket } from './answer.ts';
-import { malformed, unavailableFor } from './problems.ts';
+import { answerOnSocket, malformedRequest } from '@cotejo/core/kit/service';
+import { unavailableFor } from './problems.ts';
 import { livePath, pathOf } from './routes.ts';
 
 const handshakePatience = 10_000;
@@ -13,7 +13,7 @@ export function forwardUpgrade(request: IncomingMessage, client: Duplex, head: B
   client.on('error', () => client.destroy());
   const isLive =
     pathOf(request.url ?? '') === livePath && request.headers.upgrade?.toLowerCase() === 'websocket';
-  if (!isLive) return answerOnSocket(client, malformed);
+  if (!isLive) return answerOnSocket(client, malformedRequest);
   const headers = { ...requestHeaders(request, upstream), connection: 'Upgrade', upgrade: 'websocket' };
   const target = { host: upstream.hostname, port: upstream.port, path: request.url };
   const passing = ask({ ...target, headers, timeout: handshakePatience });

@@ -10,7 +10,8 @@ import {
   LogController,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { answerTo, problem, sentProblem } from './problem.ts';
+import { answerTo, HttpProblem, problem, sentProblem } from './problem.ts';
+import { refuseConnection, refuseExpectations } from './refused-connections.ts';
 
 /** What a service says about being of use: each check by name. */
 export type Readiness = { readonly ready: boolean } & Readonly<Record<string, unknown>>;
@@ -47,6 +48,8 @@ const logger = (name: string, level: string): FastifyServerOptions['logger'] => 
     err: (error) => ({ type: error.name, code: error.code, message: '', stack: frames(error.stack) }),
   },
 });
+
+const hostMissing = problem(400, 'MALFORMED', 'Falta el encabezado Host.');
 
 /** Left out of the API's documentation. */
 const hidden = { schema: { hide: true } as FastifySchema };
@@ -89,6 +92,13 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
     // Addresses that no route can be looked up for: they never come as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // Node would refuse a request without a host with no word: it is refused below.
+    http: { requireHostHeader: false },
+    clientErrorHandler: refuseConnection,
+  });
+  refuseExpectations(app.server);
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new HttpProblem(hostMissing);
   });
 
   app.setErrorHandler(answerError);

@@ -1,5 +1,6 @@
 /** What every service is made of: configuration, a server, problem documents, an orderly end. */
 export { atMost } from './at-most.ts';
+export { builtVersion } from './built-version.ts';
 export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';
@@ -9,5 +10,14 @@ export { takeJsonBodies } from './json-bodies.ts';
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';
 export { isOutage } from './outage.ts';
+export {
+  answerOnSocket,
+  malformedRequest,
+  type RawAnswer,
+  rawProblem,
+  refusalOf,
+  refuseConnection,
+  refuseExpectations,
+} from './refused-connections.ts';
 export { answerTo, HttpProblem, internal, type Problem, problem, sentProblem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -1,4 +1,5 @@
 /** What tests of every package share. */
+export { brokenRequests, expectOurs, sayRaw } from './broken-requests.ts';
 export {
   type DocumentedOperation,
   documentedOperations,
