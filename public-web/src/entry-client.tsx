@@ -16,7 +16,7 @@ if (!site) throw new Error('The page came without its site.');
 rememberArrival();
 const routes = createRoutes({
   country: site.country,
-  platform: platformAt('', site.country),
+  platform: platformAt('', site),
   visits: keptVisits,
   profiles: keptProfiles(site.country, () => localStorage),
 });

@@ -8,6 +8,8 @@ export type Site = {
   readonly origin: string;
   /** Each country's site, this one included. */
   readonly sites: readonly HostedSite[];
+  /** Which build of the site it is; told to the platform with whatever is sent. */
+  readonly version: string;
   /** Addresses of style sheets. */
   readonly styles: readonly string[];
 };

@@ -1,5 +1,10 @@
 /** Content: what the site says around its products, as data of each country. Safe in a browser. */
-export { contactGroups, type ContactInformation, contactInformationsOf } from './contact-informations.ts';
+export {
+  contactEmail,
+  contactGroups,
+  type ContactInformation,
+  contactInformationsOf,
+} from './contact-informations.ts';
 export { informationOf } from './informations.ts';
 export { type Landing, landingLocales, landings } from './landings.ts';
 export { type Line, type Question } from './line.ts';

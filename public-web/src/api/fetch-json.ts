@@ -4,18 +4,27 @@ import { type Reader, Unreadable } from './shape.ts';
 export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
 
+type Headers = Readonly<Record<string, string>>;
+/** What every call says, and what those say beside it that are no GET. */
+export type CallHeaders = { readonly always: Headers; readonly whenSending: Headers };
+
 /**
  * Makes calls to the platform at an origin; a call that gets no answer in time, or one that is not JSON, is `undefined`.
  * @param origin empty for the site's own
  * @param timeout milliseconds that a call may take
  */
 export const callsTo =
-  (origin: string, headers: Readonly<Record<string, string>>, timeout: number): Call =>
+  (origin: string, { always, whenSending }: CallHeaders, timeout: number): Call =>
   async (path, init) => {
     try {
       const response = await fetch(`${origin}${path}`, {
         ...init,
-        headers: { accept: 'application/json', ...headers, ...(init?.headers as Record<string, string>) },
+        headers: {
+          accept: 'application/json',
+          ...always,
+          ...(init?.method && whenSending),
+          ...(init?.headers as Headers | undefined),
+        },
         signal: AbortSignal.timeout(timeout),
       });
       // 204 says that there is none, and has no body.

@@ -25,10 +25,18 @@ const timeouts = { query: 4_000, command: 8_000 };
 
 /**
  * @param origin where the platform answers; empty in a browser, where it is the site's own origin
+ * @param site whose country is asked for; its version is told with whatever is sent (spec, public side, section 7)
  * @param visitorAddress whom a server asks for; the platform counts the visitor's calls by it
  */
-export const platformAt = (origin: string, country: CountryCode, visitorAddress?: string): Platform => {
-  const headers = { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) };
+export const platformAt = (
+  origin: string,
+  { country, version }: { readonly country: CountryCode; readonly version: string },
+  visitorAddress?: string,
+): Platform => {
+  const headers = {
+    always: { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
+    whenSending: { 'x-qpversion': version },
+  };
   return {
     ...queriesBy(callsTo(origin, headers, timeouts.query)),
     ...comparatorBy(callsTo(origin, headers, timeouts.query)),

@@ -26,6 +26,8 @@ const price = shape({
   minPrice: amount,
   unit: shape({ code: text, display: maybe(text) }),
   paymentMode: maybe(text),
+  /** How often the amount is paid, and for whom. */
+  suffix: maybe(text),
   /** The same in the unit in which it is set, such as UF: a decimal in text. */
   convertionTo: maybe(shape({ amount: text, unit })),
 });
@@ -49,6 +51,7 @@ const cardFields = {
   exclusive: maybe(flag),
   isNew: maybe(flag),
   isPromoted: maybe(flag),
+  /** Whether it can be bought online. */
   onlineSale: maybe(flag),
   /** 0 to 10. */
   score: maybe(amount),
@@ -60,7 +63,12 @@ const cardFields = {
     displayName: text,
     metadata: maybe(shape({ image: maybe(text), typeAlias: maybe(text) })),
   }),
-  insuranceType: shape({ name: text, displayName: text, color: maybe(text) }),
+  insuranceType: shape({
+    name: text,
+    displayName: text,
+    color: maybe(text),
+    upperType: maybe(shape({ name: text })),
+  }),
   priceRange: maybe(shape({ from: amount, unit })),
   profilePrice: maybe(people),
   yearlyCost: maybe(yearlyCost),

@@ -6,7 +6,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { type CountryCode } from '@cotejo/core/kit/country';
 import { platformAt } from '../api/index.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { isGone } from '../features/request/send-request.ts';
@@ -39,11 +38,11 @@ export type Rendered = {
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerFor = (country: CountryCode, apiOrigin: string, visitorAddress: string) =>
+const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string) =>
   createStaticHandler(
     createRoutes({
-      country,
-      platform: platformAt(apiOrigin, country, visitorAddress),
+      country: site.country,
+      platform: platformAt(apiOrigin, site, visitorAddress),
       visits: noVisits,
       profiles: noProfiles,
     }),
@@ -70,7 +69,7 @@ const askingInstead = async (
 export const createRenderer =
   (apiOrigin: string): Renderer =>
   async ({ request, visitorAddress, site, nonce, scripts }) => {
-    const handler = handlerFor(site.country, apiOrigin, visitorAddress);
+    const handler = handlerFor(site, apiOrigin, visitorAddress);
     const answered = await handler.query(request);
     if (answered instanceof Response)
       return {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
+import { requestWords } from '../domain/request-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';
@@ -90,7 +91,7 @@ export const PlanCard = ({ plan, isExact, isBest = false, employees, children }:
         <PlanPrice plan={plan} isExact={isExact} />
         <div className="plan-card-actions">
           {children}
-          <ButtonLink to={requestPath(plan.url)}>{plan.onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
+          <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>
         </div>
       </footer>
     </article>

@@ -1,7 +1,6 @@
 /** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
-import { periodOf } from '../domain/payment-period.ts';
 import { useSite } from '../site.ts';
 
 type PlanPriceProps = {
@@ -30,12 +29,12 @@ export const PlanPrice = ({ plan, isExact }: PlanPriceProps) => {
   const { country } = useSite();
   const { price } = plan;
   if (!price) return <Unpriced plan={plan} />;
-  const { minPrice, unit, paymentMode, convertionTo } = price;
+  const { minPrice, unit, suffix, convertionTo } = price;
   return (
     <p className="plan-price">
       <small>{isExact ? 'Tu precio' : 'Desde'}</small>
       <span>
-        <strong>{formatPrice(minPrice, unit.code, country)}</strong> {periodOf(paymentMode)}
+        <strong>{formatPrice(minPrice, unit.code, country)}</strong> {suffix}
       </span>
       {convertionTo && (
         <small>

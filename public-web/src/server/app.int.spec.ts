@@ -73,6 +73,37 @@ describe('a page', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test('of a plan says Contratar where it is sold online, and otherwise Me interesa', async () => {
+    const home = (await ask('/')).body;
+    const wayTo = (url: string) =>
+      new RegExp(`<a [^>]*href="${url}/Solicitar"[^>]*>([^<]*)</a>`).exec(home)?.[1];
+    expect([wayTo(exampleProduct.url), wayTo(secondProduct.url)]).toEqual(['Me interesa', 'Contratar']);
+    for (const [{ url, displayName }, words] of [
+      [exampleProduct, 'Me interesa'],
+      [secondProduct, 'Contratar'],
+    ] as const) {
+      expect((await ask(url)).body).toContain(`href="${url}/Solicitar" data-discover="true">${words}</a>`);
+      const form = (await ask(`${url}/Solicitar`)).body;
+      expect(form).toContain(`<h1 class="request-title">${words} este plan</h1>`);
+      expect(form).toContain(`<title>${words} ${displayName}`);
+    }
+  });
+
+  test('of a plan says how often and for whom its price is', async () => {
+    expect((await ask(exampleProduct.url)).body).toContain('<span class="price-period">/mes</span>');
+    expect((await ask(secondProduct.url)).body).toContain('<span class="price-period">/mes p/p</span>');
+  });
+
+  test('that does not exist leads home, to the contact page, and to who answers letters in that country', async () => {
+    const page = (await ask('/nada')).body;
+    expect(page).toContain('<a href="mailto:contacto.pe@cotejo.example">contacto.pe@cotejo.example</a>');
+    expect(page).toMatch(/<a [^>]*href="\/"[^>]*>Volver al Home<\/a>/);
+    expect(page).toMatch(/<a [^>]*href="\/Contacto"[^>]*>Contacto<\/a>/);
+    expect(page).not.toContain('{email}');
+    const chile = await ask('/nada', { headers: { host: 'cl.test' } });
+    expect(chile.body).toContain('mailto:contacto.cl@cotejo.example');
+  });
+
   test('shows search engines and shared links what staff wrote for them, or else what visitors read', async () => {
     const headOf = async (url: string) => (await ask(url)).body.split('</head>')[0];
     const written = await headOf(exampleProduct.url);

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { HttpProblem, httpService, problem } from '@cotejo/core/kit/service';
+import { builtVersion, HttpProblem, httpService, problem } from '@cotejo/core/kit/service';
+import packageFile from '../../package.json' with { type: 'json' };
 import { platformAt } from '../api/index.ts';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';
@@ -56,7 +57,8 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
       .send(robotsText(siteOf(request).origin)),
   );
   // Every product's address is read for it: no visitor's doing, and counted as nobody's.
-  const siteMapOf = siteMaps((country) => platformAt(apiOrigin, country));
+  const version = builtVersion(packageFile.version);
+  const siteMapOf = siteMaps((country) => platformAt(apiOrigin, { country, version }));
   app.get('/sitemap.xml', async (request, reply) => {
     const text = await siteMapOf(siteOf(request));
     if (text === undefined)
@@ -66,6 +68,6 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'max-age=600').send(text);
   });
   const render = options.createRenderer(apiOrigin);
-  addPages(app, { hosts, assets: await readAssets(dist), render }, siteOf);
+  addPages(app, { hosts, version, assets: await readAssets(dist), render }, siteOf);
   return app;
 };

@@ -10,7 +10,12 @@ import { webRequest } from './web-request.ts';
 /** Seconds after which a browser or a crawler may try again. */
 const retryAfter = '5';
 
-export type Pages = { readonly hosts: CountryHosts; readonly assets: Assets; readonly render: Renderer };
+export type Pages = {
+  readonly hosts: CountryHosts;
+  readonly version: string;
+  readonly assets: Assets;
+  readonly render: Renderer;
+};
 
 /** No other site makes its visitors send our forms. Scheme and port are left aside: a proxy may have changed them. */
 const refuseForeignForms = ({ method, headers }: FastifyRequest, { hostname }: URL): void => {
@@ -24,7 +29,7 @@ const refuseForeignForms = ({ method, headers }: FastifyRequest, { hostname }: U
 const formType = 'application/x-www-form-urlencoded';
 
 const answer = async (
-  { hosts, assets, render }: Pages,
+  { hosts, version, assets, render }: Pages,
   hosted: HostedSite,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +37,7 @@ const answer = async (
   refuseForeignForms(request, new URL(hosted.origin));
   const asked = webRequest(request, hosted.origin);
   if (!asked) throw new HttpProblem(problem(400, 'MALFORMED', 'La dirección está mal formada.'));
-  const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), styles: assets.styles };
+  const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), version, styles: assets.styles };
   const visitorAddress = request.ip;
   const page = await render({
     request: asked,

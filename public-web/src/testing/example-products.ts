@@ -9,9 +9,10 @@ export const exampleProduct: ProductCard = {
   url: '/EPS/Pacifica-del-Sur-EPS/Planes/Eps-Pacifica-Base',
   description: 'El plan de tu empresa con capa simple ilimitada y dos niveles adicionales.',
   isDemo: true,
+  onlineSale: false,
   benefits: ['Capa simple sin tope', 'Maternidad incluida', 'Derechohabientes desde el primer día'],
   organization: { displayName: 'Pacífica del Sur EPS' },
-  insuranceType: { name: 'EPS', displayName: 'EPS' },
+  insuranceType: { name: 'EPS', displayName: 'EPS', upperType: { name: 'SALUD' } },
   insuranceMetadata: {
     metadata: {
       seoTitle: 'Plan Base EPS: precio y coberturas',
@@ -19,21 +20,22 @@ export const exampleProduct: ProductCard = {
       seoImage: '/assets/demo/types/EPS.png',
     },
   },
-  price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
+  price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes' },
 };
 
 export const secondProduct: ProductCard = {
   ...exampleProduct,
   id: 2,
   displayName: 'Mascota Tranquila',
-  productCode: 'Mascota-Tranquila',
-  url: '/Seguros/Huella-Seguros/Mascota-Tranquila',
+  productCode: 'QpOnlineSale-Mascota-Tranquila',
+  url: '/Seguros/Huella-Seguros/QpOnlineSale-Mascota-Tranquila',
+  onlineSale: true,
   description: 'Consultas, vacunas y cirugías para tu perro o gato.',
   benefits: ['Responsabilidad civil', 'Orientación veterinaria 24 horas'],
   organization: { displayName: 'Huella Seguros' },
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
   insuranceMetadata: { metadata: {} },
-  price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY' },
+  price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes p/p' },
 };
 
 export const exampleCards = [exampleProduct, secondProduct].map(resultCard);

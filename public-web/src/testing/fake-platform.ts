@@ -6,6 +6,7 @@ export type SentRequest = {
   readonly path: string;
   readonly key: string | undefined;
   readonly country: string | undefined;
+  readonly version: string | undefined;
   readonly visitorAddress: string | undefined;
   readonly body: Record<string, unknown>;
 };
@@ -67,6 +68,7 @@ export const startFakePlatform = async () => {
       path: request.url,
       key: headerOf(headers['idempotency-key']),
       country: headerOf(headers['x-country']),
+      version: headerOf(headers['x-qpversion']),
       visitorAddress: headerOf(headers['x-forwarded-for']),
       body: request.body as Record<string, unknown>,
     });

@@ -1,7 +1,6 @@
 /** The price of a plan for whom nothing is known of, always in a box of the same height; and for whom that is. */
 import { type ProductCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
-import { periodOf } from '../domain/payment-period.ts';
 import { useSite } from '../site.ts';
 import './Price.css';
 
@@ -11,7 +10,7 @@ export const Price = ({ price }: { readonly price: ProductCard['price'] }) => {
     <p className="price">
       <span className="price-from">Desde</span>
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong>
-      <span className="price-period">{periodOf(price.paymentMode)}</span>
+      <span className="price-period">{price.suffix}</span>
     </p>
   );
 };

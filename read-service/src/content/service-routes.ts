@@ -1,16 +1,15 @@
 /** What pages ask about where and with what they run: the version of the site, and the country. */
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
-import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
+import { builtVersion, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 
-/** Another with every build of the site or of what it asks; the package's version alone where nothing was built. */
-const build = process.env['COTEJO_BUILD'];
-const version = packageFile.version + (build ? `+${build}` : '');
+/** Another with every build of the site or of what it asks. */
+const version = builtVersion(packageFile.version);
 
 const versionCall = {
   summary: 'La versión del sitio',

@@ -37,7 +37,7 @@ export const countryOfRequest = (hosts: Readonly<Record<string, CountryCode>>): 
 export const siteVersionHeader = z
   .string()
   .meta({
-    description: 'La versión del sitio que envía, como la dice GET /api/qp-version; no cambia la respuesta.',
+    description: 'La versión del sitio que envía, como 0.1.0+3f9c0a7be214; no cambia la respuesta.',
   })
   .optional();
 

@@ -1,6 +1,7 @@
 /** A plan: what it costs, what it covers, and the way to ask for it. */
 import { productCrumbs } from '../../domain/product-crumbs.ts';
 import { requestPath } from '../../domain/product-paths.ts';
+import { requestWords } from '../../domain/request-words.ts';
 import { useProduct } from '../../routing/product-scope.tsx';
 import { breadcrumbData, productData } from '../../seo/json-ld.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
@@ -56,7 +57,7 @@ export const ProductPage = () => {
           {product.isDemo && 'Es un ejemplo: este plan no existe y nadie lo vende. '}
           {whoIsPriced}
         </p>
-        <ButtonLink to={requestPath(product.url)}>Me interesa</ButtonLink>
+        <ButtonLink to={requestPath(product.url)}>{requestWords(product)}</ButtonLink>
       </aside>
     </div>
   );

@@ -1,7 +1,8 @@
-/** *Me interesa*: a request for the plan that is shown beside the form, with its price. */
+/** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
 import { useActionData } from 'react-router-dom';
 import { productCrumbs } from '../../domain/product-crumbs.ts';
 import { requestPath } from '../../domain/product-paths.ts';
+import { requestWords } from '../../domain/request-words.ts';
 import { useProduct } from '../../routing/product-scope.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { DemoBadge } from '../../ui/Badge.tsx';
@@ -12,7 +13,8 @@ import './RequestPage.css';
 
 export const PlanRequestPage = () => {
   const product = useProduct();
-  const title = `Me interesa ${product.displayName}`;
+  const words = requestWords(product);
+  const title = `${words} ${product.displayName}`;
   return (
     <>
       <PageHead
@@ -21,7 +23,7 @@ export const PlanRequestPage = () => {
         canonical={product.url}
       />
       <Breadcrumb crumbs={productCrumbs(product, { name: 'Solicitar', path: requestPath(product.url) })} />
-      <h1 className="request-title">Me interesa este plan</h1>
+      <h1 className="request-title">{words} este plan</h1>
       <div className="request-page">
         <aside className="request-beside request-plan" aria-label="El plan que pides">
           <p>

@@ -10,9 +10,11 @@ const aboutPlan = (product: ProductCard) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
+  businessLine: product.insuranceType.upperType?.name,
   precio: product.price.minPrice,
   unit: product.price.unit.code,
   paymentMode: product.price.paymentMode,
+  hasOnlineOnboarding: product.onlineSale,
   originLead: 'web-plan',
 });
 
