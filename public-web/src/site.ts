@@ -6,6 +6,8 @@ import { type HostedSite } from './domain/country-hosts.ts';
 export type Site = {
   readonly country: CountryCode;
   readonly origin: string;
+  /** Where visitors of this country write to. */
+  readonly email: string;
   /** Each country's site, this one included. */
   readonly sites: readonly HostedSite[];
   /** Which build of the site it is; told to the platform with whatever is sent. */

@@ -1,5 +1,4 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
-import { contactEmail } from '@cotejo/core/content';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { contactPath } from '../domain/product-paths.ts';
 import { type Trouble, troubleOf } from '../routing/answers.ts';
@@ -8,12 +7,11 @@ import { useSite } from '../site.ts';
 import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
 import { HumanForm } from './HumanForm.tsx';
 
-/** The first is the spec's notfound.title and notfound.description (public side, section 2.4). `{email}` is where to write. */
+/** The first is the spec's notfound.title and notfound.description (public side, section 2.4). */
 const texts: Readonly<Record<Trouble, { readonly title: string; readonly description: string }>> = {
   missing: {
     title: 'No encontramos esta página',
-    description:
-      'Puede que el enlace esté mal escrito, o que el plan ya no se ofrezca en este país. Si buscas algo y no lo encuentras, escríbenos a {email}.',
+    description: 'Puede que el enlace esté mal escrito, o que el plan ya no se ofrezca en este país.',
   },
   unavailable: {
     title: 'No podemos mostrar los planes ahora',
@@ -42,26 +40,17 @@ const WayOn = ({ from }: { readonly from: Trouble }) => {
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
-const Description = ({ text, email }: { readonly text: string; readonly email: string }) => {
-  const [before, after] = text.split('{email}');
-  return (
-    <p className="lead">
-      {before}
-      {after !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-      {after}
-    </p>
-  );
-};
-
 export const ErrorPage = () => {
-  const email = contactEmail(useSite().country);
+  const { email } = useSite();
   const trouble = troubleOf(useRouteError());
   const { title, description } = texts[trouble];
   return (
     <>
-      <PageHead title={title} description={description.replace('{email}', email)} />
+      <PageHead title={title} description={description} />
       <h1>{title}</h1>
-      <Description text={description} email={email} />
+      <p className="lead">
+        {description} {trouble === 'missing' && <a href={`mailto:${email}`}>{`Escríbenos a ${email}.`}</a>}
+      </p>
       <div className="error-page-actions">
         <WayOn from={trouble} />
         <ButtonLink tone="quiet" to={contactPath}>

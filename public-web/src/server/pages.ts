@@ -1,5 +1,6 @@
 /** The site's pages: everything that is no file. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { contactEmail } from '@cotejo/core/content';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
@@ -37,7 +38,13 @@ const answer = async (
   refuseForeignForms(request, new URL(hosted.origin));
   const asked = webRequest(request, hosted.origin);
   if (!asked) throw new HttpProblem(problem(400, 'MALFORMED', 'La dirección está mal formada.'));
-  const site = { ...hosted, sites: sitesBeside(hosted.origin, hosts), version, styles: assets.styles };
+  const site = {
+    ...hosted,
+    email: contactEmail(hosted.country),
+    sites: sitesBeside(hosted.origin, hosts),
+    version,
+    styles: assets.styles,
+  };
   const visitorAddress = request.ip;
   const page = await render({
     request: asked,

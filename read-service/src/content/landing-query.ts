@@ -19,7 +19,7 @@ type Filter = { active?: boolean; tag?: string; slug?: string };
  * What is to be unfolded, in any of Strapi's ways: `populate=*`, `populate[0]=reviews`, `populate[organization][fields][0]=name`.
  * Answers are flat and whole: what is to be unfolded already is.
  */
-const populated = /^populate(?:\[[\w*$-]{0,60}\]){1,8}$/;
+const populated = /^populate(?:\[[\w.*$-]{0,60}\]){1,8}$/;
 const asJson = z
   .string('Debe ser un texto.')
   .max(1_000, 'Son 1000 letras como máximo.')

@@ -23,7 +23,7 @@ export const PlanRequestPage = () => {
         canonical={product.url}
       />
       <Breadcrumb crumbs={productCrumbs(product, { name: 'Solicitar', path: requestPath(product.url) })} />
-      <h1 className="request-title">{words} este plan</h1>
+      <h1 className="request-title">{`${words} este plan`}</h1>
       <div className="request-page">
         <aside className="request-beside request-plan" aria-label="El plan que pides">
           <p>
