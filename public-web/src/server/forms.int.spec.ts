@@ -45,7 +45,6 @@ describe('a form without scripts', () => {
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
         visitorAddress: '203.0.113.9',
         body: {
-          productType: 'contacto',
           businessLine: 'contacto',
           originLead: 'web-contacto',
           origin_url: 'https://pe.test/Contacto?utm_source=x',

@@ -169,13 +169,14 @@ describe('a link', () => {
       422,
       { productCode: unknown },
     ]);
-    const { code, editKey } = await share('sharedinsurance', plan);
+    await house.note('plan-a');
+    const { code, editKey } = await share('sharedinsurance', { ...plan, productCode: 'PLAN-A' });
     const change = { code, editKey, productCode: 'nada' };
     expect(await errorsOf(send('/api/buscarplanes/sharedinsurance', change, { method: 'PUT' }))).toEqual([
       422,
       { productCode: unknown },
     ]);
-    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-a' } });
+    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'PLAN-A' } });
   });
 
   test('that is over, was never made or opens something else can not be told apart', async () => {

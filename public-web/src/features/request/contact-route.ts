@@ -5,9 +5,6 @@ import { ContactPage } from './ContactPage.tsx';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { sendRequest } from './send-request.ts';
 
-/** A question that is about no product. */
-const aboutNothing = { productType: 'contacto', businessLine: 'contacto' };
-
 export const contactRoute = (world: RouteWorld): LateRoute => ({
   loader: formLoader,
   shouldRevalidate: keepsItsKey,
@@ -16,7 +13,7 @@ export const contactRoute = (world: RouteWorld): LateRoute => ({
     sendRequest(request, {
       ...world,
       path: '/api/contactos',
-      about: async () => ({ ...aboutNothing, originLead: 'web-contacto' }),
+      about: async () => ({ businessLine: 'contacto', originLead: 'web-contacto' }),
       sentPath: sentPath(contactPath),
     }),
 });
