@@ -1,4 +1,4 @@
-/** The person's feedback on the request; until it is given, the link that asks for it. */
+/** The person's feedback on the request; until it is given, the way to ask for it. */
 import { Box, Rating, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
@@ -45,9 +45,9 @@ export type FeedbackPanelProps = {
   mayAsk: boolean;
 };
 
-const FeedbackOf = ({ mayAsk, ...asked }: FeedbackPanelProps) => {
+const FeedbackOf = ({ leadId, mayAsk, ...asked }: FeedbackPanelProps) => {
   const translate = useTranslate();
-  const { data, isPending, error, refetch } = useFeedback(asked.leadId);
+  const { data, isPending, error, refetch } = useFeedback(leadId);
   const [feedback] = data ?? [];
   if (feedback) return <Feedback feedback={feedback} />;
   if (isPending) return <Skeleton variant="rounded" height={48} />;

@@ -1,2 +1,2 @@
 /** The signed links by which people give their opinion, for services. */
-export { feedbackPath, feedbackSignature, isFeedbackSignature } from './link.ts';
+export { feedbackSignature, isFeedbackSignature } from './link.ts';

@@ -77,10 +77,12 @@ export const contactOf = (nombre: string, more: Record<string, unknown> = {}) =>
   },
 });
 
-const received = z.object({ data: z.object({ id: z.string(), position: z.string() }) });
+const received = z.object({
+  data: z.object({ id: z.string(), position: z.string(), feedbackSignature: z.string().nullable() }),
+});
 
 /** What the platform says to a visitor whose request it took. */
-export const receivedOf = (answer: Answer): { id: string; position: string } => {
+export const receivedOf = (answer: Answer): z.infer<typeof received>['data'] => {
   if (answer.status !== 201) throw new Error(`the request was not taken: ${answer.status} ${answer.text}`);
   return received.parse(jsonOf(answer)).data;
 };

@@ -15,12 +15,19 @@ import {
 import { eventually } from '../testing/eventually.ts';
 import { platform } from '../testing/platform.ts';
 
+/** The address of a lead's page, and what its visitor was told by. */
+export type ReceivedLead = {
+  readonly id: string;
+  readonly path: string;
+  readonly feedbackSignature: string | null;
+};
+
 export type Api = {
   readonly call: Caller;
   /** A lead that nobody has yet and the console shows; answers with its id and the address of its page there. */
-  newLead: (nombre: string) => Promise<{ id: string; path: string }>;
+  newLead: (nombre: string) => Promise<ReceivedLead>;
   /** A lead that the executive of the demo works on, who is of the supervisor's team. */
-  workedLead: (nombre: string) => Promise<{ id: string; path: string }>;
+  workedLead: (nombre: string) => Promise<ReceivedLead>;
   /** One of the demo's people, who has logged in. */
   as: (login: string) => Promise<StaffCaller>;
   /** What somebody else does to a lead meanwhile, until the console shows it; throws when it is refused. */
@@ -51,9 +58,10 @@ export function useApi(): Api {
   const newLead = async (nombre: string) => {
     // People of one name are not one person.
     const key = newId();
-    const { id, position } = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
+    const receipt = receivedOf(await sendContact(call, nombre, key, contactsOf(key)));
+    const { id, position, feedbackSignature } = receipt;
     await shown(position);
-    return { id, path: `leads/${id}/show` };
+    return { id, path: `leads/${id}/show`, feedbackSignature };
   };
   const workedLead = async (nombre: string) => {
     const lead = await newLead(nombre);

@@ -2,20 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { jsonOf } from '../api/call.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
-import { eventually } from '../testing/eventually.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
 import { choose, downloadBy, inMinutes, openCommand, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
-const { call, workedLead, act, looked, as } = useApi();
+const { call, workedLead, act, looked } = useApi();
 
 const quotation = {
   name: 'cotización.csv',
@@ -31,14 +28,8 @@ const attach = async (page: Page, file: { name: string; mimeType: string; buffer
   await chooser.setFiles(file);
 };
 
-/** What the person says by the link that staff send. */
-const giveOpinion = async (id: string): Promise<void> => {
-  const path = `/api/console/leads/${id}/feedback-link`;
-  const page = await eventually('the link is there', async () => {
-    const answer = await (await as('gerente')).call({ method: 'GET', path });
-    return z.object({ path: z.string() }).parse(jsonOf(answer)).path;
-  });
-  const signature = new URL(page, 'http://any.test').searchParams.get('sig');
+/** What the person says, by the signature that came with the receipt. */
+const giveOpinion = async (id: string, signature: string | null): Promise<void> => {
   const body = { lead: id, signature, score: 4, recommend: 9, topics: ['speed'], comment: 'Muy amables.' };
   const answer = await call({ method: 'POST', path: '/api/feedbacks', body });
   expect(answer.status).toBe(201);
@@ -122,15 +113,12 @@ describe('an executive', () => {
   });
 
   test('reads what the person thought of how she was treated', async () => {
-    const { id, path } = await workedLead('Filiberta');
-    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { id, path, feedbackSignature } = await workedLead('Filiberta');
+    const page = await visit();
     await signIn(page, 'ejecutivo', path);
-    await page.getByRole('button', { name: 'Copiar enlace' }).click();
-    await page
-      .getByText(/^Enlace copiado\.$|^Enlace para opinar$/)
-      .first()
-      .waitFor();
-    await giveOpinion(id);
+    const ask = page.getByRole('link', { name: /^Pedírsela por WhatsApp/ });
+    expect(await ask.getAttribute('href')).not.toMatch(/sig(=|%3D)/);
+    await giveOpinion(id, feedbackSignature);
     await page.getByText('«Muy amables.»').waitFor();
     await page.getByText('Nos recomendaría: 9 de 10').waitFor();
   });

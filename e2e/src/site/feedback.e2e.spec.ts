@@ -12,23 +12,21 @@ const { visit } = useBrowser();
 const call = callerOf(platform().port);
 afterAll(() => call.close());
 
-const link = z.object({ path: z.string() });
 const opinions = z.array(z.object({ score: z.number(), comment: z.string().nullable() }));
 
-/** A request, and the link that its person is sent. */
+/** A request, and the link that its person is given when it is received. */
 const asked = async (name: string) => {
   const manager = await logIn(call, 'administrador');
-  const { id, position } = receivedOf(await sendContact(call, name));
+  const { id, position, feedbackSignature } = receivedOf(await sendContact(call, name));
   await eventually('the lead is shown', async () => {
     const headers = { 'x-min-position': position };
     return (await manager.call({ method: 'GET', path: `/api/console/leads/${id}`, headers })).status === 200;
   });
-  const answer = await manager.call({ method: 'GET', path: `/api/console/leads/${id}/feedback-link` });
   const read = async () => {
     const path = `/api/console/feedbacks?filter=${encodeURIComponent(JSON.stringify({ leadId: id }))}`;
     return opinions.parse(jsonOf(await manager.call({ method: 'GET', path })));
   };
-  return { page: pageOf('pe', link.parse(jsonOf(answer)).path), read };
+  return { page: pageOf('pe', `/Feedback?lead=${id}&sig=${feedbackSignature}`), read };
 };
 
 describe('who gets the link', () => {

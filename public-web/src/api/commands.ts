@@ -4,7 +4,12 @@ import { problemAnswer, receivedAnswer } from './product-card.ts';
 import { isPassing, notReceived, type NotReceived, sending } from './sent.ts';
 
 export type Received =
-  | { readonly kind: 'received'; readonly id: string }
+  | {
+      readonly kind: 'received';
+      readonly id: string;
+      /** What lets its sender say later how it was handled; not for who sends again what was received long ago. */
+      readonly feedbackSignature?: string | null | undefined;
+    }
   /** An earlier attempt with this key was received after all, and it said something else. */
   | { readonly kind: 'keyUsed' }
   | NotReceived;
@@ -36,6 +41,6 @@ export const commandsBy = (call: Call): Commands => ({
       return { kind: 'keyUsed' };
     if (failed) return failed;
     const received = bodyOf(receivedAnswer, answer);
-    return received ? { kind: 'received', id: received.data.id } : { kind: 'unknown' };
+    return received ? { kind: 'received', ...received.data } : { kind: 'unknown' };
   },
 });

@@ -114,7 +114,7 @@ export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape(
 
 export const isPriced = (product: UnpricedProduct): product is ProductCard => product.price !== null;
 
-export const receivedAnswer = shape({ data: shape({ id: text }) });
+export const receivedAnswer = shape({ data: shape({ id: text, feedbackSignature: maybe(text) }) });
 
 /** What a refusal says: per field, or in general. */
 export const problemAnswer = shape({

@@ -26,6 +26,8 @@ export const sideBySidePath = (codes: readonly string[]): string =>
 export const contactPath = '/Contacto';
 /** Asks for an opinion about a request; reached by a link that only its person gets. */
 export const feedbackPath = '/Feedback';
+export const feedbackAddress = (requestId: string, signature: string): string =>
+  `${feedbackPath}?${new URLSearchParams({ lead: requestId, sig: signature })}`;
 /** Where *Soy humano!* is said. */
 export const humanPath = '/Soy-Humano';
 /** The confirmation of what was sent from a form's page. */

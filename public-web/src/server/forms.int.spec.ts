@@ -35,7 +35,7 @@ describe('a form without scripts', () => {
     );
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
-      `/Contacto/Confirmacion?solicitud=${platform.receivedId}`,
+      `/Contacto/Confirmacion?solicitud=${platform.receivedId}&sig=${platform.feedbackSignature}`,
     ]);
     expect(platform.takeSent()).toEqual([
       {
@@ -58,12 +58,15 @@ describe('a form without scripts', () => {
       headers: { host: 'pe.test' },
     });
     expect(confirmation.body).toContain('6F1A-22B0');
+    expect(confirmation.body).toContain(
+      `href="/Feedback?lead=${platform.receivedId}&amp;sig=${platform.feedbackSignature}"`,
+    );
   });
 
   test('of a plan names the plan', async () => {
     const answer = await post(`${exampleProduct.url}/Solicitar`, rosa);
     expect(answer.headers.location).toBe(
-      `${exampleProduct.url}/Solicitar/Confirmacion?solicitud=${platform.receivedId}`,
+      `${exampleProduct.url}/Solicitar/Confirmacion?solicitud=${platform.receivedId}&sig=${platform.feedbackSignature}`,
     );
     expect(platform.takeSent()).toMatchObject([
       {

@@ -23,7 +23,7 @@ const askedLead = {
     { id: 'speed', name: 'La rapidez' },
   ],
 };
-const received: Reply = { status: 201, body: { data: { id: receivedId }, error: null } };
+const received: Reply = { status: 201, body: { data: { id: receivedId, feedbackSignature }, error: null } };
 
 export const startFakePlatform = async () => {
   const sent: SentRequest[] = [];

@@ -118,12 +118,13 @@ describe('staff', () => {
     expect(await looks(scored.id)).toEqual([]);
   });
 
-  test('get the link of a lead that they may see', async () => {
+  test('are shown nothing by which they could speak for the person', async () => {
     const { id, position, signature } = await received();
     await seen(id, position);
-    const path = `/api/console/leads/${id}/feedback-link`;
-    expect((await world.get(path, boss)).body).toEqual({ path: `/Feedback?lead=${id}&sig=${signature}` });
-    expect((await world.get(path, elsewhere)).status).toBe(404);
-    expect((await world.get(path)).status).toBe(401);
+    expect((await world.get(`/api/console/leads/${id}/feedback-link`, boss)).status).toBe(404);
+    for (const path of ['', '/timeline', `?at=${new Date().toISOString()}`])
+      expect(JSON.stringify((await world.get(`/api/console/leads/${id}${path}`, boss)).body)).not.toContain(
+        signature,
+      );
   });
 });

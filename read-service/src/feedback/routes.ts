@@ -3,7 +3,7 @@ import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { feedbackPath, isFeedbackSignature } from '@cotejo/core/feedback/server';
+import { isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
@@ -12,7 +12,6 @@ import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { listingRoutes } from '../kit/list/listing-routes.ts';
-import { visibleLeadIds } from '../leads/index.ts';
 import { askedLeadSchema, feedbackListing, findAskedLead, findFeedback, shownFeedback } from './opinions.ts';
 import { recordReading } from './reading.ts';
 
@@ -33,15 +32,6 @@ const ownSchema = {
   params: z.object({ id: uuid }),
   querystring: z.strictObject({ sig: signature }),
   response: { 200: z.object({ data: shownFeedback, error: z.null() }), ...refusals(400, 404, 503) },
-};
-const linkSchema = {
-  summary: 'El enlace por el que la persona de una solicitud puede opinar',
-  tags: ['Consola'],
-  params: z.object({ id: uuid }),
-  response: {
-    200: z.object({ path: z.string().describe('en el sitio del país de la solicitud') }),
-    ...refusals(400, 401, 403, 404),
-  },
 };
 
 type Parts = {
@@ -77,19 +67,11 @@ export const ownFeedbackRoutes =
     });
   };
 
-export const feedbackRoutes = (parts: Parts) =>
-  forStaff((app) => {
-    const { pool, indexKey } = parts;
-    const read = feedbackListing((viewer, rows) => recordReading(parts, viewer, rows));
-    listingRoutes(app, parts, read);
-
-    app.get(
-      '/api/console/leads/:id/feedback-link',
-      { schema: linkSchema, config: { access: 'leads:read' } },
-      async ({ viewer, params }) => {
-        if (!(await visibleLeadIds(pool, viewer, [params.id])).has(params.id))
-          throw new HttpProblem(problem(404, 'NOT_FOUND', 'No existe esa solicitud, o no puedes verla.'));
-        return { path: feedbackPath(indexKey, params.id) };
-      },
-    );
-  });
+export const feedbackRoutes = (parts: Omit<Parts, 'indexKey'>) =>
+  forStaff((app) =>
+    listingRoutes(
+      app,
+      parts,
+      feedbackListing((viewer, rows) => recordReading(parts, viewer, rows)),
+    ),
+  );

@@ -1,4 +1,5 @@
-/** The edit key of a request: only its sender gets it, in the receipt. Staff never see it. */
+/** What lets a visitor correct the own request and say how it was handled: only its sender gets it, in the receipt. Staff never see it. */
+import { feedbackSignature } from '@cotejo/core/feedback/server';
 import { isSecretCode, secretCode } from '@cotejo/core/kit/personal-data';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 
@@ -16,12 +17,15 @@ type Sent = {
 
 export const editKeys = ({ indexKey, now }: Pick<PublicParts, 'indexKey' | 'now'>) => ({
   /**
-   * @returns the key for who sent it first, or repeats it soon under an own Idempotency-Key; `null` for others: the same
+   * @returns both for who sent it first, or repeats it soon under an own Idempotency-Key; `null` for others: the same
    *   content may come from somebody else behind the same address
    */
-  forSender: (leadId: string, { repeated, sentAt, hasKey }: Sent): string | null =>
-    !repeated || (hasKey && now().getTime() - Date.parse(sentAt) < recently)
-      ? secretCode(indexKey, purpose, leadId)
-      : null,
+  forSender: (leadId: string, { repeated, sentAt, hasKey }: Sent) => {
+    const isSender = !repeated || (hasKey && now().getTime() - Date.parse(sentAt) < recently);
+    return {
+      editKey: isSender ? secretCode(indexKey, purpose, leadId) : null,
+      feedbackSignature: isSender ? feedbackSignature(indexKey, leadId) : null,
+    };
+  },
   isGood: (leadId: string, given: string): boolean => isSecretCode(indexKey, purpose, leadId, given),
 });

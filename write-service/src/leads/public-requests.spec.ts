@@ -7,7 +7,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contact, contactBody, openHouse } from '../testing/house.ts';
 
 type Receipt = {
-  data: { id: string; editKey: string | null; commandId: string; position: string; version: number };
+  data: {
+    id: string;
+    editKey: string | null;
+    feedbackSignature: string | null;
+    commandId: string;
+    position: string;
+    version: number;
+  };
   error: null;
 };
 
@@ -30,7 +37,14 @@ describe('a request of a visitor', () => {
     expect(answer.statusCode).toBe(201);
     const { data, error } = answer.json<Receipt>();
     expect(error).toBeNull();
-    expect(Object.keys(data).sort()).toEqual(['commandId', 'editKey', 'id', 'position', 'version']);
+    expect(Object.keys(data).sort()).toEqual([
+      'commandId',
+      'editKey',
+      'feedbackSignature',
+      'id',
+      'position',
+      'version',
+    ]);
     const { state } = await house.load(lead, data.id);
     expect(state).toMatchObject({ country: 'PE', requestTypeId: 3, person: { firstName: 'María José' } });
   });
@@ -215,7 +229,18 @@ describe('the type of product that a request is about', () => {
   });
 });
 
+const notForOthers = { editKey: null, feedbackSignature: null };
+
 describe('a request that is repeated', () => {
+  test.each([[keyed()], [{}]])(
+    'by the id of its command, which staff see, is another: %j',
+    async (request: Parameters<typeof contact>[0]) => {
+      const first = await receipt(request);
+      const again = await receipt(keyed(first.commandId));
+      expect(again.id).not.toBe(first.id);
+      expect([first.editKey, first.feedbackSignature]).not.toContain(again.editKey);
+    },
+  );
   test('with its key gets the first receipt', async () => {
     const key = randomUUID();
     const first = await receipt(keyed(key));
@@ -235,7 +260,7 @@ describe('a request that is repeated', () => {
   test('without a key is recognised by its content for ten minutes', async () => {
     const first = await receipt();
     house.pass(9 * 60_000);
-    expect(await receipt()).toEqual({ ...first, editKey: null });
+    expect(await receipt()).toEqual({ ...first, ...notForOthers });
     house.pass(60_000);
     expect((await receipt()).id).not.toBe(first.id);
     expect(await leadEvents()).toHaveLength(2);
@@ -243,7 +268,7 @@ describe('a request that is repeated', () => {
   test('without a key is recognised although it was typed a little differently', async () => {
     const first = await receipt();
     const payload = contactBody('PE', { email: 'MARIA@correo.example', nombre: ' María  José' });
-    expect(await receipt({ payload })).toEqual({ ...first, editKey: null });
+    expect(await receipt({ payload })).toEqual({ ...first, ...notForOthers });
   });
   test('without a key for another country, form or person is another', async () => {
     const phone = { telefono: '+5491122334455' };

@@ -13,11 +13,12 @@ import { requestTypeOfProduct } from './asked-product.ts';
 import { editKeys } from './edit-key.ts';
 import { noticeMissingPrice } from './missing-price.ts';
 
-const editKey = z
-  .string()
-  .nullable()
-  .describe('permite corregirla; solo se entrega aquí, a quien la envió primero');
-const receipt = receipts('id', 'la solicitud', { editKey });
+const forSender = (what: string) =>
+  z.string().nullable().describe(`${what}; solo se entrega aquí, a quien la envió primero`);
+const receipt = receipts('id', 'la solicitud', {
+  editKey: forSender('permite corregirla'),
+  feedbackSignature: forSender('permite opinar sobre cómo se atendió'),
+});
 
 /** The id of the lead that a command makes: a repeat finds the same. */
 export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
@@ -53,8 +54,7 @@ const requestForm = (
       const { state, repeated } = handled;
       const sentAt = state.status === 'unknown' ? '' : state.fecha;
       const hasKey = optionalIdempotencyKey(request) !== undefined;
-      const mine = { editKey: keys.forSender(id, { repeated, sentAt, hasKey }) };
-      return receipt.of(id, commandId, handled, mine);
+      return receipt.of(id, commandId, handled, keys.forSender(id, { repeated, sentAt, hasKey }));
     },
   });
 };

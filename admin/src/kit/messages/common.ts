@@ -23,7 +23,6 @@ export const common = {
     text: 'Tu rol es: %{roles}. Si la necesitas, pide el acceso a la persona que administra la consola.',
     otherUser: 'Entrar con otra cuenta',
   },
-  copyLink: { copy: 'Copiar enlace', copied: 'Enlace copiado.' },
   command: {
     done: 'Listo.',
     save: 'Guardar',

@@ -2,6 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { data, redirect } from 'react-router-dom';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { sentQuery } from '../../domain/sent-query.ts';
 import { type Visits } from '../../routing/visits.ts';
 import { newUuid } from './new-uuid.ts';
 import { formErrors, requestErrors, type RequestErrors } from './request-errors.ts';
@@ -71,7 +72,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   switch (received.kind) {
     case 'received':
       visits.forget();
-      return redirect(`${sending.sentPath}?solicitud=${encodeURIComponent(received.id)}`, 303);
+      return redirect(`${sending.sentPath}?${sentQuery(received)}`, 303);
     case 'refused':
       return refuse(422, formErrors(received.errors));
     case 'tooMany':

@@ -1,10 +1,11 @@
 /** The confirmation: the request's number, and what happens next. */
 import { referenceNumber } from '@cotejo/core/lead-requests';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { type Sent } from './sent-loader.ts';
+import { feedbackAddress } from '../../domain/product-paths.ts';
+import { type Sent } from '../../domain/sent-query.ts';
 import './SentPage.css';
 
 const next = [
@@ -15,7 +16,7 @@ const next = [
 
 /** @param about what was asked for, as part of a sentence */
 export const SentPage = ({ about }: { readonly about: string }) => {
-  const { requestId } = useLoaderData<Sent>();
+  const { id, feedbackSignature } = useLoaderData<Sent>();
   return (
     <div className="sent">
       <PageHead title={`Recibimos ${about}`} description="Confirmación de una solicitud." />
@@ -23,12 +24,19 @@ export const SentPage = ({ about }: { readonly about: string }) => {
       <div className="sent-number">
         <p>Tu número de solicitud</p>
         <p>
-          <strong>{referenceNumber(requestId)}</strong>
+          <strong>{referenceNumber(id)}</strong>
         </p>
       </div>
       <p>Menciónalo si nos escribes de nuevo sobre ella.</p>
       <h2>Qué pasa ahora</h2>
       <Steps steps={next} />
+      {feedbackSignature && (
+        <p>
+          Cuando te hayan respondido,{' '}
+          <Link to={feedbackAddress(id, feedbackSignature)}>cuéntanos cómo te atendimos</Link>. Guarda ese
+          enlace: solo tú lo tienes.
+        </p>
+      )}
       <p className="sent-back">
         <ButtonLink tone="quiet" to="/">
           Volver a los planes

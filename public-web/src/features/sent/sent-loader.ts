@@ -1,13 +1,10 @@
 /** Which request a confirmation is about; an address that names none leads back to the form. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { isRequestId } from '../../domain/request-id.ts';
-
-export type Sent = { readonly requestId: string };
+import { sentIn } from '../../domain/sent-query.ts';
 
 const pageAbove = (pathname: string): string => pathname.replace(/\/[^/]*\/?$/, '');
 
-export const sentLoader: LoaderFunction = ({ request }): Sent | Response => {
+export const sentLoader: LoaderFunction = ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
-  const requestId = searchParams.get('solicitud');
-  return isRequestId(requestId) ? { requestId } : redirect(pageAbove(pathname));
+  return sentIn(searchParams) ?? redirect(pageAbove(pathname));
 };

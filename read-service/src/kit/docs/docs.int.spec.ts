@@ -136,7 +136,6 @@ test('every query is documented, with what it answers and refuses', async () => 
     '/api/console/leads',
     '/api/console/leads/ids',
     '/api/console/leads/{id}',
-    '/api/console/leads/{id}/feedback-link',
     '/api/console/leads/{id}/timeline',
     '/api/console/looks',
     '/api/console/projections',

@@ -20,7 +20,6 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/leads/{id}': 'leads:read',
   'GET /api/console/leads/{id}/timeline': 'leads:read',
   'GET /api/console/leads/{id}/files/{fileId}': 'leads:read',
-  'GET /api/console/leads/{id}/feedback-link': 'leads:read',
   'GET /api/console/lead-status-history': 'leads:read',
   'GET /api/console/lead-counts': 'leads:read',
   'GET /api/console/lead-board': 'leads:read',

@@ -1,5 +1,6 @@
 /** Which command a visitor's form is: the one that its key names, or, without a key, the same as one of the last ten minutes. */
 import { randomUUID } from 'node:crypto';
+import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { clientNetwork } from '@cotejo/core/kit/service';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -14,6 +15,12 @@ import { type PublicParts } from './public-parts.ts';
  * because the same content ten minutes later may change something back.
  */
 export type Recognition = 'content' | 'contentOfSender' | 'never';
+
+const space = '0d0c8a4e-5c1f-4f0a-8d38-1f5b0f0c9a67';
+
+/** Of a key only its sender knows: the command's id stands in histories, and who repeats a form by its key is taken for its sender. */
+const commandIdByKey = (indexKey: Buffer, key: string): string =>
+  uuidV5(space, keyedHash(indexKey, 'visitor-command', key));
 
 /**
  * Counts the form before anything is remembered, so that a refused sender leaves nothing behind.
@@ -34,7 +41,7 @@ export const commandIdOf = async (
   const network = clientNetwork(request.ip);
   const given = optionalIdempotencyKey(request);
   if (given !== undefined || recognition === 'never') {
-    const commandId = given ?? randomUUID();
+    const commandId = given === undefined ? randomUUID() : commandIdByKey(indexKey, given);
     // A key that comes again with other content, or to another address, is no repeat.
     await limit.take(network, [path, commandId, content]);
     return commandId;
