@@ -21,7 +21,11 @@ export type ReadSideOptions = Pick<
   readonly timeout?: number;
 };
 
-export type ReadSide = { readonly app: FastifyInstance; stop(): Promise<void> };
+export type ReadSide = {
+  readonly app: FastifyInstance;
+  readonly contexts: readonly ReadContext[];
+  stop(): Promise<void>;
+};
 
 export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide> => {
   const { database, settings, timeout = 2_000, tokenPublicKey } = options;
@@ -63,6 +67,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
   late.log = app.log;
   return {
     app,
+    contexts: registered,
     async stop() {
       await app.close();
       await news.stop();

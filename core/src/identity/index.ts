@@ -22,6 +22,7 @@ export {
   type ScopeRule,
   sees,
   type Sight,
+  scopesOf,
   sightBy,
 } from './scope.ts';
 export {

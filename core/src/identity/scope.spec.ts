@@ -41,6 +41,18 @@ describe('what is the viewer’s', () => {
       somebody(['EJECUTIVO', 'BACKOFFICE']),
       { country: ['CL'], owner: [me, null] },
     ],
+    [
+      'no more than the roles show that give all that it takes',
+      { ...leads, also: ['leads:export'] },
+      somebody(['SUPERVISOR', 'POSTVENTA'], { team: [mate] }),
+      { country: ['CL'], owner: [me, mate, null] },
+    ],
+    [
+      'nothing where no role gives one of the permissions that it takes',
+      { ...leads, also: ['leads:export'] },
+      somebody(['POSTVENTA']),
+      undefined,
+    ],
     ['one’s own alone', ownRule(), somebody(['ADMIN']), { user: [me] }],
   ])('is %s', (_, rule, staff, sight) => expect(sightBy(rule, staff)).toEqual(sight));
 });

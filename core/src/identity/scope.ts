@@ -10,6 +10,8 @@ export type Holder = 'owner' | 'country' | 'company' | 'partner' | 'user';
 export type ScopeRule = {
   /** What whoever sees any of it needs. */
   readonly permission: Permission | 'loggedIn';
+  /** What somebody needs beside it who does more than see: of several roles only those count that give each of them. */
+  readonly also?: readonly Permission[];
   /**
    * What of a row has to be the viewer's, by scope: nothing at all is an empty list, and a scope that is left out sees
    * nothing. `everybody` stands for all scopes.
@@ -43,9 +45,14 @@ export const ownRule = (permission: ScopeRule['permission'] = 'loggedIn'): Scope
   heldBy: { everybody: ['user'] },
 });
 
+const neededBy = ({ permission, also = [] }: ScopeRule): readonly ScopeRule['permission'][] => [
+  permission,
+  ...also,
+];
+
 /** Whether somebody may see any of it at all. */
-export const mayEver = (staff: Staff, { permission }: ScopeRule): boolean =>
-  permission === 'loggedIn' || may(staff, permission);
+export const mayEver = (staff: Staff, rule: ScopeRule): boolean =>
+  neededBy(rule).every((permission) => permission === 'loggedIn' || may(staff, permission));
 
 /** The scopes of the roles that give a permission, the widest first. */
 export const scopesOf = (
@@ -58,10 +65,8 @@ export const scopesOf = (
   return scopes.filter((scope) => giving.some((role) => rights[role].scope === scope));
 };
 
-/** @returns what has to be the viewer's of a row; nothing for who sees no row at all */
-export const sightBy = (rule: ScopeRule, staff: Staff): Sight | undefined => {
-  if (!mayEver(staff, rule)) return undefined;
-  const scope = scopesOf(staff, rule.permission).find((one) => rule.heldBy[one] !== undefined);
+const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: Staff): Sight | undefined => {
+  const scope = scopesOf(staff, permission).find((one) => rule.heldBy[one] !== undefined);
   const holders = rule.heldBy.everybody ?? (scope && rule.heldBy[scope]);
   if (!holders) return undefined;
   const owners = scope === 'team' ? [staff.id, ...(staff.team ?? [])] : [staff.id];
@@ -73,6 +78,25 @@ export const sightBy = (rule: ScopeRule, staff: Staff): Sight | undefined => {
     user: [staff.id],
   };
   return Object.fromEntries(holders.map((holder) => [holder, values[holder]]));
+};
+
+type Values = readonly (string | null)[];
+
+/** What is in both. */
+const within = (one: Sight, other: Sight): Sight => {
+  const narrowed: Partial<Record<string, Values>> = { ...one };
+  for (const [holder, values] of Object.entries(other) as [string, Values][])
+    narrowed[holder] = narrowed[holder]?.filter((value) => values.includes(value)) ?? values;
+  return narrowed as Sight;
+};
+
+/** @returns what has to be the viewer's of a row; nothing for who sees no row at all */
+export const sightBy = (rule: ScopeRule, staff: Staff): Sight | undefined => {
+  if (!mayEver(staff, rule)) return undefined;
+  return neededBy(rule).reduce<Sight | undefined>((sight, permission) => {
+    const next = sight && sightWith(permission, rule, staff);
+    return next && within(sight, next);
+  }, {});
 };
 
 const holdersOf = ({ heldBy }: ScopeRule): readonly Holder[] => [...new Set(Object.values(heldBy).flat())];

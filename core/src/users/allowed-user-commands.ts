@@ -3,7 +3,7 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type Permission } from '../reference/permissions.ts';
 import { rights } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
-import { leadScope, may, type Staff } from '../identity/index.ts';
+import { may, scopesOf, type Staff } from '../identity/index.ts';
 import { type RegisteredUser } from './user.ts';
 
 export const userCommands = [
@@ -47,11 +47,18 @@ export const managesAccess = (roles: readonly RoleName[]): boolean =>
 export const isAdministrator = (roles: readonly RoleName[]): boolean =>
   roles.some((role) => rights[role].permissions.includes('users:change-roles'));
 
-/** Whose users somebody sees: of everywhere, one's team, or one's countries; oneself in any case. */
-export const maySeeUser = (user: Pick<GuardedUser, 'id' | 'countries'>, staff: Staff): boolean => {
-  if (!may(staff, 'users:read')) return false;
+/**
+ * Whose users somebody sees: of everywhere, one's team, or one's countries; oneself in any case.
+ * @param permission of what is done with them: only the roles count that give it
+ */
+export const maySeeUser = (
+  user: Pick<GuardedUser, 'id' | 'countries'>,
+  staff: Staff,
+  permission: Permission = 'users:read',
+): boolean => {
+  if (!may(staff, permission)) return false;
   if (user.id === staff.id || may(staff, 'users:change-roles')) return true;
-  if (leadScope(staff) === 'team') return (staff.team ?? []).includes(user.id);
+  if (scopesOf(staff, permission)[0] === 'team') return (staff.team ?? []).includes(user.id);
   return user.countries.some((country) => staff.countries.includes(country));
 };
 
@@ -77,7 +84,8 @@ export const userRefusal = (
   staff: Staff,
 ): UserRefusal | undefined => {
   if (!may(staff, `users:${command}`)) return actor('Tu rol no permite esta acción.');
-  if (!maySeeUser(user, staff)) return actor('El usuario es de otro equipo o de otro país.');
+  if (!maySeeUser(user, staff) || !maySeeUser(user, staff, `users:${command}`))
+    return actor('El usuario es de otro equipo o de otro país.');
   if (user.id === staff.id && notOneself.includes(command)) return actor('No puedes hacerlo contigo mismo.');
   if (ofAccess.includes(command) && managesAccess(user.roles) && !may(staff, 'users:change-roles'))
     return actor('Lo hace un administrador: este usuario decide quién entra.');

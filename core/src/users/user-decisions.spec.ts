@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RoleName, roleNames } from '../reference/roles.ts';
 import { given, stateAfter } from '../kit/testing/index.ts';
-import { allowedUserCommands, managesAccess, userCommands } from './allowed-user-commands.ts';
+import { allowedUserCommands, managesAccess, maySeeUser, userCommands } from './allowed-user-commands.ts';
 import { type Staff } from '../identity/index.ts';
 import { type RegisteredUser, user } from './user.ts';
 import {
@@ -150,6 +150,23 @@ describe('a team', () => {
   });
   test('belongs to a supervisor', () =>
     given(user, registered()).when(team()).rejected('INVALID_TRANSITION'));
+});
+
+describe('somebody with two roles', () => {
+  const both: Staff = { ...staff('SUPERVISOR'), roles: ['SUPERVISOR', 'EJECUTIVO_DE_SOPORTE'] };
+  test('does with a user what the role permits by which the user is seen', () => {
+    given(user, registered())
+      .when(pauseUser({ ...about(both), reasonId: 1 }))
+      .rejected('NOT_ALLOWED');
+    given(user, registered())
+      .when(pauseUser({ ...about({ ...both, team: [id] }), reasonId: 1 }))
+      .then(paused());
+  });
+  test('sees the users whom the roles show that show users', () => {
+    const seen = { id, countries: ['PE' as const] };
+    expect(maySeeUser(seen, both)).toBe(true);
+    expect(maySeeUser(seen, { ...both, roles: ['SUPERVISOR', 'POSTVENTA'] })).toBe(false);
+  });
 });
 
 describe('a pause', () => {

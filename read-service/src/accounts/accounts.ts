@@ -13,10 +13,10 @@ import { namesOf, userOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
-import { type Listing } from '../kit/list/listing.ts';
+import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 
-export const accountListing: Listing<AccountRecord> = {
+export const accountListing: RuledListing<AccountRecord> = {
   resource: 'accounts',
   summary: 'Las cuentas de ejecutivos que puedes ver',
   rule: accountRule,

@@ -24,6 +24,8 @@ const schema = {
 const columns = `id, country, state ->> 'executiveId' as executive_id,
   state -> 'referral' ->> 'executiveId' as referred_by`;
 
+const permission = 'leads:reassign';
+
 type Parts = { readonly pool: Pool; readonly positions: Positions };
 
 export const assignmentRoutes = (parts: Parts) =>
@@ -31,11 +33,11 @@ export const assignmentRoutes = (parts: Parts) =>
     const { pool, positions } = parts;
     app.get(
       '/api/qpassignment/reassign/:id',
-      { schema, config: { access: 'leads:reassign' } },
+      { schema, config: { access: permission } },
       async (request, reply) => {
         const { viewer, params } = request;
         const freshness = await awaitPosition(request, reply, positions, 'leads');
-        const seen = onlyVisible(sql('read.lead').where('lead.id', params.id), viewer);
+        const seen = onlyVisible(sql('read.lead').where('lead.id', params.id), viewer, 'lead', [permission]);
         const [lead] = await rowsOf<Reassigned>(pool, seen.select(raw(columns)));
         if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
         return { data: await proposeReassignment(pool, lead), error: null };

@@ -51,7 +51,7 @@ const isSeen = (rules: readonly VisibleRecords[], viewer: Viewer): Raw => {
   const seen = 'when ? then (select true from ? as seen where seen.id = look.record_id)';
   return raw(
     `case look.aggregate ${rules.map(() => seen).join(' ')} end`,
-    rules.flatMap(({ aggregate, seenBy }) => [aggregate, seenBy(viewer)]),
+    rules.flatMap(({ aggregate, seenBy }) => [aggregate, seenBy(viewer, ['leads:audit'])]),
   );
 };
 

@@ -3,6 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Staff } from '@cotejo/core/identity';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { ids, instant, oneOf, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
@@ -63,9 +64,16 @@ export const beginningOf = ({
 }: Pick<StatusChangeFilter, 'at_gte' | 'leadId' | 'id'>): Date | undefined =>
   at_gte ?? (leadId || id ? undefined : new Date(Date.now() - usualPeriod));
 
-/** The changes that a viewer may audit, narrowed to what was asked for: for whoever reads all of them, an export too. */
-export const auditedChanges = (viewer: Staff, filter: StatusChangeFilter): Query => {
-  const matching = whereAny(auditedHistory(viewer), {
+/**
+ * The changes that a viewer may audit, narrowed to what was asked for: for whoever reads all of them, an export too.
+ * @param permissions of what is done with them
+ */
+export const auditedChanges = (
+  viewer: Staff,
+  filter: StatusChangeFilter,
+  permissions: readonly Permission[] = ['leads:audit'],
+): Query => {
+  const matching = whereAny(auditedHistory(viewer, permissions), {
     'h.id': filter.id,
     'h.lead_id': filter.leadId,
     'h.country': filter.country,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownRule, type ScopeRule } from '@cotejo/core/identity';
 import { fileScopeBy } from '../kit/export/source.ts';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { leadFileScope as fileScope } from '../leads/index.ts';
+import { leadFileScope } from '../leads/index.ts';
 import { stillCovers } from './file-scope.ts';
 
 const [carla, dora] = ['00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000d'];
@@ -13,6 +13,7 @@ const person = (role: Viewer['roles'][number], rest: Partial<Viewer> = {}): View
   until: new Date(),
   ...rest,
 });
+const fileScope = leadFileScope(['leads:export']);
 const [everywhere, chile] = [person('ADMINISTRADOR'), person('GERENTE')];
 const both = person('GERENTE', { countries: ['CL', 'PE'] });
 const team = (...members: string[]) => person('SUPERVISOR', { team: members });

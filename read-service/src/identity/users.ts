@@ -1,5 +1,5 @@
 /** The users whom a viewer sees. */
-import { leadScope, may } from '@cotejo/core/identity';
+import { may, scopesOf } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -14,7 +14,7 @@ import { type Query, sql, whereAny } from '../kit/sql.ts';
 /** As `maySeeUser` has it, in SQL. */
 export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_member'): Query => {
   if (may(viewer, 'users:change-roles')) return query;
-  if (leadScope(viewer) === 'team')
+  if (scopesOf(viewer, 'users:read')[0] === 'team')
     return whereAny(query, { [`${table}.id`]: [viewer.id, ...(viewer.team ?? [])] });
   return query.where(
     (either) =>

@@ -1,4 +1,5 @@
 /** Which records of a kind somebody sees, asked by what serves all contexts: each registers its kinds with their scope rule. */
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Viewer } from './http/bearer.ts';
 import { type Query, rowsOf, sql, whereAny } from './sql.ts';
@@ -6,8 +7,11 @@ import { type Query, rowsOf, sql, whereAny } from './sql.ts';
 export type VisibleRecords = {
   /** The kind of record, as commands name it. */
   readonly aggregate: string;
-  /** The ids of all that a viewer sees: a query of one column, `id`. */
-  readonly seenBy: (viewer: Viewer) => Query;
+  /**
+   * The ids of all that a viewer sees: a query of one column, `id`.
+   * @param also the permissions of what is done with them, beside seeing them
+   */
+  readonly seenBy: (viewer: Viewer, also?: readonly Permission[]) => Query;
 };
 
 /** @returns those of some ids that the viewer sees */

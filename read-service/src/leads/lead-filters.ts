@@ -4,6 +4,7 @@ import { type z } from 'zod';
 import { nobody, searchPartsOf, searchWords } from '@cotejo/core/lead-records';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { type Query, type Raw, raw, rowsOf, sql, whereAny, whereBetween } from '../kit/sql.ts';
@@ -62,8 +63,12 @@ const both = <Value>(
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
 /** What a viewer sees of the leads of the countries and owners that were asked for. */
-export const sightWithin = (viewer: Viewer, { country, executiveId }: LeadFilter): Sight => {
-  const { countries, owners } = sightOf(viewer);
+export const sightWithin = (
+  viewer: Viewer,
+  { country, executiveId }: LeadFilter,
+  also?: readonly Permission[],
+): Sight => {
+  const { countries, owners } = sightOf(viewer, also);
   const asked = executiveId === null ? [nobody] : executiveId;
   return { countries: both(countries, country), owners: both(owners, asked) };
 };
@@ -82,11 +87,17 @@ export type Asked = {
 /**
  * The hashes of the person whose other leads are asked for are looked up first, so that Postgres plans with them: a
  * person's leads are few. Who may not see that lead finds none by it.
+ * @param also the permissions of what is done with them, beside seeing them
  */
-export const ask = async (pool: Pool, viewer: Viewer, filter: LeadFilter): Promise<Asked> => {
+export const ask = async (
+  pool: Pool,
+  viewer: Viewer,
+  filter: LeadFilter,
+  also?: readonly Permission[],
+): Promise<Asked> => {
   const asked = {
     filter,
-    sight: sightWithin(viewer, filter),
+    sight: sightWithin(viewer, filter, also),
     deleted: filter.statusId !== undefined || filter.id !== undefined,
   };
   if (filter.samePersonAs === undefined) return { ...asked, contactHashes: [] };

@@ -6,10 +6,12 @@ import { actorOf } from '@cotejo/core/identity';
 import { assignLead, attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { nobody } from '@cotejo/core/lead-records';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
 import { fileSchema } from '../../../write-service/src/files/file-schema.ts';
 import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
+import { rowsOf } from '../kit/sql.ts';
 import { colleague, createReadWorld, type Colleague, type ReadWorld } from '../testing/read-world.ts';
 
 const ana = colleague('Ana Rojas', 'EJECUTIVO');
@@ -92,7 +94,6 @@ const ofOne: Readonly<Record<string, (made: Made) => string>> = {
   'page as of a moment': ({ id }) => `/api/console/leads/${id}?at=2099-01-01T00:00:00.000Z`,
   timeline: ({ id }) => `/api/console/leads/${id}/timeline`,
   file: ({ id, fileId }) => `/api/console/leads/${id}/files/${fileId}`,
-  'link to an opinion': ({ id }) => `/api/console/leads/${id}/feedback-link`,
   reassignment: ({ id }) => `/api/qpassignment/reassign/${id}`,
 };
 /** Lists of which a lead's rows are a part: they are there, or the list is empty. */
@@ -150,5 +151,36 @@ describe.each(sights)('%s', (_, viewer, sees) => {
     if (status === 403) return expect(viewer.roles).toEqual(['EJECUTIVO']);
     const told = new Set((body as { leadId: string }[]).map(({ leadId }) => leadId));
     expect([...told].sort()).toEqual(sees.map((name) => leads[name].id).sort());
+  });
+});
+
+describe('Olga, who supervises Ana and sees all of Chile after the sale', () => {
+  const olga: Colleague = {
+    ...colleague('Olga Ríos', 'SUPERVISOR'),
+    roles: ['SUPERVISOR', 'POSTVENTA'],
+    team: [ana.id],
+  };
+  const told = async (path: string): Promise<readonly string[]> => {
+    const rows = (await world.get(`/api/console/${path}`, olga)).body as { leadId: string }[];
+    return [...new Set(rows.map(({ leadId }) => leadId))].sort();
+  };
+  const idsOf = (...of: Name[]) => of.map((name) => leads[name].id).sort();
+
+  test('reads of all of Chile, and audits what she supervises', async () => {
+    expect(await told('feedbacks')).toEqual(idsOf('free', 'anas', 'betos'));
+    for (const path of ['lead-access', 'status-changes'])
+      expect(await told(path)).toEqual(idsOf('free', 'anas'));
+    expect((await world.get(`/api/qpassignment/reassign/${leads.betos.id}`, olga)).status).toBe(404);
+  });
+
+  test.each(['leads', 'status-changes'])('exports %s of those alone', async (resource) => {
+    const source = world.contexts
+      .flatMap(({ exportSources = [] }) => exportSources)
+      .find((one) => one.resource === resource)!;
+    const viewer = { ...olga, until: new Date() };
+    const { query, cells } = await source.select(world.pool, viewer, { filter: {} });
+    const { ids } = await cells((await rowsOf(world.pool, query)) as never[]);
+    expect([...ids].sort()).toEqual(idsOf('free', 'anas'));
+    expect(source.scope(viewer)).toEqual({ countries: ['CL'], owners: [olga.id, ana.id, nobody] });
   });
 });

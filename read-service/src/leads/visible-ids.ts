@@ -7,7 +7,7 @@ import { onlyVisible } from './visible.ts';
 
 export const visibleLeads: VisibleRecords = {
   aggregate: 'leads',
-  seenBy: (viewer) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer),
+  seenBy: (viewer, also) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer, 'lead', also),
 };
 
 export const visibleLeadIds = (

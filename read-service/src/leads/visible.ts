@@ -3,6 +3,7 @@ import { sightBy, type Staff } from '@cotejo/core/identity';
 import { leadScopeRule } from '@cotejo/core/leads/server';
 import { nobody } from '@cotejo/core/lead-records';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type FileScope } from '../kit/export/source.ts';
 import { type Query, whereAny } from '../kit/sql.ts';
 
@@ -13,9 +14,12 @@ export type Sight = {
   readonly owners?: readonly string[];
 };
 
-/** What somebody sees of all leads: nothing at all is an empty list of countries. */
-export const sightOf = (viewer: Staff): Sight => {
-  const sight = sightBy(leadScopeRule, viewer);
+/**
+ * What somebody sees of all leads: nothing at all is an empty list of countries.
+ * @param also the permissions of what is done with them, beside seeing them
+ */
+export const sightOf = (viewer: Staff, also: readonly Permission[] = []): Sight => {
+  const sight = sightBy({ ...leadScopeRule, also }, viewer);
   if (!sight) return { countries: [] };
   const { country, owner } = sight;
   return {
@@ -24,16 +28,25 @@ export const sightOf = (viewer: Staff): Sight => {
   };
 };
 
-/** What somebody's files hold of leads at most at this moment. */
-export const leadFileScope = (viewer: Staff): FileScope => {
-  const { countries = null, owners = null } = sightOf(viewer);
-  return { countries, owners };
-};
+/** What somebody's files hold of leads at most at this moment. @param permissions of their source */
+export const leadFileScope =
+  (permissions: readonly Permission[]) =>
+  (viewer: Staff): FileScope => {
+    const { countries = null, owners = null } = sightOf(viewer, permissions);
+    return { countries, owners };
+  };
 
 /** @param lead the name of the lead's table in the query */
 export const within = (query: Query, { countries, owners }: Sight, lead = 'lead'): Query =>
   whereAny(query, { [`${lead}.country`]: countries, [`${lead}.owner`]: owners });
 
-/** @param lead the name of the lead's table in the query */
-export const onlyVisible = (query: Query, viewer: Staff, lead = 'lead'): Query =>
-  within(query, sightOf(viewer), lead);
+/**
+ * @param lead the name of the lead's table in the query
+ * @param also the permissions of what is done with them, beside seeing them
+ */
+export const onlyVisible = (
+  query: Query,
+  viewer: Staff,
+  lead = 'lead',
+  also: readonly Permission[] = [],
+): Query => within(query, sightOf(viewer, also), lead);

@@ -50,6 +50,29 @@ describe('who may see a lead', () => {
     ).toBe(true));
 });
 
+describe('somebody with two roles', () => {
+  const with2 = (who: Staff, role: Staff['roles'][number]): Staff => ({
+    ...who,
+    roles: [...who.roles, role],
+  });
+  const theirs = lead({ executiveId: other, statusId: leadStatus.assigned });
+  test('does with a lead what the role permits by which the lead is seen', () => {
+    const supervising = with2(staff('SUPERVISOR'), 'POSTVENTA');
+    expect(maySeeLead(theirs, supervising)).toBe(true);
+    expect(allowed(theirs, supervising)).toEqual(allowed(theirs, staff('POSTVENTA')));
+    const mine = { ...theirs, executiveId: me };
+    expect(allowed(mine, with2(leading, 'POSTVENTA'))).toEqual(
+      leadCommands.filter((one) =>
+        [leading, staff('POSTVENTA')].some((who) => allowed(mine, who).includes(one)),
+      ),
+    );
+  });
+  test('takes what nobody has as an executive does, however much the other role shows', () => {
+    const helping = with2(staff('EJECUTIVO'), 'EJECUTIVO_DE_SOPORTE');
+    expect(allowed(lead(), helping)).toEqual(allowed(lead(), staff('EJECUTIVO')));
+  });
+});
+
 describe('what may be done with a lead', () => {
   test('an executive takes what nobody has, then works on it', () => {
     expect(allowed(lead(), staff('EJECUTIVO'))).toEqual(['assign', 'add-note']);

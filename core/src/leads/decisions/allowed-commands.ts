@@ -1,6 +1,7 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
 import { type AllowedCommand } from '../../kit/allowed-commands/index.ts';
-import { leadScope, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
+import { may, type ScopeRule, scopesOf, sees, type Staff } from '../../identity/index.ts';
+import { type Scope } from '../../reference/rights.ts';
 import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
 import {
   type LeadTransition,
@@ -48,6 +49,10 @@ export const maySeeLead = (
   staff: Staff,
 ): boolean => sees(leadScopeRule, staff, { country, owner });
 
+/** By which scope somebody sends a command: that of the roles which permit it. */
+export const scopeOfCommand = (command: LeadCommandName, staff: Pick<Staff, 'roles'>): Scope | undefined =>
+  scopesOf(staff, `leads:${command}`)[0];
+
 const isTransition = (command: LeadCommandName): command is TransitionCommand =>
   (transitionCommands as readonly string[]).includes(command);
 
@@ -72,11 +77,15 @@ export const openTransitions = (
     staff.roles.some((role) => roles.includes(role)),
   );
 
+const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
+
 /** Why somebody may not do something with a lead, in Spanish; `undefined` when it may be done. */
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
   if (!may(staff, `leads:${command}`)) return actor('Tu rol no permite esta acción.');
-  if (!maySeeLead(lead, staff))
-    return { because: 'sight', reason: 'La solicitud es de otro ejecutivo o de otro país.' };
+  if (!maySeeLead(lead, staff)) return { because: 'sight', reason: ofOthers };
+  const { country, executiveId: owner } = lead;
+  if (!sees({ ...leadScopeRule, also: [`leads:${command}`] }, staff, { country, owner }))
+    return actor(ofOthers);
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
     return state('La solicitud está eliminada.');
   if (lead.erased && aboutThePerson.includes(command))
@@ -89,7 +98,7 @@ export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staf
   }
   if (command === 'reassign' && lead.executiveId === null)
     return state('La solicitud aún no tiene ejecutivo: asígnala.');
-  if (leadScope(staff) !== 'own') return undefined;
+  if (scopeOfCommand(command, staff) !== 'own') return undefined;
   if (command === 'assign' && lead.executiveId !== null)
     return actor('La solicitud ya tiene ejecutivo; la reasigna un supervisor.');
   if (command !== 'assign' && command !== 'add-note' && lead.executiveId === null)

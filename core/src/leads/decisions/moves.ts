@@ -1,12 +1,12 @@
 /** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
 import { reject, rejectActor, rejectInput } from '../../kit/event-sourcing/index.ts';
-import { leadScope, type Staff } from '../../identity/index.ts';
+import { type Staff } from '../../identity/index.ts';
 import { commandTo, transitionsOf } from '../../reference/lead-transitions.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { failureReasonById, failureReasonsFor } from '../../reference/failure-reasons.ts';
 import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
 import { substatusesOf } from '../../reference/lead-substatuses.ts';
-import { openTransitions } from './allowed-commands.ts';
+import { openTransitions, scopeOfCommand } from './allowed-commands.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import { type LeadEvent } from '../lead-events.ts';
 import { type ReceivedLead } from '../lead.ts';
@@ -34,7 +34,7 @@ export const assignLead = (assignment: { executive: Staff; by: Staff }): LeadDec
   asStaff('assign', assignment.by, (lead) => {
     const { executive, by } = assignment;
     mustServe(executive, lead);
-    if (leadScope(by) === 'own' && executive.id !== by.id)
+    if (scopeOfCommand('assign', by) === 'own' && executive.id !== by.id)
       return rejectActor('Solo puedes asignarte la solicitud a ti.');
     return given(lead, executive.id);
   });

@@ -10,20 +10,22 @@ import {
 } from '../status-changes.ts';
 import { statusChangeColumns } from './status-change-columns.ts';
 
+const permissions = ['leads:export', 'leads:audit'] as const;
+
 export const statusChangeSource: ExportSource = {
   resource: 'status-changes',
   aggregate: 'leads',
   erasable: erasableLeads,
-  permissions: ['leads:export', 'leads:audit'],
+  permissions,
   name: 'Cambios de estado',
   ...tabled(statusChangeColumns),
-  scope: leadFileScope,
+  scope: leadFileScope(permissions),
   check: (query) => void readList(asListQuery(query), statusChangeList),
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), statusChangeList);
     const shown = chosen(statusChangeColumns, query.columns);
     return {
-      query: auditedChanges(viewer, filter).select('h.*').orderByRaw(orderBy),
+      query: auditedChanges(viewer, filter, permissions).select('h.*').orderByRaw(orderBy),
       async cells(found: readonly StatusChangeEntry[]) {
         const rows = await statusChangeRows(pool, found);
         return {

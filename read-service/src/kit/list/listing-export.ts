@@ -16,17 +16,18 @@ export const exportOf = <Row, Found extends Stored>(
   { columns, idOf, ...source }: Exported<Row>,
 ): ExportSource => {
   const shape = shapeOf(listing);
+  const exported = { ...listing, rule: { ...listing.rule, also: source.permissions } };
   return {
     ...source,
     resource: listing.resource,
-    scope: fileScopeBy(listing.rule),
+    scope: fileScopeBy(exported.rule),
     ...tabled(columns),
     check: (query) => void readList(asListQuery(query), shape),
     async select(pool, viewer, query) {
       const { filter, orderBy } = readList(asListQuery(query), shape);
       const shown = chosen(columns, query.columns);
       return {
-        query: matchingOf(listing, viewer, filter)
+        query: matchingOf(exported, viewer, filter)
           .select(raw(listing.columns(viewer)))
           .orderByRaw(orderBy),
         async cells(found: readonly Found[]) {

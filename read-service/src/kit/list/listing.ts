@@ -145,8 +145,8 @@ export const findListedIds = async (
 /** The visible records of a kind: those that the list shows. @param aggregate as commands name it */
 export const visibleIn = (
   aggregate: string,
-  listing: Pick<AnyListing, 'id'> & (ByRule | ByConditions),
+  { id, rule, from, held }: Pick<AnyListing, 'id'> & ByRule,
 ): VisibleRecords => ({
   aggregate,
-  seenBy: (viewer) => seenIn(listing, viewer, {}).select({ id: listing.id }),
+  seenBy: (viewer, also = []) => whereSeen(from(), { ...rule, also }, viewer, held).select({ id }),
 });

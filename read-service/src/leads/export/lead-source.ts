@@ -9,18 +9,20 @@ import { leadFileScope } from '../visible.ts';
 import { erasableLeads } from './erasable-leads.ts';
 import { leadColumns } from './lead-columns.ts';
 
+const permissions = ['leads:export'] as const;
+
 export const leadSource: ExportSource = {
   resource: 'leads',
   aggregate: 'leads',
   erasable: erasableLeads,
-  permissions: ['leads:export'],
+  permissions,
   name: 'Solicitudes',
   ...tabled(leadColumns),
-  scope: leadFileScope,
+  scope: leadFileScope(permissions),
   check: (query) => void readList(asListQuery(query), leadList),
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), leadList);
-    const asked = await ask(pool, viewer, filter);
+    const asked = await ask(pool, viewer, filter, permissions);
     const columns = chosen(leadColumns, query.columns);
     return {
       query: whereAsked(sql('read.lead as lead').select('lead.id'), asked).orderByRaw(orderBy),
