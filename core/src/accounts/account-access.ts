@@ -30,7 +30,8 @@ export const accountRefusal = (
   const permission = `accounts:${command}` as const;
   if (!may(by, permission)) return 'Tu rol no permite esta acción.';
   if (!sees({ ...accountRule, permission }, by, { owner, country })) return 'La cuenta es de otro país.';
-  return owner === by.id ? 'Nadie mueve dinero en su propia cuenta.' : undefined;
+  const isOwn = owner === by.id || owner === by.actedBy?.id;
+  return isOwn ? 'Nadie mueve dinero en su propia cuenta.' : undefined;
 };
 
 /** The commands on an account that is open, each with whether this person may send it now, and in Spanish why not. */

@@ -113,6 +113,15 @@ describe('a movement', () => {
         .when(deposit({ ...movement(1, 1), by: other }))
         .rejected('NOT_FOUND');
   });
+  test('is not made on the account of the administrator who acts as somebody else', () => {
+    const acting: Staff = { ...by, actedBy: { id: rosa.id, role: 'ADMINISTRADOR' } };
+    given(account, opened)
+      .when(deposit({ ...movement(1, 1), by: acting }))
+      .rejected('NOT_ALLOWED');
+    given(account)
+      .when(openAccount({ by: acting, executive: rosa, country: 'PE' }))
+      .rejected('NOT_ALLOWED');
+  });
   test('is not made by its executive or a supervisor, nor by anybody on their own account', () => {
     const owner: Staff = { ...rosa, roles: ['EJECUTIVO', 'GERENTE'] };
     for (const other of [rosa, { ...staff('SUPERVISOR', 'PE'), team: [rosa.id] }, owner])

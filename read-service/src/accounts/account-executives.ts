@@ -32,7 +32,7 @@ export const accountExecutiveListing: Listing<AccountExecutive, AccountExecutive
     const executives = sql('read.staff_member as member')
       .whereRaw('? = any(roles)', ['EJECUTIVO'])
       .where('status', 'active')
-      .whereNot('id', viewer.id)
+      .whereNotIn('id', [viewer.id, ...(viewer.actedBy ? [viewer.actedBy.id] : [])])
       .whereRaw('countries && ?', [[...country]])
       .whereNotExists(sql('read.account as a').whereRaw('a.id = member.id'));
     return whereAny(executives, { id: owner });
