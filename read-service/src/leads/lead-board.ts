@@ -2,6 +2,7 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { instantOf } from '@cotejo/core/kit/validation';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type Query, type Raw, raw, rowsOf, sql } from '../kit/sql.ts';
 import { ask, type Asked, isOfPlaces, type LeadFilter, whereAsked } from './lead-filters.ts';
@@ -12,7 +13,7 @@ import { countByStatus, statusCountSchema, type StatusCount, statusIdsOf } from 
 /** The last card that was seen: cards are in the order of their last change, newest first. */
 export type Cursor = { readonly at: string; readonly id: string };
 
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
+const cursorSchema = z.object({ at: instantOf('Debe ser un instante.'), id: z.uuid() });
 /** As it stands in an address: `2026-03-01T12:00:00.000Z_<id>`. */
 export const cursor = z
   .string()

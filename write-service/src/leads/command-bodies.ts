@@ -1,14 +1,12 @@
 /** What the commands on leads take, with messages in Spanish. */
 import { longestNote } from '@cotejo/core/leads';
 import { activityTypeIds } from '@cotejo/core/reference/activity-types';
-import { optionalText, text } from '@cotejo/core/kit/validation';
+import { instantOf, optionalText, text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { notAnObject } from '../kit/http/validated.ts';
 
 const id = (message: string) => z.uuid(message).toLowerCase();
 const number = (message: string) => z.int(message);
-const instant = (message: string) =>
-  z.iso.datetime({ offset: true, error: message }).transform((value) => new Date(value).toISOString());
 
 const executiveId = id('Elige a un ejecutivo.').describe('uno activo, del país de la solicitud');
 const note = optionalText(longestNote).describe('por qué; queda con el cambio');
@@ -21,7 +19,7 @@ const reasonId = number('Elige un motivo.')
   .transform((value) => value ?? undefined)
   .describe('un motivo del país, tipo de solicitud y subestado');
 const reasonText = optionalText(500).describe('obligatorio para Otros (especificar)');
-const at = instant('Elige la fecha y la hora.');
+const at = instantOf('Elige la fecha y la hora.');
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, notAnObject);
 

@@ -9,6 +9,7 @@ import {
   markRead,
   mostMarked,
 } from '@cotejo/core/notifications';
+import { instantOf } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
 
@@ -17,7 +18,9 @@ const marking = z.union(
     z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostMarked) }),
     z.strictObject({
       all: z.literal(true),
-      until: z.iso.datetime().optional().describe('la más nueva que se ha mostrado; ahora si falta'),
+      until: instantOf('Debe ser un instante, como 2026-03-02T15:00:00.000Z.')
+        .optional()
+        .describe('la más nueva que se ha mostrado; ahora si falta'),
     }),
   ],
   `Indica hasta ${mostMarked} notificaciones, o todas.`,

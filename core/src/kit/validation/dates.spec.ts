@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { birthDate, calendarDay, timestamp } from './dates.ts';
+import { birthDate, calendarDay, instantOf, timestamp } from './dates.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-02T20:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -31,6 +31,26 @@ describe('a day of the calendar', () => {
   test.each(['0000-01-01', '0000-12-31', '2026-02-29', '10000-01-01', '-0001-01-01', '', 7])(
     'is not %j, which databases have no day for',
     (text) => expect(day.safeParse(text).success).toBe(false),
+  );
+});
+
+describe('an instant', () => {
+  const instant = instantOf('Debe ser un instante.');
+  test.each([
+    ['2026-03-02T10:00:00-05:00', '2026-03-02T15:00:00.000Z'],
+    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('%s is %s', (text, utc) => expect(instant.parse(text)).toBe(utc));
+  test.each([
+    '0000-06-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '0000-01-01T00:00:00+14:00',
+    '9999-12-31T23:59:59-14:00',
+    '2026-03-02T10:00:00',
+    '',
+    7,
+  ])('is not %j, which databases have none for', (text) =>
+    expect(instant.safeParse(text).error?.issues[0]?.message).toBe('Debe ser un instante.'),
   );
 });
 

@@ -27,3 +27,14 @@ export const birthDate = z
 export const timestamp = z.iso.datetime({
   error: 'Debe ser un instante en UTC, como 2026-03-02T15:00:00.000Z.',
 });
+
+/** The years that ISO 8601 writes with four digits and databases have too. */
+const isOfKnownYear = (at: Date): boolean => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9_999;
+
+/** An instant with its offset, of the years 1 to 9999 in UTC; as UTC text. */
+export const instantOf = (wrong: string) =>
+  z.iso
+    .datetime({ offset: true, error: wrong })
+    .transform((text) => new Date(text))
+    .refine(isOfKnownYear, wrong)
+    .transform((at) => at.toISOString());

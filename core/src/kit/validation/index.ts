@@ -1,5 +1,5 @@
 /** Rules about what people type, the same in the browser and on the server. */
-export { birthDate, calendarDay, timestamp } from './dates.ts';
+export { birthDate, calendarDay, instantOf, timestamp } from './dates.ts';
 export { errorKeys, fieldErrors } from './field-errors.ts';
 export { cleanFileName } from './file-name.ts';
 export { freeForm } from './free-form.ts';
