@@ -1,6 +1,6 @@
 /** Who works here and gets in, which sessions there are, and what became of each user. Passwords do not come this far. */
 import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type Session, type SessionEvent, sessionEvents } from '@cotejo/core/identity';
+import { homeCountry, type Session, type SessionEvent, sessionEvents } from '@cotejo/core/identity';
 import { type User, type UserEvent, userEvents, userTable } from '@cotejo/core/users';
 import { rowColumns } from '@cotejo/core/kit/table';
 import { type Change } from '@cotejo/core/kit/projections';
@@ -16,6 +16,15 @@ const epochOf = (state: User | Session): number => ('epoch' in state ? state.epo
 /** Whoever was let in under what held before has to come again: `grants`, by the user's or the session's id. */
 const grantOf = (step: Any): Change[] =>
   epochOf(step.before) === epochOf(step.after) ? [] : [changeOf('grants', step.event)];
+
+const countriesOf = (state: User) => (state.status === 'unregistered' ? [] : state.countries);
+
+/** One for each country whose people see the user, or saw it until now. A team sees its own: the user is the owner. */
+const changesOf = ({ id, before, event, after }: Step<User, UserEvent>): Change[] => {
+  const countries = countriesOf(after);
+  const told = new Set([...countriesOf(before), ...countries, homeCountry({ countries })]);
+  return [...told].map((country) => ({ ...changeOf('users', event), country, owner: id }));
+};
 
 export const identityProjector: Projector = {
   name: 'identity',
@@ -33,11 +42,7 @@ export const identityProjector: Projector = {
     const sessions = await foldInto(sessionTable, of('session') as readonly Recorded<SessionEvent>[], sql);
     await recordUserHistory(users, sessions, sql);
     return [
-      ...users.flatMap((step) => [
-        changeOf('users', step.event),
-        changeOf('executives', step.event),
-        ...grantOf(step),
-      ]),
+      ...users.flatMap((step) => [...changesOf(step), changeOf('executives', step.event), ...grantOf(step)]),
       ...sessions.flatMap(grantOf),
     ];
   },

@@ -15,6 +15,11 @@ export const identityContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, userHistoryListing);
     }),
   ],
-  // A change names nobody's country or team: whoever reads users hears that there is one, and reads what it may.
-  topics: [{ resource: 'users', rule: { permission: 'users:read', heldBy: { everybody: [] } } }],
+  // As `maySeeUser` has it: a change is told once for each country of the user, who is the owner in it.
+  topics: [
+    {
+      resource: 'users',
+      rule: { permission: 'users:read', heldBy: { team: ['owner'], country: ['country'], all: [] } },
+    },
+  ],
 });

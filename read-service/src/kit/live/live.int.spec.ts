@@ -213,11 +213,34 @@ describe('what one hears', () => {
   });
 });
 
+describe('who reads users', () => {
+  test('hears of those that the list shows, and of nobody else', async () => {
+    const [nora, omar, ximena] = [
+      colleague('Nora Paz', 'EJECUTIVO'),
+      colleague('Omar Gil', 'EJECUTIVO'),
+      colleague('Ximena Luz', 'EJECUTIVO', ['PE']),
+    ];
+    await world.hire(nora, omar, ximena);
+    const leader = { ...colleague('Sonia Mar', 'SUPERVISOR'), team: [nora.id] };
+    const [ofTeam, ofChile] = [
+      await subscribed(leader, 'users'),
+      await subscribed(colleague('Gema Díaz', 'GERENTE'), 'users'),
+    ];
+    for (const { id } of [ximena, omar, nora]) await world.send(user, id, setPassword('a'));
+    const heard = (line: typeof ofTeam) => line.heard.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    await until('the last', () => [ofTeam, ofChile].every((line) => heard(line).includes(nora.id)));
+    expect(new Set(heard(ofTeam))).toEqual(new Set([nora.id]));
+    expect(new Set(heard(ofChile))).toEqual(new Set([omar.id, nora.id]));
+    for (const line of [ofTeam, ofChile]) line.socket.close();
+  });
+});
+
 describe('a connection ends', () => {
   test('when its viewer may do something else, or gets in no more', async () => {
     const eva = colleague('Eva Ríos', 'SUPERVISOR');
     await world.hire(eva);
-    const [line, other] = [await subscribed(eva, 'users'), await subscribed(sofia, 'users')];
+    const gema = colleague('Gema Díaz', 'GERENTE');
+    const [line, other] = [await subscribed(eva, 'users'), await subscribed(gema, 'users')];
     await world.send(user, eva.id, setPassword('a'));
     expect(await line.closed).toBe(4401);
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
