@@ -17,7 +17,7 @@ import {
 } from '@cotejo/core/organizations';
 import { type Entry } from '@cotejo/core/kit/entries';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type FoldedTable } from '../kit/projector/index.ts';
+import { type FoldedTable, indexedText } from '../kit/projector/index.ts';
 
 const entryTable = (table: string, more: string): string => `
   create table if not exists ${table} (
@@ -57,7 +57,7 @@ export const organizationTable: FoldedTable<Organization, OrganizationEvent> = {
   key: 'id',
   fold: organization,
   columns: columnsOf<Organization>(({ displayName, type, url }) => ({
-    display_name: displayName,
+    display_name: indexedText(displayName),
     type,
     url,
   })),
@@ -68,7 +68,7 @@ export const insuranceTypeTable: FoldedTable<InsuranceType, InsuranceTypeEvent> 
   key: 'id',
   fold: insuranceType,
   columns: columnsOf<InsuranceType>(({ displayName, name, url, upperTypeId }) => ({
-    display_name: displayName,
+    display_name: indexedText(displayName),
     name,
     url,
     upper_type_id: upperTypeId ?? null,
@@ -80,7 +80,7 @@ export const coverageOrganizationTable: FoldedTable<CoverageOrganization, Covera
   key: 'id',
   fold: coverageOrganization,
   columns: columnsOf<CoverageOrganization>(({ displayName, registerCode, aliases }) => ({
-    display_name: displayName,
+    display_name: indexedText(displayName),
     register_code: registerCode ?? null,
     names: [displayName, ...aliases],
   })),
@@ -91,7 +91,7 @@ export const catalogueTermTable: FoldedTable<CatalogueTerm, CatalogueTermEvent> 
   key: 'id',
   fold: catalogueTerm,
   columns: columnsOf<CatalogueTerm>(({ displayName, name, kind }) => ({
-    display_name: displayName || name,
+    display_name: indexedText(displayName || name),
     kind,
   })),
 };

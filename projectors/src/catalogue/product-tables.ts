@@ -9,7 +9,7 @@ import {
   type Publication,
 } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type FoldedTable, type Sql, type Step } from '../kit/projector/index.ts';
+import { type FoldedTable, indexedText, type Sql, type Step } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 
 /**
@@ -63,7 +63,7 @@ export const productTable: FoldedTable<Product, ProductEvent> = {
       number: productNumber(code),
       country: state.country,
       status: state.status,
-      name: displayNameOf(state.published?.content ?? state.content),
+      name: indexedText(displayNameOf(state.published?.content ?? state.content)),
       organization_id: identity.organizationId ?? null,
       insurance_type_id: identity.insuranceTypeId ?? null,
       path: identity.path ?? null,

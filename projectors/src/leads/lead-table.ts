@@ -4,7 +4,9 @@ import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { leadSearchText, ownerOf, searchPartLength } from '@cotejo/core/lead-records';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { plainly } from '@cotejo/core/kit/text';
-import { type FoldedTable } from '../kit/projector/index.ts';
+import { type FoldedTable, indexedText } from '../kit/projector/index.ts';
+
+const orNull = (text: string | undefined): string | null => (text === undefined ? null : indexedText(text));
 
 /** @param indexKey 32 bytes: under it a person's other leads are found, without anybody being named */
 export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
@@ -21,8 +23,8 @@ export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
       substatus_id: state.substatusId,
       failure_reason_id: state.failure?.reasonId ?? null,
       owner: ownerOf(state),
-      product_code: state.product?.code ?? null,
-      origin_lead: state.origin.lead ?? null,
+      product_code: orNull(state.product?.code),
+      origin_lead: orNull(state.origin.lead),
       internal_traffic: state.internalTraffic,
       duplicate_of: state.duplicateOf,
       erased: state.erased,
@@ -32,7 +34,7 @@ export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
       fecha_cierre: state.fecha_cierre,
       fecha_ultimo_estado: state.fecha_ultimo_estado,
       appointment_at: state.appointment?.at ?? null,
-      sort_name: plainly(person?.firstName ?? ''),
+      sort_name: indexedText(plainly(person?.firstName ?? '')),
       search: leadSearchText(id, state),
       contact_hashes: person ? contactHashes(indexKey, { country: state.country, person }) : [],
     };

@@ -6,6 +6,7 @@ import { everybody } from '@cotejo/core/lead-records';
 import { actorOf } from '@cotejo/core/identity';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../kit/projector/index.ts';
+import { accented } from '../testing/accented.ts';
 import { createWorld, indexKey, reaches, request, staff } from '../testing/world.ts';
 import { leadsProjector } from './leads-projector.ts';
 
@@ -33,6 +34,13 @@ afterAll(async () => {
 });
 
 const at = (minutes: number) => new Date(Date.parse('2026-03-02T12:00:00Z') + minutes * 60_000);
+
+test('a lead with more accents than an index has room for is a row like any other', async () => {
+  const id = randomUUID();
+  const asked = { ...request({ firstName: accented(100) }), origin: { lead: accented(200) } };
+  await reaches(projector, (await send(lead, id, receiveLead(asked), { now: at(-60) })).position);
+  expect((await sql.query('select from read.lead where id = $1', [id])).rowCount).toBe(1);
+});
 
 describe('a lead that was received, assigned, worked on and noted', () => {
   const id = randomUUID();

@@ -1,6 +1,6 @@
 /** How often each plan is asked for, by day: what the public statistics are made of; a number, and nobody in it. */
 import { type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { type Sql, type Step } from '../kit/projector/index.ts';
+import { indexedText, type Sql, type Step } from '../kit/projector/index.ts';
 
 export const planDemandDefinition = `
   create table if not exists plan_demand (
@@ -17,7 +17,13 @@ type Demand = { readonly country: string; readonly day: string; readonly product
 /** The company's own trials don't count. Days are those of UTC. */
 const demandOf = ({ before, after }: Pick<Step<Lead, LeadEvent>, 'before' | 'after'>): Demand[] =>
   before.status === 'unknown' && after.status === 'received' && after.product && !after.internalTraffic
-    ? [{ country: after.country, day: after.fecha.slice(0, 10), product_code: after.product.code }]
+    ? [
+        {
+          country: after.country,
+          day: after.fecha.slice(0, 10),
+          product_code: indexedText(after.product.code),
+        },
+      ]
     : [];
 
 /** One statement a batch. */

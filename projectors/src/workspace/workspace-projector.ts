@@ -8,7 +8,7 @@ import {
   type SavedViewEvent,
   savedViewEvents,
 } from '@cotejo/core/workspace';
-import { type FoldedTable, foldInto, type Projector, type Sql } from '../kit/projector/index.ts';
+import { type FoldedTable, foldInto, indexedText, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 
 const viewTable: FoldedTable<SavedView, SavedViewEvent> = {
@@ -19,7 +19,7 @@ const viewTable: FoldedTable<SavedView, SavedViewEvent> = {
     owner_id: view.status === 'saved' ? view.ownerId : null,
     resource: view.status === 'saved' ? view.resource : null,
     shared: view.status === 'saved' && view.shared,
-    name: view.status === 'saved' ? (unlessErased(view.content)?.name ?? '') : '',
+    name: indexedText((view.status === 'saved' && unlessErased(view.content)?.name) || ''),
   }),
 };
 
@@ -52,10 +52,11 @@ const isView = (event: Recorded): event is Recorded<SavedViewEvent> =>
 /** The last of each key stands; what was taken away is kept as such, so that a rebuild ends with the same rows. */
 const writePreferences = async (events: readonly Recorded<PreferencesEvent>[], sql: Sql): Promise<void> => {
   const rows = new Map(
-    events.map(({ stream, data: { key, value } }) => [
-      `${stream} ${key}`,
-      { user_id: idOfStream(stream), key, value: JSON.parse(unlessErased(value) ?? 'null') as unknown },
-    ]),
+    events.map(({ stream, data: { key: given, value } }) => {
+      const key = indexedText(given);
+      const known: unknown = JSON.parse(unlessErased(value) ?? 'null');
+      return [`${stream} ${key}`, { user_id: idOfStream(stream), key, value: known }];
+    }),
   );
   await sql.query({
     name: 'preferences-write',
