@@ -39,7 +39,9 @@ export const movementTable = table({
     amount: column('bigint', z.int().describe('en unidades menores; negativo lo que sale')),
     balance: column('bigint', z.int().describe('el saldo después, en unidades menores')),
     reference: column('text', z.string()),
-    reason: column('text', z.string().nullable().describe('null cuando ya no se puede leer')),
+    reason: column('text', z.string().nullable().describe('null cuando ya no se puede leer'), {
+      isPersonal: true,
+    }),
     at: instant,
     actor: column('jsonb', actorSchema),
   },

@@ -71,22 +71,27 @@ export const exportStore = (pool: Pool) => {
     (await pool.query<Row>(text, [...values])).rows;
 
   return {
-    /** @returns whether there was none of that id */
-    async add({ id, user_id, resource, format, wrapped_key, request }: NewExport): Promise<boolean> {
+    /**
+     * Counted in the statement that adds: of many that come at once, each finds those that were added before it.
+     * @param most how many of one person may be open
+     * @returns whether there was room for it, and none of that id
+     */
+    async add(
+      { id, user_id, resource, format, wrapped_key, request }: NewExport,
+      most: number,
+    ): Promise<boolean> {
       const added = await query(
         `insert into exports.export (id, user_id, resource, format, wrapped_key, request)
-         values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-        [id, user_id, resource, format, wrapped_key, request],
+         select $1::uuid, $2::uuid, $3, $4, $5, $6::bytea
+         where (select count(*) from exports.export where user_id = $2 and status in ('waiting', 'running')) < $7
+         on conflict (id) do nothing`,
+        [id, user_id, resource, format, wrapped_key, request, most],
       );
       return added === 1;
     },
     async find(id: string, viewer: Staff): Promise<StoredExport | undefined> {
       const own = whereSeen(sql('exports.export'), exportRule, viewer, { user: 'export.user_id' });
       return (await rowsOf<StoredExport>(pool, own.where('export.id', id).select('export.*')))[0];
-    },
-    async openOf(userId: string): Promise<number> {
-      const text = `select id from exports.export where user_id = $1 and status in ('waiting', 'running')`;
-      return (await rows(text, [userId])).length;
     },
     /** Files that are being made or can be downloaded. */
     async keptOf(userId: string): Promise<number> {

@@ -119,11 +119,6 @@ export const askForExport = async (
   id: string = randomUUID(),
 ): Promise<string> => {
   if (await store.find(id, viewer)) return id;
-  if ((await store.openOf(viewer.id)) >= mostWaiting)
-    throw new HttpProblem(
-      problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
-      { 'retry-after': '30' },
-    );
   if ((await store.keptOf(viewer.id)) >= mostKept)
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', `Ya tienes ${mostKept} archivos. Aguarda a que venza alguno.`),
@@ -133,7 +128,12 @@ export const askForExport = async (
   const { actedBy } = viewer;
   const sealed = sealRequest(key, id, { ...request, ...(actedBy && { actedBy }) });
   const added = { id, user_id: viewer.id, resource, format, wrapped_key: wrapped, request: sealed };
-  if (await store.add(added)) await store.tell(added);
+  if (await store.add(added, mostWaiting)) await store.tell(added);
+  else if (!(await store.find(id, viewer)))
+    throw new HttpProblem(
+      problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
+      { 'retry-after': '30' },
+    );
   runner.wake();
   return id;
 };

@@ -5,7 +5,11 @@ import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type Colleague, type ReadWorld } from '../testing/read-world.ts';
 import { mostKept } from './exports.ts';
 
-const [gema, hilda] = [colleague('Gema', 'GERENTE'), colleague('Hilda', 'GERENTE')];
+const [gema, hilda, irma] = ['Gema', 'Hilda', 'Irma'].map((name) => colleague(name, 'GERENTE')) as [
+  Colleague,
+  Colleague,
+  Colleague,
+];
 let world: ReadWorld;
 beforeAll(async () => {
   world = await createReadWorld();
@@ -57,4 +61,16 @@ test('who asks again for the same file gets it, however many there are', async (
   await made(hilda, mostKept);
   expect((await ask(hilda)).status).toBe(429);
   expect(await ask(hilda, key)).toEqual(first);
+});
+
+test('who asks for hundreds at the same moment has as many open as one connection each may add', async () => {
+  // The first is worked on all the while, and the others wait for it.
+  await world.pool.query(
+    `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, leased_until)
+     values (gen_random_uuid(), $1, 'leads', 'csv', '', '', 'running', now() + interval '1 day')`,
+    [irma.id],
+  );
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(irma)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
+  expect(answers.filter(({ status }) => status === 202).length).toBeLessThan(20);
 });
