@@ -147,7 +147,7 @@ describe.each(windows)('in %s', (_, window) => {
   };
 
   test('a lead that is read, that can not be read, and that is full of everything fits', async () => {
-    const { id, path } = await workedLead('Wilfrida');
+    const { id, path, feedbackSignature } = await workedLead('Wilfrida');
     await act('supervisor', id, 'set-appointment', appointment(90));
     await act('supervisor', id, 'add-note', { text: `Una nota larga: ${'muchísimo '.repeat(40)}` });
     await act('supervisor', id, 'log-activity', {
@@ -155,7 +155,7 @@ describe.each(windows)('in %s', (_, window) => {
       outcomeId: 'REALIZADA',
       note: 'En su casa.',
     });
-    await giveOpinion(id);
+    await giveOpinion(id, feedbackSignature);
     const page = await visit(window);
     const reads = await holdReads(page, `**/api/console/leads/${id}`);
     await signIn(page, 'gerente', path);

@@ -1,12 +1,8 @@
 /** Text that takes far more bytes than people see letters: a dozen accents on each. */
+import { randomInt } from 'node:crypto';
 
-const accents = Array.from({ length: 0x6f }, (_, place) => String.fromCharCode(0x300 + place));
+const accent = (): string => String.fromCharCode(randomInt(0x300, 0x36f));
 
-/** @returns so many letters, each with 14 accents that no compression finds alike */
+/** @returns so many letters, each with 14 accents, which no compression makes short */
 export const accented = (letters: number): string =>
-  Array.from({ length: letters }, (_, nth) =>
-    [
-      'ж',
-      ...Array.from({ length: 14 }, (_, place) => accents[(nth * nth + place * 7 + nth) % accents.length]),
-    ].join(''),
-  ).join('');
+  Array.from({ length: letters }, () => ['ж', ...Array.from({ length: 14 }, accent)].join('')).join('');
