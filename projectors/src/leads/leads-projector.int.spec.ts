@@ -35,13 +35,6 @@ afterAll(async () => {
 
 const at = (minutes: number) => new Date(Date.parse('2026-03-02T12:00:00Z') + minutes * 60_000);
 
-test('a lead with more accents than an index has room for is a row like any other', async () => {
-  const id = randomUUID();
-  const asked = { ...request({ firstName: accented(100) }), origin: { lead: accented(200) } };
-  await reaches(projector, (await send(lead, id, receiveLead(asked), { now: at(-60) })).position);
-  expect((await sql.query('select from read.lead where id = $1', [id])).rowCount).toBe(1);
-});
-
 describe('a lead that was received, assigned, worked on and noted', () => {
   const id = randomUUID();
   beforeAll(async () => {
@@ -107,4 +100,11 @@ test('the console can read how far each projector is', async () => {
     .toMatchObject([
       { name: 'leads', version: 4, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
     ]);
+});
+
+test('a lead with more accents than an index has room for is a row like any other', async () => {
+  const id = randomUUID();
+  const asked = { ...request({ firstName: accented(100) }), origin: { lead: accented(200) } };
+  await reaches(projector, (await send(lead, id, receiveLead(asked), { now: at(-60) })).position);
+  expect((await sql.query('select from read.lead where id = $1', [id])).rowCount).toBe(1);
 });

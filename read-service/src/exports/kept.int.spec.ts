@@ -63,14 +63,14 @@ test('who asks again for the same file gets it, however many there are', async (
   expect(await ask(hilda, key)).toEqual(first);
 });
 
-test('who asks for hundreds at the same moment has as many open as one connection each may add', async () => {
+test('who asks for dozens at the same moment has as many open as one connection each may add', async () => {
   // The first is worked on all the while, and the others wait for it.
   await world.pool.query(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, leased_until)
      values (gen_random_uuid(), $1, 'leads', 'csv', '', '', 'running', now() + interval '1 day')`,
     [irma.id],
   );
-  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(irma)));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(irma)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
   expect(answers.filter(({ status }) => status === 202).length).toBeLessThan(20);
 });
