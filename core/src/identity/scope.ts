@@ -87,7 +87,7 @@ const within = (one: Sight, other: Sight): Sight => {
   const narrowed: Partial<Record<string, Values>> = { ...one };
   for (const [holder, values] of Object.entries(other) as [string, Values][])
     narrowed[holder] = narrowed[holder]?.filter((value) => values.includes(value)) ?? values;
-  return narrowed as Sight;
+  return narrowed;
 };
 
 /** @returns what has to be the viewer's of a row; nothing for who sees no row at all */

@@ -179,7 +179,7 @@ describe('Olga, who supervises Ana and sees all of Chile after the sale', () => 
       .find((one) => one.resource === resource)!;
     const viewer = { ...olga, until: new Date() };
     const { query, cells } = await source.select(world.pool, viewer, { filter: {} });
-    const { ids } = await cells((await rowsOf(world.pool, query)) as never[]);
+    const { ids } = await cells(await rowsOf<never>(world.pool, query));
     expect([...ids].sort()).toEqual(idsOf('free', 'anas'));
     expect(source.scope(viewer)).toEqual({ countries: ['CL'], owners: [olga.id, ana.id, nobody] });
   });
