@@ -5,5 +5,4 @@ export { leadFileScope, onlyVisible, sightOf } from './visible.ts';
 export { erasableLeads } from './export/erasable-leads.ts';
 export { reasonName, requestTypeName, statusName, substatusName } from './export/names.ts';
 export { recordLeadAccess } from './looks.ts';
-export { visibleLeadIds } from './visible-ids.ts';
 export { findVisibleLead, type VisibleLead } from './visible-lead.ts';
