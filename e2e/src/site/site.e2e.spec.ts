@@ -37,7 +37,7 @@ describe.each([
     await page.goto(pageOf(host, '/'));
     expect(await page.getAttribute('html', 'lang')).toBe(locale);
     await page.getByText(price).first().waitFor();
-    await page.getByText('Producto de demostración').first().waitFor();
+    await page.getByText('Estos planes son de demostración').waitFor();
     const countries = page.getByRole('navigation', { name: 'Países' });
     expect(await countries.locator('[aria-current]').innerText()).toBe(name);
 

@@ -2,6 +2,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { contactPath } from '../../domain/product-paths.ts';
 import { type HomeData } from './home-loader.ts';
+import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import './PlanList.css';
@@ -16,6 +17,7 @@ export const PlanList = ({ products, total, page, pages }: HomeData) => {
     );
   return (
     <>
+      <DemoNotice plans={products} />
       <div className="plans">
         {products.map((product) => (
           <PlanCard key={product.id} plan={product} isExact={false} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { emptySearch, isFiltered } from '../../domain/search-address.ts';
+import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { employeesOf } from '../../profile/employees.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -80,11 +81,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
   const bestCard = best > 0 ? cards.find(({ score }) => score === best) : undefined;
   return (
     <>
-      {cards.some(({ isDemo }) => isDemo) && (
-        <p className="demo-notice">
-          Estos planes son de demostración: no existen y nadie los vende. Sirven para probar cómo se compara.
-        </p>
-      )}
+      <DemoNotice plans={cards} />
       <div className={layout}>
         {cards.map((plan) => (
           <PlanCard
