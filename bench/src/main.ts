@@ -6,6 +6,7 @@ import { benchEventStore } from './event-store.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
 import { type Measure, printMeasures } from './measure.ts';
+import { benchSite } from './site.ts';
 import { benchVisibility } from './visibility.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -16,6 +17,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
   { name: 'compare', title: 'Comparing plans', bench: benchCompare },
+  { name: 'site', title: 'Pages of the public site', bench: benchSite },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
 ];
 

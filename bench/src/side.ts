@@ -20,7 +20,7 @@ export type Side = {
   readonly databaseUrl: (role: Role) => string;
   readonly secrets: Secrets;
   /** Starts a service, or one more instance of it. @returns the instance's address */
-  readonly start: (service: string) => Promise<string>;
+  readonly start: (service: string, environment?: Readonly<Record<string, string>>) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -51,11 +51,11 @@ export async function startSide(): Promise<Side> {
       eventStoreUrl,
       databaseUrl: (role) => urlOf(superuserUrl, role, secrets.rolePasswords[role]),
       secrets,
-      async start(name) {
+      async start(name, own = {}) {
         const service = services.find((one) => one.name === name)!;
         const port = await freePort();
         const log = folder.log(`${name}-${port}`);
-        const environment = { ...service.environment, PORT: String(port) };
+        const environment = { ...service.environment, ...own, PORT: String(port) };
         const part = nodePart({ ...service, environment, log, patience: 4_000 });
         const kept = await crew.start('services', part);
         await untilReady(kept, () => lookAt(port), log);

@@ -55,7 +55,11 @@ const writeNames = async (sql: Client): Promise<void> => {
     'id',
     insuranceTypeIds.map((id) => {
       const named = { name: `TIPO_${id}`, url: `tipo-${id}` };
-      return { ...entry(id, { ...named, profileType: 'persons' }), ...named, upper_type_id: null };
+      return {
+        ...entry(id, { ...named, profileType: 'persons', comparePath: '/Comparar/Seguros-de-Salud' }),
+        ...named,
+        upper_type_id: null,
+      };
     }),
   );
   await upsert(

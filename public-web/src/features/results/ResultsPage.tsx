@@ -10,6 +10,7 @@ import { FilterPanel } from './filters/FilterPanel.tsx';
 import { type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { TrustPanel } from './TrustPanel.tsx';
 import { useSearch } from './use-search.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import './ResultsPage.css';
@@ -20,7 +21,7 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile } = useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, at } = useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
@@ -58,6 +59,7 @@ export const ResultsPage = () => {
             <ViewSwitch {...here} />
           </div>
           <ResultsList here={here} isLoading={isLoading} />
+          {results && <TrustPanel filters={results.filters} at={at} />}
         </section>
       </div>
       <CompareTray here={here} cards={results?.cards ?? []} />

@@ -28,6 +28,8 @@ export type ResultsData = {
   readonly forgotten: readonly Choice[];
   /** Whom the prices are for, where the visitor has said. */
   readonly profile: Profile | undefined;
+  /** When it was asked, ISO 8601. */
+  readonly at: string;
 };
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -76,7 +78,7 @@ export const resultsLoader =
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    return { line, results, missing, forgotten, profile };
+    return { line, results, missing, forgotten, profile, at: new Date().toISOString() };
   };
 
 const asked = (url: URL): string => {

@@ -1,0 +1,40 @@
+/** What a visitor may want to know of a comparison: of how many companies it tells, of which day, and what orders it. */
+import { authorised } from '@cotejo/core/reference/authorised-insurers';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type Filters } from '../../api/index.ts';
+import { useSite } from '../../site.ts';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import './TrustPanel.css';
+
+type TrustPanelProps = {
+  readonly filters: Filters;
+  /** When the prices were reckoned, ISO 8601. */
+  readonly at: string;
+};
+
+const ofAuthorised = (compared: number, { count, authority, asOf }: (typeof authorised)[number]): string =>
+  `Comparamos ${compared} de las ${count} compañías que autoriza la ${authority} (${asOf.split('-').reverse().join('/')}).`;
+
+export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
+  const { country } = useSite();
+  const { timeZone } = countryOf(country);
+  const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' }).format(new Date(at));
+  const companies = filters.organizations.reduce((sum, { children }) => sum + children.length, 0);
+  const known = filters.organizations.flatMap(({ id, children }) => {
+    const found = authorised.find((one) => one.country === country && one.type === id);
+    return found ? [ofAuthorised(children.length, found)] : [];
+  });
+  const told = known.length > 0 ? known : [`Comparamos planes de ${companies} compañías.`];
+  return (
+    <aside className="trust" aria-label="Cómo comparamos">
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>Precios y condiciones al {day}.</p>
+      <p>
+        Nadie paga por salir antes. <InfoTip title="Recomendado" /> El puntaje dice cuánto cubre un plan por
+        lo que cuesta. <InfoTip title="Puntaje" />
+      </p>
+    </aside>
+  );
+};
