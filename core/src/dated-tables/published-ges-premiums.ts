@@ -16,7 +16,7 @@ export const gesPremiums = [
     rows: {
       uf: { 'vida-tres': '0.85', consalud: '1.39', banmedica: '0.83', 'nueva-masvida': '1.29', esencial: '0.8', 'cruz-blanca': '1.228', colmena: '0.93' },
     },
-    source: source('primas informadas en octubre de 2022, según la prensa'),
+    source: 'Prensa de octubre de 2022, sin verificar con la Superintendencia de Salud',
   },
   {
     from: '2023-12-01',

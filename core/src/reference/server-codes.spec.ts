@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rejectOverSession } from '../identity/index.ts';
 import { bearer } from '../identity/server.ts';
-import { rejectUnknown } from '../kit/event-sourcing/index.ts';
 import { answerTo, httpService } from '../kit/service/index.ts';
 import { registerUser, setPassword } from '../users/index.ts';
 import { serverCode, serverCodes, serverMessage } from './server-codes.ts';
@@ -65,7 +64,6 @@ describe('what is refused is answered with', () => {
   const token = async (verified: 'expired' | 'invalid') => bearer(async () => verified, 'Bearer x');
 
   test.each<[Parameters<typeof told>[0], () => unknown]>([
-    ['NOT_FOUND', () => rejectUnknown(serverMessage('NOT_FOUND'))],
     ['MALFORMED', () => Promise.reject(Object.assign(new Error('x'), { statusCode: 400 }))],
     ['INTERNAL', () => Promise.reject(new Error('x'))],
     ['INVALID_TOKEN', () => token('invalid')],

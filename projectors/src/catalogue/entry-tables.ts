@@ -1,4 +1,5 @@
 /** Organizations, insurance types, clinics and terms as they stand, a row each. */
+import { indexedText } from '@cotejo/core/kit/text';
 import {
   type CatalogueTerm,
   catalogueTerm,
@@ -17,7 +18,7 @@ import {
 } from '@cotejo/core/organizations';
 import { type Entry } from '@cotejo/core/kit/entries';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type FoldedTable, indexedText } from '../kit/projector/index.ts';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 const entryTable = (table: string, more: string): string => `
   create table if not exists ${table} (

@@ -1,4 +1,5 @@
 /** Products as they stand, drafts included, and every version that visitors saw. */
+import { indexedText } from '@cotejo/core/kit/text';
 import { displayNameOf } from '@cotejo/core/product-content';
 import {
   isChangedSincePublished,
@@ -9,7 +10,7 @@ import {
   type Publication,
 } from '@cotejo/core/catalogue';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type FoldedTable, indexedText, type Sql, type Step } from '../kit/projector/index.ts';
+import { type FoldedTable, type Sql, type Step } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 
 /**

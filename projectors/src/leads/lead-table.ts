@@ -3,8 +3,8 @@ import { contactHashes } from '@cotejo/core/leads/server';
 import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { leadSearchText, ownerOf, searchPartLength } from '@cotejo/core/lead-records';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { plainly } from '@cotejo/core/kit/text';
-import { type FoldedTable, indexedText } from '../kit/projector/index.ts';
+import { indexedText, plainly } from '@cotejo/core/kit/text';
+import { type FoldedTable } from '../kit/projector/index.ts';
 
 const orNull = (text: string | undefined): string | null => (text === undefined ? null : indexedText(text));
 

@@ -1,6 +1,7 @@
 /** How often each plan is asked for, by day: what the public statistics are made of; a number, and nobody in it. */
+import { indexedText } from '@cotejo/core/kit/text';
 import { type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { indexedText, type Sql, type Step } from '../kit/projector/index.ts';
+import { type Sql, type Step } from '../kit/projector/index.ts';
 
 export const planDemandDefinition = `
   create table if not exists plan_demand (

@@ -1,4 +1,5 @@
 /** Saved views and preferences, as the console reads them when it starts. */
+import { indexedText } from '@cotejo/core/kit/text';
 import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import {
   type PreferencesEvent,
@@ -8,7 +9,7 @@ import {
   type SavedViewEvent,
   savedViewEvents,
 } from '@cotejo/core/workspace';
-import { type FoldedTable, foldInto, indexedText, type Projector, type Sql } from '../kit/projector/index.ts';
+import { type FoldedTable, foldInto, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 
 const viewTable: FoldedTable<SavedView, SavedViewEvent> = {

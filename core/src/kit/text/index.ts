@@ -2,6 +2,7 @@
 export { beginningOf } from './beginning-of.ts';
 export { cleaned, signsAsTyped } from './cleaned.ts';
 export { codeNumber } from './code-number.ts';
+export { indexedText } from './indexed-text.ts';
 export {
   apostropheSigns,
   mostSearchWords,

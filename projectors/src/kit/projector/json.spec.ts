@@ -24,3 +24,10 @@ test('everything else stays as it is', () => {
     }),
   );
 });
+
+test('what is too deep to be written loses its depths, and nothing beside them', () => {
+  let deep: unknown = 'bottom';
+  for (let level = 0; level < 100_000; level += 1) deep = level % 2 ? [deep] : { deep };
+  const kept = written({ deep, beside: 'kept' }) as { readonly beside: string };
+  expect(kept.beside).toBe('kept');
+});

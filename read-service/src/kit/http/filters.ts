@@ -1,5 +1,5 @@
 /** The kinds of values that filters take, and nothing that Postgres would stumble over. */
-import { cleaned, fitsIn } from '@cotejo/core/kit/text';
+import { cleaned, fitsIn, indexedText } from '@cotejo/core/kit/text';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { z } from 'zod';
 
@@ -33,12 +33,12 @@ export const instant = z
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'Debe ser una fecha ISO.');
 
-/** Codes and names as they are stored; several mean any of them. */
+/** Codes and names as the columns of indexes hold them; several mean any of them. */
 export const texts = listOf(
   z
     .string()
-    .max(200)
-    .refine((value) => !value.includes('\u0000')),
+    .refine((value) => fitsIn(value, 200) && !value.includes('\u0000'))
+    .transform(indexedText),
   'Debe ser un texto, o una lista.',
 );
 

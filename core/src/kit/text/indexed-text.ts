@@ -1,5 +1,5 @@
-/** Text in the columns of an index, whose entries Postgres refuses beyond 2,704 bytes. */
-import { beginningOf } from '@cotejo/core/kit/text';
+/** Text in the columns of an index, whose entries Postgres refuses beyond 2,704 bytes, and what is compared with it. */
+import { beginningOf } from './beginning-of.ts';
 
 /** UTF-16 units, of three bytes each at most: two such columns fit into one entry. */
 const longest = 400;
