@@ -1,5 +1,6 @@
 /** The exports that there are: who works on which, how far they are, and the parts of their files. */
 import { type ExportFormat } from '@cotejo/core/exports';
+import { oneAtATime } from '@cotejo/core/kit/limits';
 import { projectionChannel } from '@cotejo/core/kit/projections';
 import { type Staff } from '@cotejo/core/identity';
 import { type Pool } from 'pg';
@@ -53,6 +54,11 @@ const claimOldest = `
     order by at limit 1 for update skip locked)
   returning *`;
 
+const countOpen = `
+  select count(*) filter (where status in ('waiting', 'running'))::int as waiting,
+         count(*) filter (where status <> 'failed' and (expires_at is null or expires_at > now()))::int as kept
+  from exports.export where user_id = $1`;
+
 type Erasable = Pick<ExportSource, 'resource' | 'erasable'>;
 
 /** @param view of the records: other kinds may have the same ids, so only files of its own sources are looked into */
@@ -72,33 +78,29 @@ export const exportStore = (pool: Pool) => {
 
   return {
     /**
-     * Counted in the statement that adds: of many that come at once, each finds those that were added before it.
-     * @param most how many of one person may be open
-     * @returns whether there was room for it, and none of that id
+     * @param most how many of one person may be unfinished, and kept: being made or to be downloaded
+     * @returns `full` and `busy` where one more would be too many; nothing where there is one of that id
      */
     async add(
       { id, user_id, resource, format, wrapped_key, request }: NewExport,
-      most: number,
-    ): Promise<boolean> {
-      const added = await query(
-        `insert into exports.export (id, user_id, resource, format, wrapped_key, request)
-         select $1::uuid, $2::uuid, $3, $4, $5, $6::bytea
-         where (select count(*) from exports.export where user_id = $2 and status in ('waiting', 'running')) < $7
-         on conflict (id) do nothing`,
-        [id, user_id, resource, format, wrapped_key, request, most],
-      );
-      return added === 1;
+      most: { readonly waiting: number; readonly kept: number },
+    ): Promise<'added' | 'full' | 'busy' | undefined> {
+      return oneAtATime(pool, `exports of ${user_id}`, async (client) => {
+        const counted = await client.query<{ waiting: number; kept: number }>(countOpen, [user_id]);
+        const { waiting, kept } = counted.rows[0]!;
+        if (kept >= most.kept) return 'full';
+        if (waiting >= most.waiting) return 'busy';
+        const { rowCount } = await client.query(
+          `insert into exports.export (id, user_id, resource, format, wrapped_key, request)
+           values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+          [id, user_id, resource, format, wrapped_key, request],
+        );
+        return rowCount === 1 ? 'added' : undefined;
+      });
     },
     async find(id: string, viewer: Staff): Promise<StoredExport | undefined> {
       const own = whereSeen(sql('exports.export'), exportRule, viewer, { user: 'export.user_id' });
       return (await rowsOf<StoredExport>(pool, own.where('export.id', id).select('export.*')))[0];
-    },
-    /** Files that are being made or can be downloaded. */
-    async keptOf(userId: string): Promise<number> {
-      const text = `
-        select id from exports.export where user_id = $1 and status <> 'failed'
-          and (expires_at is null or expires_at > now()) limit 1000`;
-      return (await rows(text, [userId])).length;
     },
     claim: async (run: string): Promise<StoredExport | undefined> =>
       (await rows<StoredExport>(claimOldest, [run]))[0],

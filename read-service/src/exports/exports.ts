@@ -102,7 +102,7 @@ export const findExport = async (
 };
 
 /** Files of one person that are not finished: they are made one after the other. */
-const mostWaiting = 10;
+export const mostWaiting = 10;
 /** Files of one person that are kept at the same time. */
 export const mostKept = 50;
 
@@ -111,7 +111,14 @@ type Order = Omit<ExportRequest, 'actedBy'> & {
   readonly format: ExportFormat;
 };
 
-/** @param id the same again asks for the same file @throws HttpProblem 429 when too many are waiting */
+const tooMany = (keepsTooMany: boolean): HttpProblem => {
+  const [words, seconds] = keepsTooMany
+    ? [`Ya tienes ${mostKept} archivos. Aguarda a que venza alguno.`, '3600']
+    : ['Ya tienes varias exportaciones en espera. Aguarda a que terminen.', '30'];
+  return new HttpProblem(problem(429, 'TOO_MANY_REQUESTS', words), { 'retry-after': seconds });
+};
+
+/** @param id the same again asks for the same file @throws HttpProblem 429 when too many are waiting or kept */
 export const askForExport = async (
   { store, sealing, runner }: Exports,
   viewer: Viewer,
@@ -119,21 +126,13 @@ export const askForExport = async (
   id: string = randomUUID(),
 ): Promise<string> => {
   if (await store.find(id, viewer)) return id;
-  if ((await store.keptOf(viewer.id)) >= mostKept)
-    throw new HttpProblem(
-      problem(429, 'TOO_MANY_REQUESTS', `Ya tienes ${mostKept} archivos. Aguarda a que venza alguno.`),
-      { 'retry-after': '3600' },
-    );
   const { key, wrapped } = sealing.newKey(id);
   const { actedBy } = viewer;
   const sealed = sealRequest(key, id, { ...request, ...(actedBy && { actedBy }) });
   const added = { id, user_id: viewer.id, resource, format, wrapped_key: wrapped, request: sealed };
-  if (await store.add(added, mostWaiting)) await store.tell(added);
-  else if (!(await store.find(id, viewer)))
-    throw new HttpProblem(
-      problem(429, 'TOO_MANY_REQUESTS', 'Ya tienes varias exportaciones en espera. Aguarda a que terminen.'),
-      { 'retry-after': '30' },
-    );
+  const outcome = await store.add(added, { waiting: mostWaiting, kept: mostKept });
+  if (outcome === 'added') await store.tell(added);
+  else if (!(await store.find(id, viewer))) throw tooMany(outcome === 'full');
   runner.wake();
   return id;
 };

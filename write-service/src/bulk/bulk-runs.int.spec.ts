@@ -45,6 +45,12 @@ test('a person has so many runs that are not finished, and no more', async () =>
   expect(await runs.note(first, ana)).toBe(true);
 });
 
+test('of thirty that a person starts at the same moment as many are noted as may be open', async () => {
+  const ana = randomUUID();
+  const noted = await Promise.all(Array.from({ length: 30 }, () => runs.note(randomUUID(), ana)));
+  expect(noted.filter(Boolean)).toHaveLength(mostOpenRuns);
+});
+
 describe('claiming a bulk run', () => {
   test('gives each to one of many who ask at once, and of a person only the first', async () => {
     const [ana, beto] = [randomUUID(), randomUUID()];

@@ -1,4 +1,5 @@
 /** Bulk runs that are not finished: what a process must know to go on with them, also after another one has died. */
+import { oneAtATime } from '@cotejo/core/kit/limits';
 import { type Pool } from 'pg';
 import { createSchema } from '../kit/create-schema.ts';
 
@@ -64,16 +65,18 @@ export const postgresBulkRuns = (pool: Pool): BulkRuns => {
   };
   return {
     async note(id, userId) {
-      const { rows } = await pool.query(
-        `with noted as (
-           insert into write.bulk_run (id, user_id) select $1, $2
-           where (select count(*) from write.bulk_run where user_id = $2 and finished_at is null) < $3
-           on conflict (id) do nothing
-           returning id)
-         select id from noted union select id from write.bulk_run where id = $1`,
-        [id, userId, mostOpenRuns],
-      );
-      return rows.length === 1;
+      return oneAtATime(pool, `bulk runs of ${userId}`, async (client) => {
+        const { rows } = await client.query(
+          `with noted as (
+             insert into write.bulk_run (id, user_id) select $1, $2
+             where (select count(*) from write.bulk_run where user_id = $2 and finished_at is null) < $3
+             on conflict (id) do nothing
+             returning id)
+           select id from noted union select id from write.bulk_run where id = $1`,
+          [id, userId, mostOpenRuns],
+        );
+        return rows.length === 1;
+      });
     },
     claim: async () => (await pool.query<ClaimedRun>(claimOldest)).rows[0],
     renew: (id) => change(`update write.bulk_run set leased_until = ${lease} where id = $1`, id),

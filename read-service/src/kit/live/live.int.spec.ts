@@ -72,11 +72,13 @@ describe('who gets in', () => {
 
   test('many tickets that nobody uses are the last for a while, for that person alone', async () => {
     const [leo, mia] = [colleague('Leo', 'EJECUTIVO'), colleague('Mía', 'EJECUTIVO')];
-    for (let count = 0; count < mostTickets; count += 1) await ticketOf(leo);
+    for (let count = 0; count < mostTickets - 10; count += 1) await ticketOf(leo);
     const ask = async (staff: Staff) => {
       const headers = { authorization: await world.as(staff) };
       return (await world.app.inject({ method: 'POST', url: '/api/live/tickets', headers })).statusCode;
     };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(leo)));
+    expect(answers.filter((status) => status === 201)).toHaveLength(10);
     expect([await ask(leo), await ask(mia)]).toEqual([429, 201]);
   });
 

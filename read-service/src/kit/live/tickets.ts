@@ -1,6 +1,7 @@
 /** One-use tickets for live connections: a browser can't send a token when it opens a websocket. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Pool } from 'pg';
+import { oneAtATime } from '@cotejo/core/kit/limits';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Viewer } from '../http/bearer.ts';
 
@@ -17,14 +18,16 @@ export type Ticket = { readonly ticket: string; readonly expiresAt: string };
 /** @throws HttpProblem (429) to whoever has many that are not used */
 export const issueTicket = async (pool: Pool, viewer: Viewer): Promise<Ticket> => {
   const ticket = randomBytes(32).toString('base64url');
-  const { rows } = await pool.query<{ expires_at: Date }>({
-    name: 'issue-ticket',
-    text: `insert into live.ticket (hash, session, expires_at)
-           select $1, $2, now() + $3 * interval '1 second'
-           where (select count(*) from live.ticket where session ->> 'id' = $4 and expires_at > now()) < $5
-           returning expires_at`,
-    values: [hashOf(ticket), JSON.stringify(viewer), lifetime, viewer.id, mostTickets],
-  });
+  const { rows } = await oneAtATime(pool, `tickets of ${viewer.id}`, (client) =>
+    client.query<{ expires_at: Date }>({
+      name: 'issue-ticket',
+      text: `insert into live.ticket (hash, session, expires_at)
+             select $1, $2, now() + $3 * interval '1 second'
+             where (select count(*) from live.ticket where session ->> 'id' = $4 and expires_at > now()) < $5
+             returning expires_at`,
+      values: [hashOf(ticket), JSON.stringify(viewer), lifetime, viewer.id, mostTickets],
+    }),
+  );
   if (rows.length === 0)
     throw new HttpProblem(
       problem(429, 'TOO_MANY_REQUESTS', 'Demasiadas conexiones a la vez. Espera un momento.'),

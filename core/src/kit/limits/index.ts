@@ -1,0 +1,2 @@
+/** How often and how many: limits of use that all instances share, and bounds that hold when many come together. */
+export { oneAtATime } from './one-at-a-time.ts';
