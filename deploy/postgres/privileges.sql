@@ -19,6 +19,16 @@ grant insert, update on all tables in schema keys to projectors;
 create schema if not exists write authorization write_service;
 create schema if not exists write_jobs authorization write_service;
 
+-- Sessions that ended a moment ago: of the write schema the one table that the read service reads, at every request of staff.
+-- Made here, so that it is there whichever of the two starts first.
+create table if not exists write.ended_session (
+  session_id uuid primary key,
+  forget_at timestamptz not null
+);
+alter table write.ended_session owner to write_service;
+grant usage on schema write to read_service;
+grant select on write.ended_session to read_service;
+
 -- Files of leads, encrypted: taken in and swept by the write service, given out by the read service.
 create schema if not exists files authorization write_service;
 grant usage on schema files to read_service;

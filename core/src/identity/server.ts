@@ -4,6 +4,7 @@ export {
   accessTokens,
   type Epochs,
   type SignedIn,
+  tokenLifetime,
   tokenVerifier,
   type VerifyToken,
 } from './tokens/access-tokens.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type Postgres } from '../postgres/index.ts';
+import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { prepareDatabases, urlOf, withDatabase } from './databases.ts';
 import { roles, type Role } from './roles.ts';
 
@@ -82,6 +83,17 @@ describe('the keys of personal data', () => {
     await expect(as('projectors', 'delete from keys.subject_key')).rejects.toThrow(denied);
     await as('write_service', "delete from keys.subject_key where subject = 'c'");
   });
+});
+
+test('sessions that ended are noted by the write service; the read service reads them and nothing beside', async () => {
+  const all = 'select session_id, forget_at from write.ended_session';
+  expect(await as('read_service', all)).toEqual([]);
+  await as('write_service', `${endedSessionSchema}; create table write.other (id int)`);
+  await as('write_service', 'insert into write.ended_session values (gen_random_uuid(), now())');
+  expect(await as('read_service', all)).toHaveLength(1);
+  await expect(as('read_service', 'delete from write.ended_session')).rejects.toThrow(denied);
+  await expect(as('read_service', 'select * from write.other')).rejects.toThrow(denied);
+  await expect(as('projectors', all)).rejects.toThrow(denied);
 });
 
 describe('attached files', () => {

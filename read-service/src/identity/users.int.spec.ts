@@ -14,6 +14,7 @@ import {
 import { endActing, endSession, session, startActing, startSession } from '@cotejo/core/identity';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { until } from '../../../projectors/src/testing/world.ts';
+import { postgresNoteEnded } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
 const admin = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE', 'CL']);
@@ -175,5 +176,16 @@ describe('a token that is not over yet', () => {
     expect(await status(authorization)).toBe(200);
     await world.send(session, sessionId, endSession());
     await until('the end', async () => (await status(authorization)) === 401);
+  });
+
+  test('opens nothing from the moment that its end is noted, though no projector has told of it', async () => {
+    const eva = colleague('Eva Ríos', 'EJECUTIVO', ['PE']);
+    await world.hire(eva);
+    const sessionId = randomUUID();
+    const authorization = await world.as({ ...eva, sessionId });
+    expect(await status(authorization)).toBe(200);
+    await postgresNoteEnded(world.pool)(sessionId);
+    expect(await status(authorization)).toBe(401);
+    expect(await status(await world.as({ ...eva, sessionId: randomUUID() }))).toBe(200);
   });
 });

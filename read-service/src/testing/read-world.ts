@@ -26,6 +26,7 @@ import {
   type World,
 } from '../../../projectors/src/testing/world.ts';
 import { catalogueDocumentSchema } from '../../../write-service/src/catalogue/documents/catalogue-documents.ts';
+import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { createReadSide, type ReadSide, type ReadSideOptions } from '../read-side.ts';
 
 export const origin = 'http://localhost:8080';
@@ -116,6 +117,7 @@ const worldIn = async (
   opened.push(() => pool.end());
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);
+  await pool.query(endedSessionSchema);
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
   // Automations keep what some queries read; here they only follow, and do nothing.

@@ -4,6 +4,12 @@ import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { type IdentityParts, identityRoutes } from './routes.ts';
 import {
+  endedSessionSchema,
+  forgetEnded,
+  type NoteEnded,
+  postgresNoteEnded,
+} from './sessions/ended-sessions.ts';
+import {
   forgetUnrescued,
   postgresTokenRescue,
   type TokenRescue,
@@ -12,10 +18,17 @@ import {
 import { handOverRoutes } from './users/hand-over-routes.ts';
 import { userAggregate, type UserParts } from './users/user-commands.ts';
 
-type Parts = IdentityParts & UserParts & { readonly pool: Pool; readonly rescue?: TokenRescue };
+type Parts = Omit<IdentityParts, 'noteEnded'> &
+  UserParts & { readonly pool: Pool; readonly rescue?: TokenRescue; readonly noteEnded?: NoteEnded };
 
 export const identityContext = (parts: Parts): WriteContext => {
-  const { pool, now, limits, rescue = postgresTokenRescue(pool) } = parts;
+  const {
+    pool,
+    now,
+    limits,
+    rescue = postgresTokenRescue(pool),
+    noteEnded = postgresNoteEnded(pool),
+  } = parts;
   return {
     name: 'identity',
     tags: [
@@ -23,8 +36,8 @@ export const identityContext = (parts: Parts): WriteContext => {
       { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
     ],
     aggregates: [registered(userAggregate(parts))],
-    routes: [identityRoutes(parts), handOverRoutes({ rescue, limits, now })],
-    tables: [tokenRescueSchema],
-    sweeps: [() => forgetUnrescued(pool)],
+    routes: [identityRoutes({ ...parts, noteEnded }), handOverRoutes({ rescue, limits, now })],
+    tables: [tokenRescueSchema, endedSessionSchema],
+    sweeps: [() => forgetUnrescued(pool), () => forgetEnded(pool)],
   };
 };

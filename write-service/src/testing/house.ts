@@ -80,6 +80,7 @@ export const openHouse = async (
     directory: staffDirectory(load),
     tokens,
     rescue: inMemoryTokenRescue(now),
+    noteEnded: async (_: string) => {},
     limits: inMemoryLimits(now),
     recentRequests: inMemoryRecentRequests(now),
     files: inMemoryFiles(),

@@ -32,7 +32,8 @@ export type AccessTokens = {
 
 const issuer = 'cotejo';
 const audience = 'console';
-const lifetime = 5 * 60;
+/** The longest that a token is good; seconds. */
+export const tokenLifetime = 5 * 60;
 
 const count = z.int().nonnegative();
 const claims = z
@@ -108,7 +109,7 @@ export const accessTokens = (privateKeyPem: string, now: () => Date): AccessToke
     async issue({ id, name, roles, countries, team, actedBy, sessionId, epochs, until }) {
       const issuedAt = Math.floor(now().getTime() / 1_000);
       const longest = until === undefined ? Infinity : Math.floor(Date.parse(until) / 1_000);
-      const expiry = Math.min(issuedAt + lifetime, longest);
+      const expiry = Math.min(issuedAt + tokenLifetime, longest);
       const act = actedBy && { id: actedBy.id, role: actedBy.role };
       const token = await new SignJWT({ name, roles, countries, team, act, sid: sessionId, epochs })
         .setProtectedHeader({ alg: 'EdDSA' })

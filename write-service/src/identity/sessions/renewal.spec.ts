@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { type LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { origin } from '../../testing/house.ts';
 import { type Answer, cookieOf, loginWorld } from '../testing/login-world.ts';
 
-const { house, rosa, post, logIn, refresh } = loginWorld();
+const { house, rosa, open, post, logIn, refresh } = loginWorld();
 const hour = 60 * 60_000;
 
 describe('refreshing', () => {
@@ -109,6 +110,51 @@ describe('refreshing', () => {
       payload: '',
     });
     expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a session that ends', () => {
+  let noted: string[];
+  let isAway: boolean;
+  beforeEach(async () => {
+    [noted, isAway] = [[], false];
+    const noteEnded = async (id: string): Promise<void> => {
+      if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      noted.push(id);
+    };
+    await open({ parts: { noteEnded } });
+  });
+  const sessionOf = async (answer: LightMyRequestResponse): Promise<string> => {
+    const verified = await house().tokens.verify(answer.json<Answer>().token);
+    return typeof verified === 'string' ? verified : verified.who.sessionId;
+  };
+
+  test('by a logout is noted for the read service before the answer', async () => {
+    const answer = await logIn();
+    const sessionId = await sessionOf(answer);
+    expect((await post('logout', undefined, { cookie: cookieOf(answer).cookie })).statusCode).toBe(204);
+    expect(noted).toEqual([sessionId]);
+  });
+
+  test('by a token that was replaced is noted too', async () => {
+    const answer = await logIn();
+    const sessionId = await sessionOf(answer);
+    const stolen = cookieOf(answer);
+    await refresh(stolen.cookie);
+    house().pass(11_000);
+    expect(noted).toEqual([]);
+    expect((await refresh(stolen.cookie)).statusCode).toBe(401);
+    expect(noted).toEqual([sessionId]);
+  });
+
+  test('and can not be noted is not said to have ended, and is noted when that is asked again', async () => {
+    const answer = await logIn();
+    const sessionId = await sessionOf(answer);
+    isAway = true;
+    expect((await post('logout', undefined, { cookie: cookieOf(answer).cookie })).statusCode).toBe(503);
+    isAway = false;
+    expect((await post('logout', undefined, { cookie: cookieOf(answer).cookie })).statusCode).toBe(204);
+    expect(noted).toEqual([sessionId]);
   });
 });
 

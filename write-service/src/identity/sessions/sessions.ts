@@ -17,6 +17,7 @@ import {
 import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type GuardParts } from '../users/administrators-guard.ts';
 import { actedAs, asAnother, asOneself, ownerOf, type Person } from './signed-in.ts';
+import { type NoteEnded } from './ended-sessions.ts';
 import { staffOf } from '../users/staff-directory.ts';
 
 const lifetime = 12 * 60 * 60 * 1_000;
@@ -34,11 +35,11 @@ export type OpenSession = {
   readonly remaining: number;
 };
 
-export type SessionParts = GuardParts & { readonly indexKey: Buffer };
+export type SessionParts = GuardParts & { readonly indexKey: Buffer; readonly noteEnded: NoteEnded };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
+export const sessions = ({ handle, load, indexKey, now, noteEnded }: SessionParts) => {
   /** The token after this one: it follows from it, so that two tabs that refresh at once get the same. */
   const successor = ({ sessionId, secret }: RefreshToken): RefreshToken => ({
     sessionId,
@@ -87,6 +88,7 @@ export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
     async refresh(presented: RefreshToken): Promise<OpenSession | undefined> {
       const { sessionId } = presented;
       const { state } = await load(session, sessionId);
+      if (state.status === 'ended') await noteEnded(sessionId);
       const owner = state.status === 'open' ? await ownerOf(load, state) : undefined;
       if (state.status !== 'open' || !owner) return undefined;
       const next = successor(presented);
@@ -97,7 +99,10 @@ export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
       const context = by(staffOf(owner.id, owner.user));
       try {
         const refreshed = await handle(session, sessionId, decide, context);
-        if (refreshed.state.status !== 'open') return undefined;
+        if (refreshed.state.status !== 'open') {
+          await noteEnded(sessionId);
+          return undefined;
+        }
         const remaining = Date.parse(state.expiresAt) - now().getTime();
         return { ...(await present(sessionId, owner, refreshed.state)), refreshToken: next, remaining };
       } catch (error) {
@@ -106,15 +111,20 @@ export const sessions = ({ handle, load, indexKey, now }: SessionParts) => {
       }
     },
 
-    /** Ends the session that the token belongs to; a token of none changes nothing. */
+    /**
+     * Ends the session that the token belongs to; a token of none changes nothing. One that has ended is noted again: the
+     * request that ended it may have failed before it was.
+     */
     async end({ sessionId, secret }: RefreshToken): Promise<void> {
       const { state } = await load(session, sessionId);
+      if (state.status === 'ended') await noteEnded(sessionId);
       if (state.status !== 'open') return;
       const hash = sha256(secret);
       if (hash !== state.tokenHash && hash !== state.replaced.at(-1)?.tokenHash) return;
       const owner = await ownerOf(load, state);
       const who = owner ? staffOf(owner.id, owner.user) : { id: state.userId, roles: [], countries: [] };
       await handle(session, sessionId, endSession(), by(who));
+      await noteEnded(sessionId);
     },
   };
 };
