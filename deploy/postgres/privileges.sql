@@ -38,6 +38,9 @@ alter default privileges for role write_service in schema files grant select on 
 create schema if not exists exports authorization read_service;
 create schema if not exists export_jobs authorization read_service;
 
+-- What the read service's instances know together of visitors: counted uses, and who said to be human.
+create schema if not exists visitors authorization read_service;
+
 -- Read models: a schema for each version, and views of the current ones for readers.
 create schema if not exists checkpoints authorization projectors;
 create schema if not exists read authorization projectors;

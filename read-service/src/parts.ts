@@ -8,6 +8,7 @@ import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ReadContext } from './kit/context.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
+import { openVisitors } from './kit/http/visitors.ts';
 import { createPositions } from './kit/projections/positions.ts';
 
 export type PartsOptions = {
@@ -49,6 +50,9 @@ export const createParts = (options: PartsOptions) => {
   const keeper = createKeeper(pool, (error) =>
     onError(error, 'the comparator could not be read; it is tried again'),
   );
+  const visitors = openVisitors(pool, (error) =>
+    onError(error, 'what is known of visitors could not be kept; each instance counts alone'),
+  );
   return {
     pool,
     database,
@@ -66,7 +70,9 @@ export const createParts = (options: PartsOptions) => {
     findOutdated: outdatedByTheReadModels(pool),
     keeper,
     comparator: keeper.now,
-    bots: createBotCheck(),
+    visitors,
+    limits: visitors.limits,
+    bots: createBotCheck(visitors),
     countryHosts,
     registered: options.registered,
     onError,

@@ -72,6 +72,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       await app.close();
       await news.stop();
       for (const { stop } of registered) await stop?.();
+      await parts.visitors.stop();
       await parts.pool.end();
     },
   };

@@ -7,7 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { commandRoutes } from './kit/commands/routes.ts';
 import { type WriteContext } from './kit/context.ts';
 import { admitCallers } from './kit/http/callers.ts';
-import { type Limits } from './kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { documentRoutes } from './kit/http/openapi.ts';
 import { watchMethods } from './kit/http/other-methods.ts';
 

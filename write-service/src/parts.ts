@@ -7,7 +7,7 @@ import { type Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { postgresFiles } from './files/index.ts';
 import { outdatedByTheLog, staffDirectory } from './identity/index.ts';
-import { postgresLimits } from './kit/http/limits.ts';
+import { postgresLimits } from '@cotejo/core/kit/limits';
 import { postgresRecentRequests } from './kit/public/recent-requests.ts';
 import { readiness } from './kit/readiness.ts';
 
@@ -29,7 +29,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     handle: commandHandler(store, codec),
     directory: staffDirectory(load),
     tokens: { issue, verify: onlyCurrent(verify, onceAMoment(outdatedByTheLog(load))) },
-    limits: postgresLimits(pool),
+    limits: postgresLimits({ pool, schema: 'write' }),
     recentRequests: postgresRecentRequests(pool),
     files: postgresFiles(pool, keys),
     signals: { database: config.DATABASE_URL, redisUrl: config.REDIS_URL },

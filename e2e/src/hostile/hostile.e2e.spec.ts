@@ -27,6 +27,8 @@ const comesAndGoes = [
   'live.ticket',
   'write.token_rescue',
   'write.rate_limit',
+  'visitors.rate_limit',
+  'visitors.believed',
   'checkpoints.status',
   'write_jobs.meta',
   'export_jobs.meta',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type Postgres } from '../postgres/index.ts';
+import { visitorTables } from '../../../read-service/src/kit/http/visitors.ts';
 import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { prepareDatabases, urlOf, withDatabase } from './databases.ts';
 import { roles, type Role } from './roles.ts';
@@ -107,6 +108,12 @@ describe('attached files', () => {
     await expect(as('read_service', 'delete from files.file')).rejects.toThrow(denied);
     await expect(as('projectors', 'select * from files.file')).rejects.toThrow(denied);
   });
+});
+
+test('what is known of visitors is the read service’s alone', async () => {
+  await as('read_service', visitorTables);
+  for (const role of ['write_service', 'projectors'] as const)
+    await expect(as(role, 'select * from visitors.believed')).rejects.toThrow(denied);
 });
 
 test('exports are the read service’s alone', async () => {

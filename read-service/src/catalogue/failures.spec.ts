@@ -1,5 +1,6 @@
 /** What calls say when they fail: the spec's catalogue of errors, each where its call is. */
 import { expect, test } from 'vitest';
+import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { httpService } from '@cotejo/core/kit/service';
 import { comparatorRoutes } from '../comparator/routes.ts';
 import { detailRoutes } from './detail/detail-routes.ts';
@@ -13,7 +14,8 @@ const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const broken = {
   pool: { query: () => Promise.reject(outage) },
   comparator: () => undefined,
-  bots: { isBot: () => false, believe: () => undefined },
+  bots: { isBot: async () => false, believe: async () => {} },
+  limits: inMemoryLimits(),
   countryHosts: {},
 } as unknown as Parameters<typeof comparatorRoutes>[0] & SiteParts;
 

@@ -1,5 +1,6 @@
 /** What the catalogue's calls need of the composition root: the site's, and the console's. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { type Pool } from 'pg';
 import { type BotCheck } from '../kit/http/bots.ts';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
@@ -25,6 +26,8 @@ export type SiteParts = {
   /** Every country's published products, in memory; nothing until they were read. */
   readonly comparator: () => Kept | undefined;
   readonly bots: BotCheck;
+  /** Of visitors' uses. */
+  readonly limits: Limits;
   readonly countryHosts: CountryHosts;
 };
 export type ConsoleParts = Pick<SiteParts, 'pool' | 'comparator'> & { readonly positions: Positions };

@@ -1,35 +1,86 @@
+import { inMemoryLimits } from '@cotejo/core/kit/limits';
+import { type HttpProblem } from '@cotejo/core/kit/service';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BotCheck, type Seen } from '../kit/http/bots.ts';
+import { type Believed } from '../kit/http/visitors.ts';
 import { createBotCheck, limits } from './bot-check.ts';
 
 let clock = 0;
 let check: BotCheck;
+/** Another instance. */
+let other: BotCheck;
+/** How often it was asked who was believed. */
+let asked = 0;
+let isAway = false;
+const believedInMemory = (): Believed => {
+  const at = new Map<string, number>();
+  const unlessAway = async (): Promise<void> => {
+    if (isAway) throw new Error('away');
+  };
+  return {
+    async note(visitor) {
+      await unlessAway();
+      at.set(visitor, clock);
+    },
+    async within(visitor, milliseconds) {
+      asked += 1;
+      await unlessAway();
+      return (at.get(visitor) ?? -Infinity) > clock - milliseconds;
+    },
+  };
+};
 beforeEach(() => {
-  clock = 1_000_000;
-  check = createBotCheck(() => clock);
+  [clock, asked, isAway] = [1_000_000, 0, false];
+  const limitsInMemory = inMemoryLimits(() => new Date(clock));
+  // Limits of one name count together, as they do in Postgres.
+  const words = new Map<string, ReturnType<typeof limitsInMemory>>();
+  const shared = {
+    limits: (name: string, limit: Parameters<typeof limitsInMemory>[1]) => {
+      const made = words.get(name) ?? limitsInMemory(name, limit);
+      words.set(name, made);
+      return made;
+    },
+    believed: believedInMemory(),
+  };
+  [check, other] = [createBotCheck(shared, () => clock), createBotCheck(shared, () => clock)];
 });
 
 const comparison = (subject: string): Seen => ({ is: 'comparison', subject });
 const product = (subject: string): Seen => ({ is: 'product', subject });
 
 /** Comparisons with these pauses between them; whether the last was taken for a machine's. */
-const look = (pauses: readonly number[], subjectOf = (nth: number): string => `plan-${nth % 7}`): boolean =>
-  pauses.reduce((_, pause, nth) => {
+const look = async (
+  pauses: readonly number[],
+  subjectOf = (nth: number): string => `plan-${nth % 7}`,
+  by = check,
+): Promise<boolean> => {
+  let isBot = false;
+  for (const [nth, pause] of pauses.entries()) {
     clock += pause;
-    return check.isBot('10.0.0.1', comparison(subjectOf(nth)));
-  }, false);
+    isBot = await by.isBot('10.0.0.1', comparison(subjectOf(nth)));
+  }
+  return isBot;
+};
+const refusal = (saying: Promise<void>): Promise<HttpProblem | undefined> =>
+  saying.then(
+    () => undefined,
+    (error: unknown) => error as HttpProblem,
+  );
 const even = (count: number, pause: number): number[] => Array.from({ length: count }, () => pause);
 /** Pauses of somebody who reads. */
 const human = (count: number): number[] =>
   Array.from({ length: count }, (_, nth) => 900 + ((nth * 7_919) % 11_000));
 
 describe('who reads like a person', () => {
-  test('may go on for hours', () => expect(look(human(2_000))).toBe(false));
-  test('may open a page whose cards ask for a hundred things at once, and another one', () =>
-    expect(look([...even(100, 3), 9_000, ...even(100, 3)])).toBe(false));
-  test('may come back to the same plan as often as she likes', () =>
+  test('may go on for hours, and nobody asks about her', async () => {
+    expect(await look(human(2_000))).toBe(false);
+    expect(asked).toBe(0);
+  });
+  test('may open a page whose cards ask for a hundred things at once, and another one', async () =>
+    expect(await look([...even(100, 3), 9_000, ...even(100, 3)])).toBe(false));
+  test('may come back to the same plan as often as she likes', async () =>
     expect(
-      look(
+      await look(
         human(900).map((pause) => pause / 4),
         () => 'plan',
       ),
@@ -38,77 +89,126 @@ describe('who reads like a person', () => {
 
 describe('an office behind one address', () => {
   /** Page after page, `pace` milliseconds apart or so, each with all that it asks for; whether any call was taken for a machine's. */
-  const isEverABot = (pages: readonly (readonly Seen[])[], pace: number): boolean =>
-    pages.some((page, nth) => {
+  const isEverABot = async (pages: readonly (readonly Seen[])[], pace: number): Promise<boolean> => {
+    for (const [nth, page] of pages.entries()) {
       clock += pace * (0.2 + ((nth * nth * 7_919) % 1_601) / 1_000);
-      return page.some((one) => {
+      for (const one of page) {
         clock += 1;
-        return check.isBot('10.0.0.1', one);
-      });
-    });
+        if (await check.isBot('10.0.0.1', one)) return true;
+      }
+    }
+    return false;
+  };
   const productPages = (count: number, parts: number): Seen[][] =>
     Array.from({ length: count }, (_, nth) => Array.from({ length: parts }, () => product(`plan-${nth}`)));
 
-  test('may open the pages of a hundred products within a minute, each with all of its parts', () =>
-    expect(isEverABot(productPages(100, 15), 590)).toBe(false));
-  test('may go on comparing for an hour, everybody with cards that ask for their parts', () => {
+  test('may open the pages of a hundred products within a minute, each with all of its parts', async () =>
+    expect(await isEverABot(productPages(100, 15), 590)).toBe(false));
+  test('may go on comparing for an hour, everybody with cards that ask for their parts', async () => {
     const results = Array.from({ length: 600 }, (_, nth) => [
       comparison(`profile-${nth % 250}`),
       ...Array.from({ length: 60 }, (__, part) => product(`plan-${(nth + (part % 20)) % 90}`)),
     ]);
-    expect(isEverABot(results, 6_000)).toBe(false);
+    expect(await isEverABot(results, 6_000)).toBe(false);
   });
-  test('is no cover for who sweeps over all products', () => {
-    expect(isEverABot(productPages(limits.differentPerTenMinutes, 3), 1_300)).toBe(false);
-    expect(check.isBot('10.0.0.1', product('one more'))).toBe(true);
+  test('is no cover for who sweeps over all products', async () => {
+    expect(await isEverABot(productPages(limits.differentPerTenMinutes, 3), 1_300)).toBe(false);
+    expect(await check.isBot('10.0.0.1', product('one more'))).toBe(true);
   });
-  test('is no cover for who hammers one of them', () => {
+  test('is no cover for who hammers one of them', async () => {
     const hammered = Array.from({ length: limits.callsPerMinute }, () => product('plan'));
-    expect(isEverABot([hammered], 0)).toBe(false);
-    expect(check.isBot('10.0.0.1', product('plan'))).toBe(true);
+    expect(await isEverABot([hammered], 0)).toBe(false);
+    expect(await check.isBot('10.0.0.1', product('plan'))).toBe(true);
   });
 });
 
 describe('who reads like a machine', () => {
-  test('asks faster than anybody reads', () => {
-    expect(look(even(limits.perMinute, 10))).toBe(false);
-    expect(look([10])).toBe(true);
+  test('asks faster than anybody reads', async () => {
+    expect(await look(even(limits.perMinute, 10))).toBe(false);
+    expect(await look([10])).toBe(true);
   });
-  test('asks as evenly as a clock, however slowly', () => {
-    expect(look(even(limits.evenLooks - 1, 20_000))).toBe(false);
-    expect(look([20_000])).toBe(true);
+  test('asks as evenly as a clock, however slowly', async () => {
+    expect(await look(even(limits.evenLooks - 1, 20_000))).toBe(false);
+    expect(await look([20_000])).toBe(true);
   });
-  test('is not helped by trembling a little', () =>
-    expect(look(even(60, 5_000).map((pause, nth) => pause + (nth % 3) * 100))).toBe(true));
-  test('sweeps over all that there is', () => {
+  test('is not helped by trembling a little', async () =>
+    expect(await look(even(60, 5_000).map((pause, nth) => pause + (nth % 3) * 100))).toBe(true));
+  test('sweeps over all that there is', async () => {
     const each = (nth: number): string => `plan-${nth}`;
     const pauses = human(limits.differentPerTenMinutes + 1).map((pause) => pause % 1_400);
-    expect(look(pauses.slice(0, -1), each)).toBe(false);
-    expect(check.isBot('10.0.0.1', comparison('one more'))).toBe(true);
+    expect(await look(pauses.slice(0, -1), each)).toBe(false);
+    expect(await check.isBot('10.0.0.1', comparison('one more'))).toBe(true);
   });
-  test('stays one, and nobody else is', () => {
-    look(even(300, 10));
+  test('stays one, and nobody else is', async () => {
+    await look(even(300, 10));
     clock += 24 * 3_600_000;
-    expect(check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
-    expect(check.isBot('10.0.0.2', comparison('plan'))).toBe(false);
+    expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
+    expect(await check.isBot('10.0.0.2', comparison('plan'))).toBe(false);
   });
-  test('is believed to be human five times an hour, and then asked to wait', () => {
+  test('is believed to be human five times an hour, and then asked to wait', async () => {
     for (let nth = 0; nth < 5; nth++) {
-      expect(look(even(300, 10))).toBe(true);
-      expect(check.believe('10.0.0.1')).toBeUndefined();
-      expect(check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
+      expect(await look(even(300, 10))).toBe(true);
+      await check.believe('10.0.0.1');
+      expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
     }
-    look(even(300, 10));
-    const seconds = check.believe('10.0.0.1')!;
+    await look(even(300, 10));
+    const refused = await refusal(check.believe('10.0.0.1'));
+    expect(refused?.problem.message).toBe('Se ha sobrepasado el limite de intentos (5), Intente mas tarde.');
+    const seconds = Number(refused?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(3_000);
-    expect(check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
+    expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
     clock += seconds * 1_000;
-    expect(check.believe('10.0.0.1')).toBeUndefined();
+    expect(await refusal(check.believe('10.0.0.1'))).toBeUndefined();
   });
 });
 
-test('a flood of addresses pushes out who was away longest, and no more is remembered', () => {
-  look(even(300, 10));
-  for (let nth = 0; nth < 5_000; nth++) check.isBot(`10.1.${nth >> 8}.${nth & 255}`, comparison('plan'));
-  expect(check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
+describe('who says to one instance that she is human', () => {
+  test('is a robot to none: the other one forgives her too, and then asks no more', async () => {
+    expect(await look(even(300, 10))).toBe(true);
+    clock += 1_000;
+    await other.believe('10.0.0.1');
+    expect(await look([3_000])).toBe(false);
+    const before = asked;
+    expect(await look(human(20))).toBe(false);
+    expect(asked).toBe(before);
+  });
+  test('is forgiven what another one has seen of her before', async () => {
+    expect(await look(even(limits.perMinute, 10))).toBe(false);
+    await other.believe('10.0.0.1');
+    expect(await look(even(2, 10))).toBe(false);
+  });
+  test('is not forgiven what comes after, by either of them', async () => {
+    await look(even(300, 10));
+    await other.believe('10.0.0.1');
+    for (const by of [check, other]) {
+      await look([3_000], undefined, by);
+      expect(await look(even(300, 10), undefined, by)).toBe(true);
+    }
+  });
+  test('is believed five times an hour by both together', async () => {
+    for (const by of [check, other, check, other, check]) await by.believe('10.0.0.1');
+    expect(await refusal(other.believe('10.0.0.1'))).toBeDefined();
+    expect(await refusal(check.believe('10.0.0.1'))).toBeDefined();
+  });
+  test('is asked about once at a time, however much she asks for', async () => {
+    await look(even(limits.perMinute + 1, 10));
+    asked = 0;
+    const answers = Array.from({ length: 50 }, () => check.isBot('10.0.0.1', comparison('plan')));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([true]));
+    expect(asked).toBe(1);
+  });
+  test('is believed by that one alone while nothing can be noted, and who can not be asked about stays out', async () => {
+    for (const by of [check, other]) await look(even(300, 10), undefined, by);
+    isAway = true;
+    await other.believe('10.0.0.1');
+    expect(await look([3_000], undefined, other)).toBe(false);
+    expect(await look([3_000])).toBe(true);
+  });
+});
+
+test('a flood of addresses pushes out who was away longest, and no more is remembered', async () => {
+  await look(even(300, 10));
+  for (let nth = 0; nth < 5_000; nth++)
+    await check.isBot(`10.1.${nth >> 8}.${nth & 255}`, comparison('plan'));
+  expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
 });

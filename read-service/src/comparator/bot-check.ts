@@ -1,5 +1,8 @@
 /** Who reads the comparator like a machine: too much, at too even a pace, or everything in a row. What one claims to be does not count. */
-import { type BotCheck } from '../kit/http/bots.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
+import { type BotCheck, type Seen } from '../kit/http/bots.ts';
+import { attemptsOver } from '../kit/http/outage-words.ts';
+import { type Believed } from '../kit/http/visitors.ts';
 
 export type Look = {
   /** Milliseconds. */
@@ -29,15 +32,17 @@ const mostVisitors = 5_000;
 /** Looks that are remembered of each. */
 const mostLooks = 512;
 /** How often an hour somebody may say to be human, and is believed. */
-export const mostWords = 5;
-const hour = 3_600_000;
+const mostWords = 5;
+const wordLimit = { uses: mostWords, within: 3_600_000, tooMany: attemptsOver(mostWords) };
 
 type Visitor = {
   looks: Look[];
   /** Of the minute that began with the first of them. */
   calls: { readonly since: number; count: number };
-  isBot: boolean;
-  words: number[];
+  /** Of one that is taken for a machine: the first of the looks that tell so. */
+  suspectSince?: number;
+  /** Whether she was believed, while that is asked. */
+  asking?: Promise<boolean>;
 };
 
 /** Whether pauses are as even as only a clock makes them. */
@@ -62,15 +67,37 @@ export const looksLikeABot = (looks: readonly Look[]): boolean => {
   );
 };
 
-export const createBotCheck = (now: () => number = Date.now): BotCheck => {
+const unknown = (): Visitor => ({ looks: [], calls: { since: 0, count: 0 } });
+
+/** Adds the call, and finds out whether they are a machine's by now. */
+const count = (visitor: Visitor, { is, subject }: Seen, at: number): void => {
+  if (visitor.calls.since <= at - minute) visitor.calls = { since: at, count: 0 };
+  visitor.calls.count += 1;
+  const oldest = visitor.looks[0];
+  if (visitor.looks.length > mostLooks || (oldest && oldest.at <= at - tenMinutes))
+    visitor.looks = visitor.looks.filter((look) => look.at > at - tenMinutes).slice(-mostLooks);
+  const isPart = is === 'product' && visitor.looks.some((look) => look.subject === subject);
+  if (!isPart) visitor.looks.push({ at, subject });
+  const isBot = visitor.calls.count > limits.callsPerMinute || (!isPart && looksLikeABot(visitor.looks));
+  if (isBot) [visitor.suspectSince, visitor.looks] = [visitor.looks[0]?.at ?? at, []];
+};
+
+/** Her looks begin anew. */
+const forgive = (visitor: Visitor): void => {
+  visitor.looks = [];
+  delete visitor.suspectSince;
+};
+
+type Shared = { readonly limits: Limits; readonly believed: Believed };
+
+/** Looks are counted by this instance; that somebody said to be human counts for all, and takes a query of who is suspect only. */
+export const createBotCheck = (
+  { limits: limitsOf, believed }: Shared,
+  now: () => number = Date.now,
+): BotCheck => {
   const visitors = new Map<string, Visitor>();
-  const visitorOf = (key: string): Visitor => {
-    const visitor = visitors.get(key) ?? {
-      looks: [],
-      calls: { since: 0, count: 0 },
-      isBot: false,
-      words: [],
-    };
+  const words = limitsOf('human', wordLimit);
+  const remember = (key: string, visitor: Visitor): Visitor => {
     visitors.delete(key);
     visitors.set(key, visitor);
     if (visitors.size > mostVisitors) visitors.delete(visitors.keys().next().value!);
@@ -78,31 +105,25 @@ export const createBotCheck = (now: () => number = Date.now): BotCheck => {
   };
 
   return {
-    isBot(key, { is, subject }) {
-      const visitor = visitorOf(key);
-      if (visitor.isBot) return true;
-      const at = now();
-      if (visitor.calls.since <= at - minute) visitor.calls = { since: at, count: 0 };
-      visitor.calls.count += 1;
-      const oldest = visitor.looks[0];
-      if (visitor.looks.length > mostLooks || (oldest && oldest.at <= at - tenMinutes))
-        visitor.looks = visitor.looks.filter((look) => look.at > at - tenMinutes).slice(-mostLooks);
-      const isPart = is === 'product' && visitor.looks.some((look) => look.subject === subject);
-      if (!isPart) visitor.looks.push({ at, subject });
-      visitor.isBot =
-        visitor.calls.count > limits.callsPerMinute || (!isPart && looksLikeABot(visitor.looks));
-      if (visitor.isBot) visitor.looks = [];
-      return visitor.isBot;
+    async isBot(key, seen) {
+      const visitor = remember(key, visitors.get(key) ?? unknown());
+      if (visitor.suspectSince === undefined) count(visitor, seen, now());
+      if (visitor.suspectSince === undefined) return false;
+      // Who can't be asked about stays what she was taken for.
+      visitor.asking ??= believed
+        .within(key, now() - visitor.suspectSince)
+        .catch(() => false)
+        .finally(() => delete visitor.asking);
+      const wasBelieved = await visitor.asking;
+      if (wasBelieved) forgive(visitor);
+      return !wasBelieved;
     },
-    believe(key) {
-      const visitor = visitorOf(key);
-      const at = now();
-      visitor.words = visitor.words.filter((said) => said > at - hour);
-      if (visitor.words.length >= mostWords) return Math.ceil((visitor.words[0]! + hour - at) / 1_000);
-      visitor.words.push(at);
-      visitor.looks = [];
-      visitor.isBot = false;
-      return undefined;
+    async believe(key) {
+      await words.take(key);
+      // What can't be noted counts for this instance.
+      await believed.note(key).catch(() => {});
+      const visitor = visitors.get(key);
+      if (visitor) forgive(visitor);
     },
   };
 };

@@ -1,7 +1,7 @@
 /** Keeps exports going: woken by a signal, and by a clock in case the signal was lost; and sweeps what is over. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
+import { makeTables } from '../kit/make-tables.ts';
 import { runExport, type ExportParts } from './run-export.ts';
 import { exportTables } from './tables.ts';
 
@@ -17,9 +17,6 @@ export type ExportRunner = {
 const atOnce = 2;
 /** Milliseconds between looks for what no signal told of, and between sweeps. */
 const [interval, sweepInterval] = [2_000, 60_000];
-
-/** A new index over all files that are there takes longer than an answer may. */
-const unhurried = `select set_config('statement_timeout', '10min', true)`;
 
 export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: string }): ExportRunner => {
   const { pool, database, redisUrl, store, sources, onError } = parts;
@@ -53,14 +50,7 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   let jobs: Jobs | undefined;
   /** Tables first, tried until they are there; then the signal. */
   const begin = async (): Promise<void> => {
-    while (!isReady && !stopping.signal.aborted)
-      await pool.query(`${unhurried}; select pg_advisory_xact_lock(7141002); ${exportTables}`).then(
-        () => (isReady = true),
-        async (error: unknown) => {
-          onError(error);
-          await pause(1_000, undefined, { signal: stopping.signal }).catch(() => {});
-        },
-      );
+    isReady = await makeTables(pool, exportTables, { stopping: stopping.signal, onError });
     if (stopping.signal.aborted) return;
     jobs = openJobs({ database, redisUrl, schema: 'export_jobs', onError });
     const { signal } = jobs.worker('exports', atOnce, work);

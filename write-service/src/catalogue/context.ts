@@ -6,7 +6,7 @@ import { priceRule } from '@cotejo/core/pricing';
 import { type Pool } from 'pg';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
-import { type Limits } from '../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { catalogueTermAggregate } from './catalogue-term-commands.ts';
 import { coverageOrganizationAggregate } from './coverage-organization-commands.ts';
 import { datedTableAggregate } from './dated-table-commands.ts';

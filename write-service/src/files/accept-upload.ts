@@ -9,7 +9,7 @@ import { type Attachments } from '../kit/commands/attachments.ts';
 import { type AnyAggregate, idsOf } from '../kit/commands/definition.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey } from '../kit/http/headers.ts';
-import { type Limiter } from '../kit/http/limits.ts';
+import { type Limiter } from '@cotejo/core/kit/limits';
 import { type UploadAddress } from './upload-address.ts';
 
 export type Upload = FileOwner & {

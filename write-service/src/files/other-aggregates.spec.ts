@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { inMemoryLimits } from '../kit/http/limits.ts';
+import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { registered } from '../kit/commands/definition.ts';
 import { openHouse, settings } from '../testing/house.ts';
 import { filesContext } from './context.ts';

@@ -10,7 +10,7 @@ import { type AnyAggregate } from '../kit/commands/definition.ts';
 import { type FindAggregate, type ListAggregates } from '../kit/context.ts';
 import { answer } from '../kit/http/answer.ts';
 import { idempotencyKeyHeader } from '../kit/http/headers.ts';
-import { type Limits } from '../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { acceptUpload, endings, type Upload } from './accept-upload.ts';
 import { attachedAmong } from './attached-among.ts';
 import { looksLike } from './content.ts';

@@ -5,7 +5,7 @@ import { refusals } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
-import { type Limits } from '../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { answer } from '../kit/http/answer.ts';
 import { onlyFrom } from '../kit/http/same-origin.ts';
 import { validated } from '../kit/http/validated.ts';

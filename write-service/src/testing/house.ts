@@ -22,7 +22,7 @@ import {
   outdatedByTheLog,
   staffDirectory,
 } from '../identity/index.ts';
-import { inMemoryLimits } from '../kit/http/limits.ts';
+import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
 import { openContexts, type Parts } from '../open-contexts.ts';
 

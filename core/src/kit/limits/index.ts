@@ -1,2 +1,10 @@
 /** How often and how many: limits of use that all instances share, and bounds that hold when many come together. */
 export { oneAtATime } from './one-at-a-time.ts';
+export {
+  forgetOldUses,
+  inMemoryLimits,
+  type Limiter,
+  type Limits,
+  limitTable,
+  postgresLimits,
+} from './rate-limits.ts';

@@ -42,9 +42,11 @@ const pdfSchema = {
 };
 
 /** Documents that an address may open in a minute, of all products together. */
-const mostDocumentsPerMinute = 120;
-const tooManyDocuments =
-  'Abriste demasiados documentos en un minuto. Espera un momento y vuelve a intentarlo.';
+const documentLimit = {
+  uses: 120,
+  within: 60_000,
+  tooMany: 'Abriste demasiados documentos en un minuto. Espera un momento y vuelve a intentarlo.',
+};
 
 export const detailRoutes =
   (parts: SiteParts): FastifyPluginAsync =>
@@ -53,7 +55,7 @@ export const detailRoutes =
     plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);
     const find = visiting(parts.pool, countryOfRequest(parts.countryHosts));
-    const documentShare = shareOf(mostDocumentsPerMinute, tooManyDocuments);
+    const documentShare = shareOf(parts.limits('documents', documentLimit));
     const pdfs = createWrittenPdfs();
     const known = () => ready(parts.comparator).known;
     type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
@@ -115,7 +117,7 @@ export const detailRoutes =
       },
     );
     app.get('/api/documents/insurance/:id/:within', { schema: pdfSchema }, async (request, reply) => {
-      documentShare.take(request);
+      await documentShare.take(request);
       const { code, version, publication } = (await visit(request)).product;
       const { within } = request.params;
       const document = writtenOf(publication.content, within);

@@ -45,7 +45,7 @@ const isPublic = async (
 /** For a plugin that refuses bots. @param share how many documents an address may open */
 export const documentFileRoute = (app: TypedApp, { pool }: Pick<SiteParts, 'pool'>, share: Share): void => {
   app.get('/api/documents/files/:fileId', { schema }, async (request, reply) => {
-    share.take(request);
+    await share.take(request);
     const file = await findDocumentFile(pool, request.params.fileId);
     if (!file || !(await isPublic(pool, file, request.query.at))) throw noRecord('No existe ese documento.');
     // Its bytes never change; whether it is public does, so that it is asked for each time.

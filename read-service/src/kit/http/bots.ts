@@ -7,10 +7,10 @@ import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/kit/
 export type Seen = { readonly is: 'comparison' | 'product'; readonly subject: string };
 
 export type BotCheck = {
-  /** Counts the call. @returns whether the visitor is taken for a machine, from now until somebody says otherwise */
-  readonly isBot: (visitor: string, seen: Seen) => boolean;
-  /** *Soy humano!* @returns the seconds to wait when it was said too often to be believed, nothing when it was believed */
-  readonly believe: (visitor: string) => number | undefined;
+  /** Counts the call. @returns whether the visitor is taken for a machine, until somebody says otherwise to any instance */
+  readonly isBot: (visitor: string, seen: Seen) => Promise<boolean>;
+  /** *Soy humano!* @throws HttpProblem (429) when it was said too often to be believed */
+  readonly believe: (visitor: string) => Promise<void>;
 };
 
 const suspicion = {
@@ -82,5 +82,5 @@ export const refuseBots =
   (bots: BotCheck) =>
   async (request: FastifyRequest): Promise<void> => {
     if (request.headers['x-forwarded-for'] === undefined) return;
-    if (bots.isBot(clientNetwork(request.ip), seenBy(request))) throw new HttpProblem(suspicion);
+    if (await bots.isBot(clientNetwork(request.ip), seenBy(request))) throw new HttpProblem(suspicion);
   };

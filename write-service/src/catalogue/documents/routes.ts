@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { looksLike } from '../../files/index.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
-import { type Limits } from '../../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { type CatalogueDocuments, type UploadedDocument } from './catalogue-documents.ts';

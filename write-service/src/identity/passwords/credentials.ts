@@ -4,7 +4,7 @@ import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { serverMessage } from '@cotejo/core/reference/server-codes';
-import { type Limits } from '../../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { emailHash } from '../users/email-hash.ts';
 import { isPassword } from './passwords.ts';
 

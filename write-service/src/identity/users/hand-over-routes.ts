@@ -4,7 +4,7 @@ import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../../kit/http/callers.ts';
-import { type Limits } from '../../kit/http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';

@@ -7,7 +7,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader, ifMatch, ifMatchHeader } from '../http/headers.ts';
-import { type Limits } from '../http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { answer } from '../http/answer.ts';
 import { type Command, type CommandedAggregate, idsOf, type ShownRecord } from './definition.ts';
 import { sendCommand } from './send.ts';

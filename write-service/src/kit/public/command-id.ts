@@ -6,7 +6,7 @@ import { clientNetwork } from '@cotejo/core/kit/service';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyRequest } from 'fastify';
 import { optionalIdempotencyKey } from '../http/headers.ts';
-import { type Limiter } from '../http/limits.ts';
+import { type Limiter } from '@cotejo/core/kit/limits';
 import { type PublicParts } from './public-parts.ts';
 
 /**

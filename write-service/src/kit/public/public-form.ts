@@ -7,7 +7,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answer } from '../http/answer.ts';
 import { optionalIdempotencyKey } from '../http/headers.ts';
-import { type Limiter } from '../http/limits.ts';
+import { type Limiter } from '@cotejo/core/kit/limits';
 import { validated } from '../http/validated.ts';
 import { type ByCountry } from './by-country.ts';
 import { commandIdOf, type Recognition } from './command-id.ts';

@@ -1,7 +1,7 @@
 /** What addresses for visitors need. */
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type Limits } from '../http/limits.ts';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { type RecentRequests } from './recent-requests.ts';
 
 export type PublicParts = {

@@ -1,14 +1,15 @@
 /** How often something may be done in a while: counted per key in Postgres, for all instances together. */
 import { createHash } from 'node:crypto';
-import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { createSchema } from '../create-schema.ts';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpProblem, problem } from '../service/index.ts';
 
 export type Limit = {
   readonly uses: number;
   /** Milliseconds from the first use. */
   readonly within: number;
+  /** What is told of one use too many, in Spanish. */
+  readonly tooMany?: string;
 };
 
 export type Limiter = {
@@ -26,40 +27,61 @@ export type Limiter = {
 export type Limits = (name: string, limit: Limit) => Limiter;
 
 const table = 'rate_limit';
-export const limitSchema = `
-  ${createSchema('write')}
-  create table if not exists write.${table} (
+/** @param schema of the service that counts; it is there already */
+export const limitTable = (schema: string): string => `
+  create table if not exists ${schema}.${table} (
     key text primary key,
     points int not null default 0,
     expire bigint
   );
-  create index if not exists rate_limit_expire on write.${table} (expire);
+  create index if not exists rate_limit_expire on ${schema}.${table} (expire);
 `;
 
-const tooMany = (milliseconds: number): HttpProblem =>
-  new HttpProblem(
-    problem(429, 'TOO_MANY_REQUESTS', 'Demasiados intentos. Espera un momento y vuelve a intentarlo.'),
-    { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1_000))) },
-  );
+const usual = 'Demasiados intentos. Espera un momento y vuelve a intentarlo.';
+const refusal = ({ tooMany = usual }: Limit, milliseconds: number): HttpProblem =>
+  new HttpProblem(problem(429, 'TOO_MANY_REQUESTS', tooMany), {
+    'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1_000))),
+  });
 
 const digestOf = (use: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(use) ?? '')
     .digest('base64url');
 
+type LimitStore = {
+  readonly pool: Pool;
+  /** Where {@link limitTable} is. */
+  readonly schema: string;
+  /**
+   * For what is read, which an outage of the counts must not stop: as long as Postgres can not count, the instance counts
+   * alone, and who has used up everything is refused without asking Postgres. Nothing is given back then.
+   */
+  readonly forReads?: boolean;
+};
+
 export const postgresLimits =
-  (pool: Pool): Limits =>
-  (name, { uses, within }) => {
+  ({ pool, schema, forReads = false }: LimitStore): Limits =>
+  (name, limit) => {
+    const { uses } = limit;
+    const duration = limit.within / 1_000;
     const common = {
       storeClient: pool,
       storeType: 'pool',
-      schemaName: 'write',
+      schemaName: schema,
       tableName: table,
       tableCreated: true,
       clearExpiredByTimeout: false,
-      duration: within / 1_000,
+      duration,
     };
-    const counted = new RateLimiterPostgres({ ...common, keyPrefix: name, points: uses });
+    const counted = new RateLimiterPostgres({
+      ...common,
+      keyPrefix: name,
+      points: uses,
+      ...(forReads && {
+        insuranceLimiter: new RateLimiterMemory({ points: uses, duration }),
+        inMemoryBlockOnConsumed: uses,
+      }),
+    });
     const known = new RateLimiterPostgres({ ...common, keyPrefix: `${name}/use`, points: 1 });
     /** @returns how long to wait where there were too many; nothing where it is counted */
     const consume = async (limiter: RateLimiterPostgres, key: string): Promise<number | undefined> => {
@@ -73,7 +95,7 @@ export const postgresLimits =
     };
     const count = async (key: string): Promise<void> => {
       const wait = await consume(counted, key);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw refusal(limit, wait);
     };
     const countOnce = async (key: string, one: string): Promise<void> => {
       if ((await consume(known, one)) !== undefined) return;
@@ -97,8 +119,8 @@ export const postgresLimits =
   };
 
 /** Forgets what counts no more. */
-export const forgetOldUses = async (pool: Pool): Promise<void> => {
-  await pool.query(`delete from write.${table} where expire < $1`, [Date.now()]);
+export const forgetOldUses = async ({ pool, schema }: LimitStore): Promise<void> => {
+  await pool.query(`delete from ${schema}.${table} where expire < $1`, [Date.now()]);
 };
 
 type Window = { count: number; readonly known: Set<string>; readonly until: number };
@@ -106,7 +128,8 @@ type Window = { count: number; readonly known: Set<string>; readonly until: numb
 /** For fast tests, by a clock of theirs; held to the same contract. */
 export const inMemoryLimits =
   (now: () => Date = () => new Date()): Limits =>
-  (_, { uses, within }) => {
+  (_, limit) => {
+    const { uses, within } = limit;
     const windows = new Map<string, Window>();
     return {
       async take(key, use) {
@@ -117,7 +140,7 @@ export const inMemoryLimits =
         windows.set(key, window);
         const digest = use === undefined ? undefined : digestOf(use);
         if (digest !== undefined && window.known.has(digest)) return;
-        if (window.count >= uses) throw tooMany(window.until - at);
+        if (window.count >= uses) throw refusal(limit, window.until - at);
         window.count += 1;
         if (digest !== undefined) window.known.add(digest);
       },
