@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { platformAt } from './api/index.ts';
+import { receiveProfile } from './app/browser/arrived-profile.ts';
 import { resolveMatchedRoutes } from './app/browser/lazy-routes.ts';
 import { keptVisits, rememberArrival } from './app/browser/kept-visits.ts';
 import { Document } from './app/Document.tsx';
@@ -14,14 +15,19 @@ const site = window.cotejoSite;
 if (!site) throw new Error('The page came without its site.');
 
 rememberArrival();
-const routes = createRoutes({
+const world = {
   country: site.country,
   platform: platformAt('', site),
   visits: keptVisits,
   profiles: keptProfiles(site.country, () => localStorage),
-});
-await resolveMatchedRoutes(routes, location);
+};
+const routes = createRoutes(world);
+const [cleanAddress] = await Promise.all([
+  receiveProfile(world, location.href),
+  resolveMatchedRoutes(routes, location),
+]);
 const router = createBrowserRouter(routes);
+cleanAddress((path) => void router.navigate(path, { replace: true, preventScrollReset: true }));
 
 startTransition(() => {
   hydrateRoot(

@@ -80,13 +80,12 @@ const ofPolicyholder: Readonly<Record<CountryCode, readonly FormElement[]>> = {
   INT: [],
 };
 
-/** Shown once there is a second policyholder. */
+/** Ticking it adds the second policyholder, and unticking it takes them out (spec, public side, section 4). */
 const couple = single(
   'enPareja',
   'Titular',
   checkbox(null, 'Nos aseguramos en pareja', {
     helper: 'Agrega a la segunda persona como titular.',
-    hideExpression: { op: 'not', of: { op: 'atLeast', of: [{ op: 'count', list: 'cotizante' }, 2] } },
   }),
 );
 

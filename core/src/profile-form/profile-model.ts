@@ -12,7 +12,8 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
   cargas: ['parentesco'],
 };
 
-const entryOf = (elements: readonly FormElement[]): ProfileModel =>
+/** What one entry of a list, or a group, begins with. */
+export const startingEntry = (elements: readonly FormElement[]): ProfileModel =>
   Object.fromEntries(
     elements.flatMap(({ name, defaultValue }) =>
       name !== null && defaultValue !== null ? [[name, defaultValue]] : [],
@@ -20,9 +21,9 @@ const entryOf = (elements: readonly FormElement[]): ProfileModel =>
   );
 
 const startOf = ({ fieldType, elements, repeat }: FormField): unknown => {
-  if (fieldType.fldType === 'group') return entryOf(elements);
+  if (fieldType.fldType === 'group') return startingEntry(elements);
   if (fieldType.fldType === 'array')
-    return Array.from({ length: repeat?.least ?? 0 }, () => entryOf(elements));
+    return Array.from({ length: repeat?.least ?? 0 }, () => startingEntry(elements));
   return elements[0]?.defaultValue ?? null;
 };
 

@@ -6,6 +6,7 @@ import { comparatorBy, type ComparatorCalls } from './comparator.ts';
 import { contentBy, type ContentCalls } from './content.ts';
 import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
+import { type ProfileCalls, profileBy } from './profile-form.ts';
 import { type Queries, queriesBy } from './queries.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
@@ -14,11 +15,18 @@ export { type CardExtra } from './card-extra.ts';
 export { type ComparedLine, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
+export { type ListCall, type Option } from './profile-form.ts';
 export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';
 
-export type Platform = Queries & ComparatorCalls & CardExtraCalls & ContentCalls & Commands & FeedbackCalls;
+export type Platform = Queries &
+  ComparatorCalls &
+  CardExtraCalls &
+  ContentCalls &
+  Commands &
+  FeedbackCalls &
+  ProfileCalls;
 
 /** Milliseconds. */
 const timeouts = { query: 4_000, command: 8_000 };
@@ -42,6 +50,7 @@ export const platformAt = (
     ...comparatorBy(callsTo(origin, headers, timeouts.query)),
     ...cardExtraBy(callsTo(origin, headers, timeouts.query)),
     ...contentBy(callsTo(origin, headers, timeouts.query)),
+    ...profileBy(callsTo(origin, headers, timeouts.query)),
     ...commandsBy(callsTo(origin, headers, timeouts.command)),
     ...feedbackBy(callsTo(origin, headers, timeouts.command)),
   };

@@ -1,6 +1,15 @@
-/** For whom the prices are, in a sentence. */
+/** For whom the prices are, in a sentence; who is insured; and the way to say something else. */
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type ComparedLine, type ResultCard } from '../api/index.ts';
+import { readSearch, writeSearch } from '../domain/search-address.ts';
+import { useSite } from '../site.ts';
+import { ProfileButton } from './ProfileButton.tsx';
+import { peopleOf, whomFor } from './profile-words.ts';
 import { type Profile } from './profiles.ts';
+import { subjectOf } from './subject.ts';
+import { useKeptProfile } from './use-kept-profile.ts';
+import { WhoIsInsured } from './WhoIsInsured.tsx';
+import './ProfileBar.css';
 
 type ProfileBarProps = {
   readonly line: ComparedLine;
@@ -8,13 +17,36 @@ type ProfileBarProps = {
   readonly cards: readonly ResultCard[];
 };
 
-export const ProfileBar = ({ profile, cards }: ProfileBarProps) => {
-  const persons = cards[0]?.profilePrice?.total.profilesEvaluated ?? 0;
+/** Another profile begins at the first page: its prices put the plans in another order. */
+const useNewPrices = (): (() => void) => {
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return () => {
+    const search = readSearch(new URLSearchParams(query));
+    if (search.page === 1) void revalidate();
+    else void navigate(pathname + writeSearch({ ...search, page: 1 }), { preventScrollReset: true });
+  };
+};
+
+export const ProfileBar = ({ line, profile, cards }: ProfileBarProps) => {
+  const { country } = useSite();
+  const { state } = useRevalidator();
+  const showNewPrices = useNewPrices();
+  useKeptProfile(line.productType, profile);
+  const subject = subjectOf(line);
   return (
-    <p className="profile-bar">
-      {profile && persons > 0
-        ? `Los precios son para ${persons === 1 ? '1 persona' : `${persons} personas`}.`
-        : 'Los precios son para una persona de 25 años: dinos quiénes se asegurarán y verás los tuyos.'}
-    </p>
+    <div className="profile-bar">
+      <p role="status">
+        {state === 'loading' ? 'Calculando los precios…' : `${whomFor(profile, subject, country)}.`}
+      </p>
+      <ProfileButton productType={line.productType} onSaved={showNewPrices}>
+        Modificar
+      </ProfileButton>
+      <WhoIsInsured people={peopleOf(profile, subject)} cards={cards} />
+      <noscript>
+        <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>
+      </noscript>
+    </div>
   );
 };

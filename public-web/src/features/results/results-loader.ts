@@ -46,19 +46,22 @@ const without = (search: Search, names: readonly Choice[]): Search =>
 
 type World = Pick<RouteWorld, 'platform' | 'profiles'>;
 
-/** Asks once more without what is no more; what is left of the search is what the page then shows. */
-const found = async (
-  { platform }: World,
-  line: ComparedLine,
-  search: Search,
-  profile: Profile | undefined,
-) => {
-  const ask = (asked: Search) => platform.compare(line.productType, asked, plansOnAPage, profile);
-  const answer = await ask(search);
-  if (answer.kind !== 'refused') return { answer, forgotten: [] };
+/**
+ * Asks once more without what is no more; what is left of the search and of the profile is what the page then shows. A kept
+ * profile may be of a form that has changed since.
+ */
+const found = async ({ platform }: World, line: ComparedLine, search: Search, kept: Profile | undefined) => {
+  const ask = (asked: Search, profile: Profile | undefined) =>
+    platform.compare(line.productType, asked, plansOnAPage, profile);
+  const answer = await ask(search, kept);
+  if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept };
+  const isOfProfile = answer.fields.some((field) => /^profile(\.|$)/.test(field));
+  const profile = isOfProfile ? undefined : kept;
   const named = choices.filter((name) => answer.fields.includes(name));
+  if (isOfProfile && named.length === 0)
+    return { answer: await ask(search, profile), forgotten: [], profile };
   const forgotten = named.length > 0 ? named : choices;
-  return { answer: await ask(without({ ...search, page: 1 }, forgotten)), forgotten };
+  return { answer: await ask(without({ ...search, page: 1 }, forgotten), profile), forgotten, profile };
 };
 
 export const resultsLoader =
@@ -69,10 +72,10 @@ export const resultsLoader =
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
     const missing = filtersInError(search);
-    const profile = world.profiles.read(line.productType);
     // What can be chosen is told by a result: of all, where the choice at hand has none.
     const asked = missing.length > 0 ? emptySearch : search;
-    const { answer, forgotten } = await found(world, line, asked, profile);
+    const kept = world.profiles.read(line.productType);
+    const { answer, forgotten, profile } = await found(world, line, asked, kept);
     if (answer.kind === 'suspected' || answer.kind === 'missing') return foundOrAnswer(answer);
     const results = answer.kind === 'found' ? answer.value : undefined;
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));

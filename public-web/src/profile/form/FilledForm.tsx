@@ -1,0 +1,92 @@
+/** A profile's form while it is filled in: what is wrong is told at its field, and nobody leaves a wrong profile behind. */
+import { checkProfile, messageOf, type ProfileForm, type ProfileModel } from '@cotejo/core/profile-form';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormFields } from './FormFields.tsx';
+import { openedModel, saidModel } from './model-changes.ts';
+
+/** What is wrong is shaken, unless the visitor wants nothing to move. */
+const shake = (wrong: readonly Element[]): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const steps = [0, -8, 8, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  for (const one of wrong) one.animate(steps, { duration: 360, easing: 'ease-in-out' });
+};
+
+/** The first wrong question takes the focus; what is wrong in no question of its own is announced below the form. */
+const pointAtErrors = (form: HTMLFormElement | null): void => {
+  const wrong = [...(form?.querySelectorAll('.field-wrong') ?? [])];
+  shake(wrong);
+  const [first] = wrong;
+  const target = first?.matches('[tabindex]') ? first : first?.querySelector('input, select');
+  if (target instanceof HTMLElement) target.focus();
+};
+
+type FilledFormProps = {
+  readonly form: ProfileForm;
+  /** What the visitor said before. */
+  readonly said: ProfileModel | undefined;
+  /** Set to what says whether the form may be left. */
+  readonly mayLeave: RefObject<() => boolean>;
+  readonly onCompare: (said: ProfileModel) => void;
+};
+
+export const FilledForm = ({ form, said, mayLeave, onCompare }: FilledFormProps) => {
+  const [begun] = useState(() => openedModel(form, said));
+  const [model, setModel] = useState(begun);
+  const [isTried, setIsTried] = useState(false);
+  const [focused, setFocused] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const errors = checkProfile(form, model);
+  const message = messageOf(Object.values(errors));
+
+  const refuse = (): false => {
+    flushSync(() => setIsTried(true));
+    pointAtErrors(element.current);
+    return false;
+  };
+  useEffect(() => {
+    // Whoever has only looked may go: a company's form begins without its number of employees.
+    mayLeave.current = () => message === undefined || model === begun || refuse();
+  });
+  useEffect(() => {
+    if (focused) document.getElementById(focused)?.focus();
+  }, [focused, model]);
+
+  const change = (next: ProfileModel, toFocus?: string): void => {
+    setModel(next);
+    setFocused(toFocus);
+  };
+  const compare = (event: FormEvent): void => {
+    event.preventDefault();
+    if (message === undefined) onCompare(saidModel(form, model));
+    else refuse();
+  };
+  return (
+    <form ref={element} className="profile-form" noValidate onSubmit={compare}>
+      {form.hint && <p className="profile-hint">{form.hint}</p>}
+      <FormFields form={form} model={model} errors={isTried ? errors : {}} onChange={change} />
+      <footer className="profile-end">
+        {isTried && message !== undefined && (
+          <p className="profile-invalid field-error" role="alert">
+            {message}
+          </p>
+        )}
+        {model !== begun && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setModel(begun);
+              setIsTried(false);
+            }}
+          >
+            Deshacer
+          </button>
+        )}
+        <button type="submit" className="button button-primary">
+          {form.submitLabel}
+        </button>
+      </footer>
+    </form>
+  );
+};

@@ -1,0 +1,78 @@
+/** How a form's model changes when somebody answers a question, adds a person or takes one out. */
+import {
+  type FormElement,
+  type FormField,
+  keptModel,
+  type ProfileForm,
+  type ProfileModel,
+  startingEntry,
+  startingModel,
+} from '@cotejo/core/profile-form';
+import { listAt, withValueAt } from '../model-path.ts';
+
+/** What a form opens with: what was said before, and where nothing was said its own start. */
+export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): ProfileModel => {
+  const start = startingModel(form);
+  if (!said) return start;
+  const kept = keptModel(form, said);
+  const tooShort = form.profileFormFields
+    .filter(({ fldName, repeat }) => repeat && listAt(kept, fldName).length < repeat.least)
+    .map(({ fldName }) => [fldName, start[fldName]] as const);
+  return { ...start, ...kept, ...Object.fromEntries(tooShort) };
+};
+
+/** What is kept of a filled-in form: what it asks, and that somebody said it. */
+export const saidModel = (form: ProfileForm, model: ProfileModel): ProfileModel => ({
+  ...keptModel(form, model),
+  ingresodatos: true,
+});
+
+const holders = 'cotizante';
+const couple = 'enPareja';
+
+const afterwards = (model: ProfileModel, { changeAction }: FormElement): ProfileModel => {
+  if (!changeAction) return model;
+  if (changeAction.action === 'set') return withValueAt(model, changeAction.field, changeAction.value);
+  return changeAction.fields.reduce((cleared, field) => withValueAt(cleared, field, null), model);
+};
+
+export const withEntry = (model: ProfileModel, { fldName, elements, repeat }: FormField): ProfileModel => {
+  const list = listAt(model, fldName);
+  if (list.length >= (repeat?.most ?? 0)) return model;
+  const entry = startingEntry(elements);
+  // The second policyholder is a woman unless somebody says otherwise (spec, public side, section 4).
+  const added = fldName === holders && list.length === 1 ? { ...entry, sexo: 'Femenino' } : entry;
+  return { ...model, [fldName]: [...list, added], ingresodatos: true };
+};
+
+export const withoutEntry = (
+  model: ProfileModel,
+  { fldName, repeat }: FormField,
+  index: number,
+): ProfileModel => {
+  const list = listAt(model, fldName);
+  if (list.length <= (repeat?.least ?? 0)) return model;
+  const without = { ...model, [fldName]: list.toSpliced(index, 1), ingresodatos: true };
+  // Whoever is alone is no couple.
+  return fldName === holders && couple in model ? { ...without, [couple]: false } : without;
+};
+
+/** A couple has two policyholders, and who is no couple any more has one (spec, public side, section 4). */
+const withCouple = (form: ProfileForm, model: ProfileModel, isCouple: boolean): ProfileModel => {
+  const field = form.profileFormFields.find(({ fldName }) => fldName === holders);
+  const count = listAt(model, holders).length;
+  if (!field || isCouple === count > 1) return model;
+  return isCouple ? withEntry(model, field) : withoutEntry(model, field, count - 1);
+};
+
+/** @param path of the answer in the model */
+export const withAnswer = (
+  form: ProfileForm,
+  model: ProfileModel,
+  element: FormElement,
+  path: string,
+  answer: unknown,
+): ProfileModel => {
+  const answered = afterwards(withValueAt(model, path, answer), element);
+  return path === couple ? withCouple(form, answered, answer === true) : answered;
+};

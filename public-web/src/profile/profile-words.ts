@@ -1,0 +1,118 @@
+/** A profile in words: for whom prices are, and each person by name of what they are. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledNumber } from '@cotejo/core/kit/money';
+import { listAt, valueAt } from './model-path.ts';
+import { type Profile } from './profiles.ts';
+import { type Subject } from './subject.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+const entriesOf = (profile: Profile | undefined, path: string): readonly Entry[] =>
+  listAt(profile, path).map((one) => (typeof one === 'object' && one !== null ? (one as Entry) : {}));
+
+/** A missing age of whom a policy is for reads as 25, and whom nobody told of is a man (spec, public side, section 3). */
+const usualAge = 25;
+const exampleMan: Entry = { sexo: 'Masculino', edad: usualAge };
+const examplePet: Entry = { especie: 'Perro', edad: 2 };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const isWoman = ({ sexo }: Entry): boolean => /^f/i.test(textOf(sexo));
+const wholeOf = (value: unknown): number | undefined => {
+  const [digits] = /^\d+/.exec(String(value ?? '').trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+/** Dots part thousands in what is counted. */
+const countAt = (profile: Profile | undefined, path: string): number =>
+  wholeOf(String(valueAt(profile, path) ?? '').replaceAll('.', '')) ?? 0;
+
+const years = (age: number): string => {
+  if (age === 0) return 'menos de 1 año';
+  return age === 1 ? '1 año' : `${age} años`;
+};
+const counted = (count: number, one: string, several: string, country: CountryCode): string =>
+  `${spelledNumber(String(count), country)} ${count === 1 ? one : several}`;
+
+const manOrWoman = (one: Entry): string => (isWoman(one) ? 'mujer' : 'hombre');
+const ageOf = ({ edad }: Entry): number => wholeOf(edad) ?? usualAge;
+/** `Hijo/Hija` has a word for each sex. */
+const kinOf = (one: Entry): string => {
+  const kin = textOf(one['parentescoCarga'] ?? one['parentesco']).toLowerCase();
+  if (!kin || kin === 'otro') return 'carga';
+  const [male, female = male] = kin.split('/');
+  return (isWoman(one) ? female : male)!;
+};
+const petOf = ({ especie }: Entry): string => {
+  const species = textOf(especie).toLowerCase();
+  return species === 'otra' || species === '' ? 'mascota' : species;
+};
+
+const policyholdersOf = (profile: Profile | undefined): readonly Entry[] => {
+  const told = entriesOf(profile, 'cotizante');
+  return told.length > 0 ? told : [exampleMan];
+};
+const dependantsOf = (profile: Profile | undefined): readonly Entry[] => entriesOf(profile, 'cargas');
+const petsOf = (profile: Profile | undefined): readonly Entry[] => {
+  const told = entriesOf(profile, 'mascota');
+  return told.length > 0 ? told : [examplePet];
+};
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Everybody by what they are, in the order in which a price tells of them. */
+export const peopleOf = (profile: Profile | undefined, subject: Subject): readonly string[] => {
+  if (subject === 'pets')
+    return petsOf(profile).map((one) => capital(`${petOf(one)} de ${years(wholeOf(one['edad']) ?? 2)}`));
+  if (subject === 'company') return ['Tu empresa'];
+  if (subject === 'sctr') return ['Tus trabajadores'];
+  if (subject === 'guards') return ['Tus guardias'];
+  return [
+    ...policyholdersOf(profile).map((one) => capital(`${manOrWoman(one)} de ${years(ageOf(one))}`)),
+    ...dependantsOf(profile).map((one) => capital(`${kinOf(one)} de ${years(wholeOf(one['edad']) ?? 0)}`)),
+  ];
+};
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+
+/** The unit is said once where several ages stand beside each other. */
+const inARow = (ones: readonly { readonly what: string; readonly age: number }[]): readonly string[] =>
+  ones.map(({ what, age }) => `${what} de ${ones.length === 1 || age < 2 ? years(age) : age}`);
+
+const personsIn = (profile: Profile | undefined, country: CountryCode): string => {
+  const dependants = dependantsOf(profile).length;
+  const holders = policyholdersOf(profile).map((one) => ({ what: manOrWoman(one), age: ageOf(one) }));
+  return joined([
+    ...inARow(holders),
+    ...(dependants > 0 ? [counted(dependants, 'carga', 'cargas', country)] : []),
+  ]);
+};
+
+/** Whom prices are for, as a sentence goes on after *Precios para*: *mujer de 38, hombre de 40 y 2 cargas*. */
+const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: CountryCode) => string>> = {
+  persons: personsIn,
+  pets: (profile) => {
+    const pets = petsOf(profile).map((one) => ({ what: petOf(one), age: wholeOf(one['edad']) ?? 2 }));
+    return joined(inARow(pets));
+  },
+  company: (profile, country) => {
+    const employees = countAt(profile, 'colectivo.cantidadempleados');
+    return employees > 0 ? `una empresa de ${counted(employees, 'empleado', 'empleados', country)}` : '';
+  },
+  sctr: (profile, country) =>
+    counted(countAt(profile, 'sctr.cantidadempleados') || 1, 'trabajador', 'trabajadores', country),
+  guards: (profile, country) => {
+    const guards = countAt(profile, 'guardias.cantidadGuardias');
+    return guards > 0 ? counted(guards, 'guardia', 'guardias', country) : '';
+  },
+  travel: (profile, country) => {
+    const days = countAt(profile, 'viaje.dias');
+    const whom = personsIn(profile, country);
+    return days > 0 ? `${whom}, por ${counted(days, 'día', 'días', country)}` : whom;
+  },
+};
+
+/** @param profile nothing while prices are those of the profile that the site begins with */
+export const whomFor = (profile: Profile | undefined, subject: Subject, country: CountryCode): string => {
+  const whom = wordsOf[subject](profile, country);
+  if (profile === undefined) return whom ? `Precios de ejemplo, para ${whom}` : 'Precios de ejemplo';
+  return whom ? `Precios para ${whom}` : 'Precios para tu perfil';
+};
