@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { whoIsPriced } from '../../ui/Price.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { type HomeData } from './home-loader.ts';
+import { HomeProfile } from './HomeProfile.tsx';
 import { PlanList } from './PlanList.tsx';
 import './HomePage.css';
 
@@ -22,7 +23,8 @@ const reachOf = ({ code, name }: Country): string => (code === 'INT' ? 'internac
 
 export const HomePage = () => {
   const { country } = useSite();
-  const list = useLoaderData<HomeData>();
+  const { lines, quick, ...list } = useLoaderData<HomeData>();
+  const [first, ...others] = lines;
   const reach = reachOf(countryOf(country));
   return (
     <>
@@ -47,10 +49,11 @@ export const HomePage = () => {
             </ButtonLink>
           </p>
         </div>
-        <div className="hero-steps">
-          <h2>Cómo funciona</h2>
-          <Steps steps={howItWorks} />
-        </div>
+        {first && <HomeProfile lines={[first, ...others]} told={quick} />}
+      </section>
+      <section className="home-steps" aria-labelledby="como-funciona">
+        <h2 id="como-funciona">Cómo funciona</h2>
+        <Steps steps={howItWorks} />
       </section>
       <section id="planes" className="home-plans" aria-labelledby="planes-titulo">
         <h2 id="planes-titulo">Planes {reach}</h2>

@@ -7,7 +7,9 @@ import { PlanCard } from '../../plans/PlanCard.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import './PlanList.css';
 
-export const PlanList = ({ products, total, page, pages }: HomeData) => {
+type PlanListProps = Pick<HomeData, 'products' | 'total' | 'page' | 'pages'>;
+
+export const PlanList = ({ products, total, page, pages }: PlanListProps) => {
   if (total === 0)
     return (
       <div className="plans-empty">

@@ -1,18 +1,41 @@
-/** The plans of a page of the home page's list. */
+/** What the home page shows: the lines of insurance with the first one's prices, and a page of all plans. */
 import { type LoaderFunction } from 'react-router-dom';
-import { type Platform, type ProductList } from '../../api/index.ts';
+import { type ComparedLine, type Platform, type ProductList } from '../../api/index.ts';
 import { foundOrAnswer, notFound } from '../../routing/answers.ts';
+import { quickPlans, type QuickPlans } from './quick-plans.ts';
 
-export type HomeData = ProductList & { readonly page: number; readonly pages: number };
+export type HomeData = ProductList & {
+  readonly page: number;
+  readonly pages: number;
+  /** Each with a comparator of its own; none while the platform does not say. */
+  readonly lines: readonly ComparedLine[];
+  /** Of the first line, for the profile that the site begins with. */
+  readonly quick: QuickPlans | undefined;
+};
 
 const pageSize = 12;
+
+const linesOf = async (platform: Platform): Promise<readonly ComparedLine[]> => {
+  const found = await platform.lines();
+  const lines = found.kind === 'found' ? found.value : [];
+  // Where two lines share a comparator, it is the first one's.
+  return lines.filter(
+    (one, index) => lines.findIndex(({ compareUrl }) => compareUrl === one.compareUrl) === index,
+  );
+};
+
+const withPrices = async (platform: Platform): Promise<Pick<HomeData, 'lines' | 'quick'>> => {
+  const lines = await linesOf(platform);
+  return { lines, quick: lines[0] && (await quickPlans(platform, lines[0], undefined)) };
+};
 
 export const homeLoader =
   (platform: Platform): LoaderFunction =>
   async ({ request }): Promise<HomeData> => {
     const asked = new URL(request.url).searchParams.get('pagina') ?? '1';
     const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : notFound();
-    const list = foundOrAnswer(await platform.products(pageSize, page));
+    const [found, prices] = await Promise.all([platform.products(pageSize, page), withPrices(platform)]);
+    const list = foundOrAnswer(found);
     const pages = Math.max(1, Math.ceil(list.total / pageSize));
-    return page > pages ? notFound() : { ...list, page, pages };
+    return page > pages ? notFound() : { ...list, ...prices, page, pages };
   };

@@ -1,0 +1,51 @@
+/** Three plans and what each costs: rows of one height, whatever they say. */
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../domain/money.ts';
+import { periodOf } from '../../domain/payment-period.ts';
+import { useSite } from '../../site.ts';
+import { type QuickPlan } from './quick-plans.ts';
+import { type Quick } from './use-quick-plans.ts';
+
+const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
+  const { country } = useSite();
+  return price ? (
+    <span className="home-price">
+      <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {periodOf(price.paymentMode)}
+    </span>
+  ) : (
+    <span className="home-price">{reason ?? 'No para tu perfil'}</span>
+  );
+};
+
+const stateOf = ({ state, plans }: Quick, whom: string): string => {
+  if (state === 'asking') return 'Calculando los precios…';
+  if (state === 'failed')
+    return 'No pudimos cargar los precios. Cambia una respuesta para intentarlo otra vez.';
+  return plans?.total === 0 ? 'Todavía no publicamos planes de este seguro.' : `${whom}:`;
+};
+
+type QuickPricesProps = {
+  readonly quick: Quick;
+  readonly whom: string;
+  /** Before a plan's page is gone to. */
+  readonly onLeave: () => void;
+};
+
+export const QuickPrices = ({ quick, whom, onLeave }: QuickPricesProps) => (
+  <div className="home-prices" aria-busy={quick.state === 'asking'}>
+    <p role="status">{stateOf(quick, whom)}</p>
+    <ul>
+      {quick.plans?.plans.map((plan) => (
+        <li key={plan.id}>
+          <span>
+            <Link to={plan.url} onClick={onLeave}>
+              {plan.displayName}
+            </Link>
+            <small>{plan.insurer}</small>
+          </span>
+          <Price plan={plan} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { keepArrived } from './arrival.ts';
+import { type Profile } from './profiles.ts';
+
+const line = (productType: string, compareUrl: string) => ({
+  name: productType,
+  title: productType,
+  description: '',
+  productType,
+  compareUrl,
+  category: 'health',
+  color: '#000',
+});
+const lines = [
+  line('EPS', '/Comparar/EPS'),
+  line('VIDA', '/Comparar/Seguros-de-Vida'),
+  line('COLECTIVO', '/Comparar/Empresas'),
+];
+
+/** What an arrival with a profile leaves, by product type. */
+const keptBy = (perfil: Profile, pathname: string): Readonly<Record<string, Profile>> => {
+  const kept: Record<string, Profile> = {};
+  const profiles = {
+    read: () => undefined,
+    save: (type: string, profile: Profile) => void (kept[type] = profile),
+  };
+  keepArrived(profiles, 'PE', perfil, lines, pathname);
+  return kept;
+};
+const woman = { cotizante: [{ sexo: 'Femenino', edad: 38, nombre: 'Rosa' }], email: 'rosa@example.test' };
+const kept = { cotizante: [{ sexo: 'Femenino', edad: 38 }], ingresodatos: true };
+
+describe('a profile that an address brought', () => {
+  test('is kept for the page’s own line, without what its form does not ask', () =>
+    expect(keptBy(woman, '/comparar/eps/')).toEqual({ EPS: kept }));
+  test('is kept for every line that it fits where the page has none of its own', () =>
+    expect(keptBy(woman, '/')).toEqual({ EPS: kept, VIDA: kept }));
+  test.each<Profile>([{}, { cotizante: [{ edad: 300 }] }, { cotizante: 'x' }, { constructor: 1 }])(
+    'is not kept where it has no price: %j',
+    (bad) => expect(keptBy(bad, '/Comparar/EPS')).toEqual({}),
+  );
+});

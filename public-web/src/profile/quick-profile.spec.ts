@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { quickAnswers, quickProfile, quickQuestions } from './quick-profile.ts';
+import { type Subject } from './subject.ts';
+
+const subjects = Object.keys(quickQuestions) as Subject[];
+
+describe('the questions of a first price', () => {
+  test('are four at most with the line of insurance, and none asks who the visitor is', () => {
+    for (const subject of subjects) {
+      expect(quickQuestions[subject].length + 1).toBeLessThanOrEqual(4);
+      for (const { path } of quickQuestions[subject]) expect(path).not.toMatch(/nombre|email|telefono|rut/);
+    }
+  });
+
+  test('are answered from the start', () => {
+    for (const subject of subjects)
+      expect(quickProfile(subject, quickAnswers(subject, undefined), undefined)).toMatchObject({
+        ingresodatos: true,
+      });
+    expect(quickProfile('persons', quickAnswers('persons', undefined), undefined)).toEqual({
+      cotizante: [{ sexo: 'Masculino', edad: 25 }],
+      ingresodatos: true,
+    });
+  });
+
+  test('change the first person of a family, and nobody else', () => {
+    const family = {
+      cotizante: [
+        { sexo: 'Femenino', edad: 38 },
+        { sexo: 'Masculino', edad: 40 },
+      ],
+      cargas: [{ edad: 6 }],
+    };
+    const answers = { ...quickAnswers('persons', family), 'cotizante.0.edad': '39' };
+    expect(quickProfile('persons', answers, family)).toEqual({
+      cotizante: [
+        { sexo: 'Femenino', edad: 39 },
+        { sexo: 'Masculino', edad: 40 },
+      ],
+      cargas: [{ edad: 6 }],
+      ingresodatos: true,
+    });
+  });
+
+  test.each(['', 'x', '-1', '121', ' '])('wait while the age is «%s»', (typed) =>
+    expect(
+      quickProfile(
+        'persons',
+        { ...quickAnswers('persons', undefined), 'cotizante.0.edad': typed },
+        undefined,
+      ),
+    ).toBeUndefined(),
+  );
+
+  test('take thousands as people part them', () =>
+    expect(quickProfile('company', { 'colectivo.cantidadempleados': '1,200' }, undefined)).toMatchObject({
+      colectivo: { cantidadempleados: 1_200 },
+    }));
+});
