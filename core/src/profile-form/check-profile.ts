@@ -3,7 +3,7 @@ import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { perfilIngreso } from '../profile/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { type ProfileForm } from './form-definition.ts';
-import { brokenRules, missingFields } from './form-rules.ts';
+import { ruleErrors } from './form-rules.ts';
 
 /**
  * Of a model in which nothing is wrong, the form's own fields have prices. What else a page has put beside them is left out
@@ -12,12 +12,8 @@ import { brokenRules, missingFields } from './form-rules.ts';
  * @returns a message by field; nothing is wrong when it is empty. It never throws
  */
 export const checkProfile = (form: ProfileForm, model: unknown): FieldErrors => {
-  const missing = missingFields(form.requiredFields, model);
-  if (missing) return { [missing.path]: missing.message };
-  const broken = brokenRules(form.validationRules, model);
-  // The first rule about a field is the one that is told.
-  if (broken.length > 0)
-    return Object.fromEntries([...broken].reverse().map(({ path, message }) => [path, message]));
+  const errors = ruleErrors(form, model);
+  if (Object.keys(errors).length > 0) return errors;
   // What else a page has put into its model is not kept, and no reason to refuse it.
   const read = perfilIngreso(form.country, 'leftOut').safeParse(model);
   return read.success ? {} : fieldErrors(read.error);

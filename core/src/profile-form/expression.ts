@@ -1,5 +1,4 @@
 /** A small language for rules of forms, as data: what a browser and the server read the same way, and neither runs as code. */
-import { z } from 'zod';
 
 export type Scalar = string | number | boolean | null;
 
@@ -16,34 +15,6 @@ export type Expression =
   | { readonly op: 'is' | 'atLeast' | 'atMost'; readonly of: readonly [Expression, Expression] }
   | { readonly op: 'oneOf'; readonly of: Expression; readonly values: readonly Scalar[] }
   | { readonly op: 'count'; readonly list: string; readonly where?: Expression };
-
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-/** As the documentation shows it: the operations are told apart by their name, and not each by a schema of its own. */
-export const expressionSchema = z
-  .union([
-    scalar,
-    z.object({ field: z.string() }),
-    z.object({ item: z.string() }),
-    z.looseObject({
-      op: z.enum([
-        'not',
-        'isEmpty',
-        'wholeNumber',
-        'all',
-        'any',
-        'sum',
-        'is',
-        'atLeast',
-        'atMost',
-        'oneOf',
-        'count',
-      ]),
-    }),
-  ])
-  .describe(
-    'una expresión: un valor, un campo, o una operación sobre otras',
-  ) as unknown as z.ZodType<Expression>;
 
 /** What is at a path of a model; own fields only, so that no name finds what every object has. */
 export const valueAt = (model: unknown, path: string): unknown => {

@@ -1,10 +1,9 @@
 /** A form as the server defines it: fields, what each may hold, when it is hidden, and what must hold of all (spec, section 3). */
-import { z } from 'zod';
-import { profileTypes } from '../insurance-types/index.ts';
-import { countryCodes } from '../kit/country/index.ts';
-import { type Expression, expressionSchema } from './expression.ts';
-import { type FormRule, formRuleSchema, type RequiredField } from './form-rules.ts';
-import { type Mask, maskSchema } from './masks.ts';
+import { type profileTypes } from '../insurance-types/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type Expression } from './expression.ts';
+import { type FormRule, type RequiredField } from './form-rules.ts';
+import { type Mask } from './masks.ts';
 
 export type ProfileType = (typeof profileTypes)[number];
 
@@ -57,7 +56,7 @@ export type FormField = {
 };
 
 export type ProfileForm = {
-  readonly country: (typeof countryCodes)[number];
+  readonly country: CountryCode;
   readonly profileType: ProfileType;
   readonly productTypeName: string;
   readonly title: string;
@@ -70,57 +69,3 @@ export type ProfileForm = {
   /** No script is loaded from anywhere: the rules are all there is. */
   readonly validationScriptUrl: null;
 };
-
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const fieldType = z.object({
-  fldType: z.enum(fieldTypes),
-  htmlType: z.enum(['number', 'text']).nullable(),
-});
-const element = z.object({
-  name: z.string().nullable().describe('su lugar dentro del grupo o de cada elemento de la lista'),
-  fieldType,
-  label: z.string(),
-  allowedValues: z
-    .array(z.object({ value: scalar, label: z.string() }))
-    .readonly()
-    .nullable(),
-  defaultValue: scalar.nullable(),
-  dataType: z.enum(['boolean', 'number', 'text']),
-  placeholder: z.string().nullable(),
-  mask: maskSchema.nullable(),
-  helper: z.string().nullable(),
-  class: z.string().nullable(),
-  groupClass: z.string().nullable(),
-  retrieveFunction: z.enum(retrieveFunctions).nullable().describe('la llamada que da sus valores'),
-  hideExpression: expressionSchema.describe('oculto cuando es true'),
-  changeAction: z
-    .union([
-      z.object({ action: z.literal('set'), field: z.string(), value: scalar }),
-      z.object({ action: z.literal('clear'), fields: z.array(z.string()).readonly() }),
-    ])
-    .nullable(),
-});
-const field = z.object({
-  fldName: z.string().describe('su lugar en el modelo'),
-  groupedBy: z.string().nullable(),
-  wrapper: z.string().nullable(),
-  isMultiple: z.boolean(),
-  repeat: z.object({ least: z.int(), most: z.int(), addLabel: z.string() }).nullable(),
-  fieldType,
-  elements: z.array(element).readonly(),
-  hideExpression: expressionSchema,
-});
-
-/** As the call answers it. */
-export const profileFormSchema = z.object({
-  country: z.enum(countryCodes),
-  profileType: z.enum(profileTypes),
-  productTypeName: z.string(),
-  title: z.string(),
-  hint: z.string().nullable(),
-  submitLabel: z.string(),
-  profileFormFields: z.array(field).readonly(),
-  requiredFields: z.array(z.object({ field: z.string(), label: z.string() })).readonly(),
-  validationRules: z.array(formRuleSchema).readonly(),
-  validationScriptUrl: z.null().describe('no hay un guion que cargar: las reglas vienen en validationRules'),
-});

@@ -1,14 +1,7 @@
 /** What must hold of a filled-in form, as data: the same rules are checked while somebody types and when the form arrives. */
-import { z } from 'zod';
-import {
-  evaluate,
-  type Expression,
-  expressionSchema,
-  isBlank,
-  listAt,
-  type Scalar,
-  valueAt,
-} from './expression.ts';
+import { type FieldErrors } from '../kit/event-sourcing/index.ts';
+import { evaluate, type Expression, isBlank, listAt, type Scalar, valueAt } from './expression.ts';
+import { type ProfileForm } from './form-definition.ts';
 
 export type FormRule = {
   /** The list whose entries it is about, one by one; the form as a whole without it. */
@@ -21,14 +14,6 @@ export type FormRule = {
   /** Without one, {@link invalidProfile}. */
   readonly message?: string;
 };
-
-export const formRuleSchema = z.object({
-  each: z.string().optional().describe('la lista cuyos elementos revisa, uno por uno'),
-  when: expressionSchema.optional().describe('solo cuando esto se cumple'),
-  holds: expressionSchema.describe('lo que debe cumplirse'),
-  at: z.string().describe('el campo junto al que va el mensaje'),
-  message: z.string().optional(),
-});
 
 export type Violation = { readonly path: string; readonly message: string };
 
@@ -79,4 +64,18 @@ export const missingFields = (required: readonly RequiredField[], model: unknown
   if (!first || required.some(({ field }) => isFilled(model, field))) return undefined;
   const labels = required.map(({ label }) => label).join(', ');
   return { path: first.field, message: `No se ingresaron los siguientes campos: ${labels}` };
+};
+
+/**
+ * What the form's own rules say of a model, a message by field: the first rule about a field is the one that is told. A
+ * browser knows it without the code that reads profiles for prices.
+ */
+export const ruleErrors = (
+  { requiredFields, validationRules }: Pick<ProfileForm, 'requiredFields' | 'validationRules'>,
+  model: unknown,
+): FieldErrors => {
+  const missing = missingFields(requiredFields, model);
+  if (missing) return { [missing.path]: missing.message };
+  const broken = brokenRules(validationRules, model);
+  return Object.fromEntries([...broken].reverse().map(({ path, message }) => [path, message]));
 };

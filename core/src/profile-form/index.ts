@@ -8,10 +8,10 @@ export {
   type FormElement,
   type FormField,
   type ProfileForm,
-  profileFormSchema,
   type ProfileType,
 } from './form-definition.ts';
-export { type FormRule, invalidProfile, messageOf } from './form-rules.ts';
+export { type FormRule, invalidProfile, messageOf, ruleErrors } from './form-rules.ts';
+export { profileFormSchema } from './form-schema.ts';
 export { type Mask, masked, unmasked } from './masks.ts';
 export { profileTypeOf } from './product-type-names.ts';
 export {

@@ -1,5 +1,4 @@
 /** How amounts, percentages and counts look while they are typed (spec, public side, section 5). */
-import { z } from 'zod';
 
 export type Mask = {
   readonly kind: 'money' | 'percent' | 'integer';
@@ -11,15 +10,6 @@ export type Mask = {
   /** What parts groups of three digits; nothing where they are not parted. */
   readonly thousandsSeparator: string;
 };
-
-export const maskSchema = z.object({
-  kind: z.enum(['money', 'percent', 'integer']),
-  prefix: z.string(),
-  suffix: z.string(),
-  integerDigits: z.int(),
-  decimals: z.int(),
-  thousandsSeparator: z.string(),
-});
 
 const whole = { decimals: 0, prefix: '', suffix: '' };
 export const moneyMask = (symbol: string): Mask => ({

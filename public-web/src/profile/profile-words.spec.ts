@@ -9,17 +9,17 @@ const child = { sexo: 'Femenino', edad: 6, parentescoCarga: 'Hijo/Hija' };
 
 describe('whom prices are for', () => {
   test.each<[Subject, Profile | undefined, string]>([
-    ['persons', undefined, 'Precios de ejemplo, para hombre de 25 años'],
-    ['persons', { cotizante: [woman] }, 'Precios para mujer de 38 años'],
+    ['persons', undefined, 'Precios de ejemplo: hombre de 25 años'],
+    ['persons', { cotizante: [woman] }, 'Precios para: mujer de 38 años'],
     [
       'persons',
       { cotizante: [woman, man], cargas: [child, child] },
-      'Precios para mujer de 38, hombre de 40 y 2 cargas',
+      'Precios para: mujer de 38, hombre de 40 y 2 cargas',
     ],
-    ['persons', { cotizante: [man], cargas: [child] }, 'Precios para hombre de 40 años y 1 carga'],
-    ['persons', { cotizante: [{ sexo: 'Femenino', edad: '' }] }, 'Precios para mujer de 25 años'],
-    ['pets', undefined, 'Precios de ejemplo, para perro de 2 años'],
-    ['pets', { mascota: [{ especie: 'Gato', edad: 0 }] }, 'Precios para gato de menos de 1 año'],
+    ['persons', { cotizante: [man], cargas: [child] }, 'Precios para: hombre de 40 años y 1 carga'],
+    ['persons', { cotizante: [{ sexo: 'Femenino', edad: '' }] }, 'Precios para: mujer de 25 años'],
+    ['pets', undefined, 'Precios de ejemplo: perro de 2 años'],
+    ['pets', { mascota: [{ especie: 'Gato', edad: 0 }] }, 'Precios para: gato de menos de 1 año'],
     [
       'pets',
       {
@@ -28,14 +28,14 @@ describe('whom prices are for', () => {
           { especie: 'Otra', edad: 5 },
         ],
       },
-      'Precios para perro de 1 año y mascota de 5',
+      'Precios para: perro de 1 año y mascota de 5',
     ],
     ['company', undefined, 'Precios de ejemplo'],
-    ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para una empresa de 1,200 empleados'],
-    ['sctr', { sctr: { cantidadempleados: 5 } }, 'Precios para 5 trabajadores'],
-    ['guards', { guardias: { cantidadGuardias: 1 } }, 'Precios para 1 guardia'],
-    ['travel', { viaje: { dias: 15 }, cotizante: [man] }, 'Precios para hombre de 40 años, por 15 días'],
-    ['persons', { cotizante: 7, cargas: [null, 'x'] }, 'Precios para hombre de 25 años y 2 cargas'],
+    ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para: empresa de 1,200 empleados'],
+    ['sctr', { sctr: { cantidadempleados: 5 } }, 'Precios para: 5 trabajadores'],
+    ['guards', { guardias: { cantidadGuardias: 1 } }, 'Precios para: 1 guardia'],
+    ['travel', { viaje: { dias: 15 }, cotizante: [man] }, 'Precios para: hombre de 40 años, por 15 días'],
+    ['persons', { cotizante: 7, cargas: [null, 'x'] }, 'Precios para: hombre de 25 años y 2 cargas'],
   ])('is said of %s in %j', (subject, profile, words) => expect(whomFor(profile, subject, 'PE')).toBe(words));
 });
 

@@ -14,15 +14,16 @@ const usualAge = 25;
 const exampleMan: Entry = { sexo: 'Masculino', edad: usualAge };
 const examplePet: Entry = { especie: 'Perro', edad: 2 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 const isWoman = ({ sexo }: Entry): boolean => /^f/i.test(textOf(sexo));
 const wholeOf = (value: unknown): number | undefined => {
-  const [digits] = /^\d+/.exec(String(value ?? '').trim()) ?? [];
+  const [digits] = /^\d+/.exec(textOf(value)) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 /** Dots part thousands in what is counted. */
 const countAt = (profile: Profile | undefined, path: string): number =>
-  wholeOf(String(valueAt(profile, path) ?? '').replaceAll('.', '')) ?? 0;
+  wholeOf(textOf(valueAt(profile, path)).replaceAll('.', '')) ?? 0;
 
 const years = (age: number): string => {
   if (age === 0) return 'menos de 1 año';
@@ -86,7 +87,7 @@ const personsIn = (profile: Profile | undefined, country: CountryCode): string =
   ]);
 };
 
-/** Whom prices are for, as a sentence goes on after *Precios para*: *mujer de 38, hombre de 40 y 2 cargas*. */
+/** Whom prices are for: *mujer de 38, hombre de 40 y 2 cargas*. */
 const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: CountryCode) => string>> = {
   persons: personsIn,
   pets: (profile) => {
@@ -95,7 +96,7 @@ const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: 
   },
   company: (profile, country) => {
     const employees = countAt(profile, 'colectivo.cantidadempleados');
-    return employees > 0 ? `una empresa de ${counted(employees, 'empleado', 'empleados', country)}` : '';
+    return employees > 0 ? `empresa de ${counted(employees, 'empleado', 'empleados', country)}` : '';
   },
   sctr: (profile, country) =>
     counted(countAt(profile, 'sctr.cantidadempleados') || 1, 'trabajador', 'trabajadores', country),
@@ -113,6 +114,6 @@ const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: 
 /** @param profile nothing while prices are those of the profile that the site begins with */
 export const whomFor = (profile: Profile | undefined, subject: Subject, country: CountryCode): string => {
   const whom = wordsOf[subject](profile, country);
-  if (profile === undefined) return whom ? `Precios de ejemplo, para ${whom}` : 'Precios de ejemplo';
-  return whom ? `Precios para ${whom}` : 'Precios para tu perfil';
+  if (profile === undefined) return whom ? `Precios de ejemplo: ${whom}` : 'Precios de ejemplo';
+  return whom ? `Precios para: ${whom}` : 'Precios para tu perfil';
 };

@@ -1,5 +1,5 @@
 /** Products for tests and component examples, as the platform tells them and as lists show them. */
-import { type ProductCard } from '../api/index.ts';
+import { type ComparedLine, type ProductCard } from '../api/index.ts';
 import { resultCard } from '../api/product-card.ts';
 
 export const exampleProduct: ProductCard = {
@@ -39,3 +39,25 @@ export const secondProduct: ProductCard = {
 };
 
 export const exampleCards = [exampleProduct, secondProduct].map(resultCard);
+
+export const exampleLine: ComparedLine = {
+  name: 'EPS',
+  title: 'EPS',
+  description: 'Salud para trabajadores en planilla.',
+  productType: 'EPS',
+  compareUrl: '/Comparar/EPS',
+  category: 'health',
+  color: '#0a7d4f',
+};
+
+/** Of a comparison in which nothing can be chosen. */
+export const noFilters = {
+  insuranceTypes: [],
+  organizationTypes: [],
+  organizations: [],
+  features: [],
+  coverageCountries: [],
+  coverageOrganizations: [],
+  prices: null,
+  deductibles: null,
+};

@@ -1,6 +1,6 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { exampleProduct, secondProduct } from './example-products.ts';
+import { exampleLine, exampleProduct, noFilters, secondProduct } from './example-products.ts';
 
 export type SentRequest = {
   readonly path: string;
@@ -46,8 +46,12 @@ export const startFakePlatform = async () => {
   });
   app.get('/api/insurance/compare/metadata', (request) => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
-    return { data: list, metaData: { total: list.length, uuid: 'x' }, error: null };
+    return { data: list, metaData: { total: list.length, uuid: 'x', filters: noFilters }, error: null };
   });
+  app.get('/api/comparator', ({ headers }) => ({
+    data: headers['x-country'] === 'PE' ? [exampleLine] : [],
+    error: null,
+  }));
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
     const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });

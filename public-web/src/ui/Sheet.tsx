@@ -19,6 +19,7 @@ export const Sheet = ({ title, onLeave, children }: SheetProps) => {
     return () => shown?.close();
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a click beside it does
     <dialog
       ref={dialog}
       className="sheet"

@@ -42,14 +42,14 @@ export const HomePage = () => {
             Cotejo reúne planes {reach} y te muestra qué cuestan y qué incluyen. Tus datos los dejas al final,
             solo si quieres que te contactemos.
           </p>
-          <p className="hero-actions">
-            <ButtonLink to="/#planes">Ver planes</ButtonLink>
-            <ButtonLink tone="quiet" to={contactPath}>
-              Hacer una consulta
-            </ButtonLink>
-          </p>
         </div>
         {first && <HomeProfile lines={[first, ...others]} told={quick} />}
+        <p className="hero-actions">
+          <ButtonLink to="/#planes">Ver planes</ButtonLink>
+          <ButtonLink tone="quiet" to={contactPath}>
+            Hacer una consulta
+          </ButtonLink>
+        </p>
       </section>
       <section className="home-steps" aria-labelledby="como-funciona">
         <h2 id="como-funciona">Cómo funciona</h2>

@@ -1,5 +1,5 @@
 /** A first exact price, on the home page: what to insure and for whom in a few answers, and three plans with their price. */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ComparedLine } from '../../api/index.ts';
 import {
@@ -59,12 +59,18 @@ const Answer = ({ question, value, onAnswer }: AnswerProps) => {
   );
 };
 
+const neverChanges = () => () => undefined;
+const nothingSaid = () => undefined;
+
 /** What was said before: the server's page knows nothing of it, so it comes in once the page is alive. */
 const useSaid = (productType: string): Profile | undefined => {
   const { profiles } = useWorld();
-  const [said, setSaid] = useState<Profile>();
-  useEffect(() => setSaid(profiles.read(productType)), [profiles, productType]);
-  return said;
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => JSON.stringify(profiles.read(productType)) as string | undefined,
+    nothingSaid,
+  );
+  return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as Profile)), [text]);
 };
 
 type HomeProfileProps = {
@@ -139,10 +145,10 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
         </button>
       </form>
       <noscript>
-        <ul className="home-lines">
+        <ul className="home-lines" aria-label="Compara">
           {lines.map(({ productType, title, compareUrl }) => (
             <li key={productType}>
-              <Link to={compareUrl}>Comparar {title.toLowerCase()}</Link>
+              <Link to={compareUrl}>{title}</Link>
             </li>
           ))}
         </ul>

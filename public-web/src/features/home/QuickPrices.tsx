@@ -21,7 +21,7 @@ const stateOf = ({ state, plans }: Quick, whom: string): string => {
   if (state === 'asking') return 'Calculando los precios…';
   if (state === 'failed')
     return 'No pudimos cargar los precios. Cambia una respuesta para intentarlo otra vez.';
-  return plans?.total === 0 ? 'Todavía no publicamos planes de este seguro.' : `${whom}:`;
+  return plans?.total === 0 ? 'Todavía no publicamos planes de este seguro.' : whom;
 };
 
 type QuickPricesProps = {

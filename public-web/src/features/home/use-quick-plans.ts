@@ -29,12 +29,13 @@ export const useQuickPlans = (
   useEffect(() => {
     if (asked === undefined) return undefined;
     let isLatest = true;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       setQuick(({ plans }) => ({ plans, state: 'asking' }));
       const plans = await quickPlans(platform, line, JSON.parse(asked) as Profile);
       if (isLatest)
         setQuick((before) => ({ plans: plans ?? before.plans, state: plans ? 'told' : 'failed' }));
-    }, typingPause);
+    };
+    const timer = setTimeout(() => void ask(), typingPause);
     return () => {
       isLatest = false;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** A profile's form while it is filled in: what is wrong is told at its field, and nobody leaves a wrong profile behind. */
 import { checkProfile, messageOf, type ProfileForm, type ProfileModel } from '@cotejo/core/profile-form';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormFields } from './FormFields.tsx';
 import { openedModel, saidModel } from './model-changes.ts';
@@ -25,12 +25,12 @@ type FilledFormProps = {
   readonly form: ProfileForm;
   /** What the visitor said before. */
   readonly said: ProfileModel | undefined;
-  /** Set to what says whether the form may be left. */
-  readonly mayLeave: RefObject<() => boolean>;
+  /** Is told, after each change, what says whether the form may be left. */
+  readonly onGuard: (mayLeave: () => boolean) => void;
   readonly onCompare: (said: ProfileModel) => void;
 };
 
-export const FilledForm = ({ form, said, mayLeave, onCompare }: FilledFormProps) => {
+export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) => {
   const [begun] = useState(() => openedModel(form, said));
   const [model, setModel] = useState(begun);
   const [isTried, setIsTried] = useState(false);
@@ -46,7 +46,7 @@ export const FilledForm = ({ form, said, mayLeave, onCompare }: FilledFormProps)
   };
   useEffect(() => {
     // Whoever has only looked may go: a company's form begins without its number of employees.
-    mayLeave.current = () => message === undefined || model === begun || refuse();
+    onGuard(() => message === undefined || model === begun || refuse());
   });
   useEffect(() => {
     if (focused) document.getElementById(focused)?.focus();

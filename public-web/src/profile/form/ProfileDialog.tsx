@@ -1,11 +1,13 @@
 /** *¿Quiénes se asegurarán?*: the form of a line's profile, in a dialog. It is loaded when somebody opens it. */
 import '../../ui/no-code-from-text.ts';
 import { type ProfileForm, profileFormSchema, type ProfileModel } from '@cotejo/core/profile-form';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
+import { type Found } from '../../api/index.ts';
 import { useWorld } from '../../routing/world-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { FilledForm } from './FilledForm.tsx';
+import { useAnswer } from './use-answer.ts';
 import './ProfileDialog.css';
 
 type ProfileDialogProps = {
@@ -16,23 +18,21 @@ type ProfileDialogProps = {
 
 const useForm = (productType: string) => {
   const { platform } = useWorld();
-  const [form, setForm] = useState<ProfileForm | 'failed'>();
-  const ask = useCallback(async (): Promise<void> => {
-    setForm(undefined);
+  const ask = useCallback(async (): Promise<Found<ProfileForm>> => {
     const found = await platform.profileForm(productType);
-    const read = found.kind === 'found' ? profileFormSchema.safeParse(found.value) : undefined;
-    setForm(read?.success ? (read.data as ProfileForm) : 'failed');
+    if (found.kind !== 'found') return found;
+    const read = profileFormSchema.safeParse(found.value);
+    return read.success ? { kind: 'found', value: read.data } : { kind: 'unavailable' };
   }, [platform, productType]);
-  useEffect(() => void ask(), [ask]);
-  return { form, ask };
+  return useAnswer(ask);
 };
 
 export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialogProps) => {
   const { profiles } = useWorld();
-  const { form, ask } = useForm(productType);
-  const mayLeave = useRef(() => true);
+  const { answer: form, askAgain } = useForm(productType);
+  const guard = useRef((): boolean => true);
   const leave = (): boolean => {
-    const may = mayLeave.current();
+    const may = guard.current();
     if (may) onClose();
     return may;
   };
@@ -47,11 +47,18 @@ export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialog
       {form === 'failed' && (
         <div className="profile-waiting" role="alert">
           <p>No pudimos cargar las preguntas. Verifica tu conexión a internet e inténtalo nuevamente.</p>
-          <Button onClick={() => void ask()}>Reintentar</Button>
+          <Button onClick={askAgain}>Reintentar</Button>
         </div>
       )}
       {isRead && (
-        <FilledForm form={form} said={profiles.read(productType)} mayLeave={mayLeave} onCompare={onCompare} />
+        <FilledForm
+          form={form}
+          said={profiles.read(productType)}
+          onGuard={(mayLeave) => {
+            guard.current = mayLeave;
+          }}
+          onCompare={onCompare}
+        />
       )}
     </Sheet>
   );

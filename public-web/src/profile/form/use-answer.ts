@@ -1,0 +1,29 @@
+/** What the platform answers to a question of the form: asked when it is shown, and again when the visitor says so. */
+import { useEffect, useState } from 'react';
+import { type Found } from '../../api/index.ts';
+
+export type Answered<Value> = {
+  /** Nothing while it is being asked. */
+  readonly answer: Value | 'failed' | undefined;
+  readonly askAgain: () => void;
+};
+
+/** @param ask the same function as long as the question is the same; nothing is asked without one */
+export const useAnswer = <Value>(ask: (() => Promise<Found<Value>>) | undefined): Answered<Value> => {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Value | 'failed'>();
+  useEffect(() => {
+    let isLatest = true;
+    void ask?.().then((found) => {
+      if (isLatest) setAnswer(found.kind === 'found' ? found.value : 'failed');
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [ask, attempt]);
+  const askAgain = (): void => {
+    setAnswer(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { answer, askAgain };
+};

@@ -1,0 +1,55 @@
+/** What the server says of whom prices are for: it knows no visitor. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteInTest } from '../testing/built-site.ts';
+import { exampleProduct } from '../testing/example-products.ts';
+import { startFakePlatform } from '../testing/fake-platform.ts';
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>;
+let site: Awaited<ReturnType<typeof siteInTest>>;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  site = await siteInTest(platform.origin);
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const bodyOf = async (url: string): Promise<string> => {
+  const page = await site.app.inject({ url, headers: { host: 'pe.test' } });
+  expect(page.statusCode).toBe(200);
+  return page.body;
+};
+
+describe('the home page', () => {
+  test('has prices before anything is asked, and asks for nobody’s name, mail or phone', async () => {
+    const body = await bodyOf('/');
+    const [, section = ''] = /<section class="home-profile".*?>(.*?)<\/section>/.exec(body) ?? [];
+    expect(section).toContain('Precios de ejemplo: hombre de 25 años');
+    expect(section).toContain(exampleProduct.displayName);
+    expect(section.match(/<(input|select) /g)).toHaveLength(3);
+    expect(section).not.toMatch(/correo|tel[eé]fono|nombre/i);
+  });
+
+  test('leads to the comparators where no script runs', async () =>
+    expect(await bodyOf('/')).toMatch(/<noscript><ul[^>]*><li><a href="\/Comparar\/EPS"/));
+
+  test('is there while nobody knows what is compared', async () => {
+    const elsewhere = await site.app.inject({ url: '/', headers: { host: 'cl.test' } });
+    expect([elsewhere.statusCode, elsewhere.body.includes('home-profile')]).toEqual([200, false]);
+  });
+});
+
+describe('a comparator', () => {
+  test('shows prices for an example, and says so', async () => {
+    const body = await bodyOf('/Comparar/EPS');
+    expect(body).toContain('Precios de ejemplo: hombre de 25 años.');
+    expect(body).not.toContain('Tu precio');
+  });
+
+  test('leaves a profile in the address to the browser, and repeats none of it', async () => {
+    const perfil = encodeURIComponent(JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 52 }] }));
+    const body = await bodyOf(`/Comparar/EPS?perfil=${perfil}`);
+    expect(body).toContain('Precios de ejemplo');
+    expect(body).not.toMatch(/Femenino|edad%22/);
+    expect(body).toContain('<link rel="canonical" href="https://pe.test/Comparar/EPS"/>');
+    expect(platform.takeSent()).toEqual([]);
+  });
+});
