@@ -35,19 +35,17 @@ const lists: Readonly<Record<ListCall, Reader<{ readonly data: readonly Option[]
 };
 
 export type ProfileCalls = {
-  /** As the platform defines it: the form's own code, which is loaded apart, reads it. */
-  readonly profileForm: (productType: string) => Promise<Found<unknown>>;
+  /** @param read takes the form's definition: it comes with the form's own code, which is loaded apart */
+  readonly profileForm: <Form>(productType: string, read: Reader<Form>) => Promise<Found<Form>>;
   readonly options: (list: ListCall) => Promise<Found<readonly Option[]>>;
   /** Tells what people look for. Nobody waits for the answer, and nothing depends on it (spec, public side, section 7). */
   readonly sendProfile: (productType: string, model: object) => void;
 };
 
 export const profileBy = (call: Call): ProfileCalls => ({
-  profileForm: (productType) =>
-    find(
-      call,
-      `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`,
-      (answer) => bodyOf(formAnswer, answer)?.data.profileForm,
+  profileForm: (productType, read) =>
+    find(call, `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`, (answer) =>
+      bodyOf((body) => read(formAnswer(body).data.profileForm), answer),
     ),
   options: (list) => find(call, list, (answer) => bodyOf(lists[list], answer)?.data),
   sendProfile: (productType, model) =>

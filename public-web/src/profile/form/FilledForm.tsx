@@ -1,5 +1,5 @@
 /** A profile's form while it is filled in: what is wrong is told at its field, and nobody leaves a wrong profile behind. */
-import { checkProfile, messageOf, type ProfileForm, type ProfileModel } from '@cotejo/core/profile-form';
+import { messageOf, type ProfileForm, type ProfileModel, ruleErrors } from '@cotejo/core/profile-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormFields } from './FormFields.tsx';
@@ -36,7 +36,7 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
   const [isTried, setIsTried] = useState(false);
   const [focused, setFocused] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
-  const errors = checkProfile(form, model);
+  const errors = ruleErrors(form, model);
   const message = messageOf(Object.values(errors));
 
   const refuse = (): false => {

@@ -1,8 +1,7 @@
 /** *¿Quiénes se asegurarán?*: the form of a line's profile, in a dialog. It is loaded when somebody opens it. */
-import '../../ui/no-code-from-text.ts';
-import { type ProfileForm, profileFormSchema, type ProfileModel } from '@cotejo/core/profile-form';
+import { type ProfileModel } from '@cotejo/core/profile-form';
 import { useCallback, useRef } from 'react';
-import { type Found } from '../../api/index.ts';
+import { formDefinition } from '../../api/form-definition.ts';
 import { useWorld } from '../../routing/world-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -18,12 +17,7 @@ type ProfileDialogProps = {
 
 const useForm = (productType: string) => {
   const { platform } = useWorld();
-  const ask = useCallback(async (): Promise<Found<ProfileForm>> => {
-    const found = await platform.profileForm(productType);
-    if (found.kind !== 'found') return found;
-    const read = profileFormSchema.safeParse(found.value);
-    return read.success ? { kind: 'found', value: read.data } : { kind: 'unavailable' };
-  }, [platform, productType]);
+  const ask = useCallback(() => platform.profileForm(productType, formDefinition), [platform, productType]);
   return useAnswer(ask);
 };
 
