@@ -85,13 +85,18 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const navigate = useNavigate();
   const [line, setLine] = useState(lines[0]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [hasAnswered, setHasAnswered] = useState(false);
   const said = useSaid(line.productType);
   const subject = subjectOf(line);
   const answers = { ...quickAnswers(subject, said), ...typed };
   const profile = quickProfile(subject, answers, said);
-  const isTouched = line !== lines[0] || said !== undefined || Object.keys(typed).length > 0;
+  const isTouched = hasAnswered || said !== undefined;
   const quick = useQuickPlans(told, line, isTouched ? profile : undefined);
 
+  const answer = (next: Readonly<Record<string, string>>): void => {
+    setTyped(next);
+    setHasAnswered(true);
+  };
   const keep = (): void => {
     if (profile && isTouched) profiles.save(line.productType, profile);
   };
@@ -117,7 +122,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
             value={line.productType}
             onChange={({ target }) => {
               setLine(lines.find(({ productType }) => productType === target.value) ?? lines[0]);
-              setTyped({});
+              answer({});
             }}
           >
             {lines.map(({ productType, title }) => (
@@ -132,14 +137,10 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
             key={question.path}
             question={question}
             value={answers[question.path] ?? ''}
-            onAnswer={(value) => setTyped({ ...typed, [question.path]: value })}
+            onAnswer={(value) => answer({ ...typed, [question.path]: value })}
           />
         ))}
-        <QuickPrices
-          quick={quick}
-          whom={whomFor(isTouched ? profile : undefined, subject, country)}
-          onLeave={keep}
-        />
+        <QuickPrices quick={quick} whom={whomFor(quick.profile, subject, country)} onLeave={keep} />
         <button type="submit" className="button button-primary">
           Comparar
         </button>

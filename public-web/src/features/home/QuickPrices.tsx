@@ -1,7 +1,6 @@
 /** Three plans and what each costs: rows of one height, whatever they say. */
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
-import { periodOf } from '../../domain/payment-period.ts';
 import { useSite } from '../../site.ts';
 import { type QuickPlan } from './quick-plans.ts';
 import { type Quick } from './use-quick-plans.ts';
@@ -10,7 +9,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
   const { country } = useSite();
   return price ? (
     <span className="home-price">
-      <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {periodOf(price.paymentMode)}
+      <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
     </span>
   ) : (
     <span className="home-price">{reason ?? 'No para tu perfil'}</span>

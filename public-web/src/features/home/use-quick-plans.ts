@@ -10,12 +10,14 @@ const typingPause = 350;
 
 export type Quick = {
   readonly plans: QuickPlans | undefined;
+  /** Whom these prices are for; nothing while they are an example. */
+  readonly profile: Profile | undefined;
   readonly state: 'told' | 'asking' | 'failed';
 };
 
 /**
  * @param told what the server told for the line that the page begins with
- * @param profile nothing while the server's prices are those that are wanted, or an answer is wrong
+ * @param profile nothing while the prices at hand are those that are wanted, or an answer is wrong
  */
 export const useQuickPlans = (
   told: QuickPlans | undefined,
@@ -23,23 +25,30 @@ export const useQuickPlans = (
   profile: Profile | undefined,
 ): Quick => {
   const { platform } = useWorld();
-  const [quick, setQuick] = useState<Quick>({ plans: told, state: told ? 'told' : 'failed' });
+  const [quick, setQuick] = useState<Quick>({
+    plans: told,
+    profile: undefined,
+    state: told ? 'told' : 'failed',
+  });
   // A profile is another one only when something in it is.
-  const asked = JSON.stringify(profile);
+  const wanted = JSON.stringify(profile);
   useEffect(() => {
-    if (asked === undefined) return undefined;
+    if (wanted === undefined) return undefined;
+    const whom = JSON.parse(wanted) as Profile;
     let isLatest = true;
     const ask = async (): Promise<void> => {
-      setQuick(({ plans }) => ({ plans, state: 'asking' }));
-      const plans = await quickPlans(platform, line, JSON.parse(asked) as Profile);
-      if (isLatest)
-        setQuick((before) => ({ plans: plans ?? before.plans, state: plans ? 'told' : 'failed' }));
+      setQuick((before) => ({ ...before, state: 'asking' }));
+      const plans = await quickPlans(platform, line, whom);
+      setQuick((before) => {
+        if (!isLatest) return { ...before, state: before.plans ? 'told' : 'failed' };
+        return { plans, profile: whom, state: plans ? 'told' : 'failed' };
+      });
     };
     const timer = setTimeout(() => void ask(), typingPause);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [asked, line, platform]);
+  }, [wanted, line, platform]);
   return quick;
 };
