@@ -35,8 +35,13 @@ describe('a profile that an address brought', () => {
     expect(keptBy(woman, '/comparar/eps/')).toEqual({ EPS: kept }));
   test('is kept for every line that it fits where the page has none of its own', () =>
     expect(keptBy(woman, '/')).toEqual({ EPS: kept, VIDA: kept }));
-  test.each<Profile>([{}, { cotizante: [{ edad: 300 }] }, { cotizante: 'x' }, { constructor: 1 }])(
-    'is not kept where it has no price: %j',
-    (bad) => expect(keptBy(bad, '/Comparar/EPS')).toEqual({}),
+  test.each<Profile>([
+    {},
+    { cotizante: [{ edad: 300 }] },
+    { cotizante: [{ edad: 30, sexo: 'x' }] },
+    { cotizante: 'x' },
+    { constructor: 1 },
+  ])('is not kept where its form would not take it: %j', (bad) =>
+    expect(keptBy(bad, '/Comparar/EPS')).toEqual({}),
   );
 });

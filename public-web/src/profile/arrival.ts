@@ -1,17 +1,39 @@
 /** Keeps the profile that an address brought along for the lines of insurance that it fits. Loaded only by who comes with one. */
-import '../ui/no-code-from-text.ts';
-import { checkProfile, keptModel, profileForm, profileTypeOf } from '@cotejo/core/profile-form';
+import {
+  type FormField,
+  keptModel,
+  type ProfileForm,
+  profileForm,
+  profileTypeOf,
+  ruleErrors,
+} from '@cotejo/core/profile-form';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type ComparedLine } from '../api/index.ts';
+import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from './profiles.ts';
 
-/** What of a profile a line's form asks for; nothing where that has no price. */
+/** Where a field's answers stand: once, or in each entry of a list. */
+const placesOf = ({ fldName, fieldType }: FormField, model: Profile): readonly string[] =>
+  fieldType.fldType === 'array' ? listAt(model, fldName).map((_, index) => `${fldName}.${index}`) : [fldName];
+
+const isOffered = (form: ProfileForm, model: Profile): boolean =>
+  form.profileFormFields.every((field) =>
+    field.elements.every(({ name, allowedValues }) =>
+      placesOf(field, model).every((place) => {
+        const answer = valueAt(model, name === null ? place : `${place}.${name}`) ?? null;
+        return answer === null || !allowedValues || allowedValues.some(({ value }) => value === answer);
+      }),
+    ),
+  );
+
+/** What of a profile a line's form asks for; nothing where the form would not take it. */
 const fitting = (perfil: Profile, productType: string, country: CountryCode): Profile | undefined => {
   const type = profileTypeOf(country, productType);
   if (!type) return undefined;
   const form = profileForm(country, type, productType);
   const model = keptModel(form, perfil);
-  return Object.keys(checkProfile(form, model)).length === 0 ? { ...model, ingresodatos: true } : undefined;
+  const isFine = Object.keys(ruleErrors(form, model)).length === 0 && isOffered(form, model);
+  return isFine ? { ...model, ingresodatos: true } : undefined;
 };
 
 /** Of a comparator's page its own line; of other pages all that the profile fits. */

@@ -1,5 +1,5 @@
 /** What is wrong with a request, by the platform's own rules and in the form's words. */
-import '../../ui/no-code-from-text.ts';
+import './no-code-from-text.ts';
 import { contactRequest } from '@cotejo/core/lead-requests';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { fieldErrors } from '@cotejo/core/kit/validation';
