@@ -31,10 +31,11 @@ export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>Precios y condiciones al {day}.</p>
-      <p>
+      {/* No paragraph: the parser ends one where the explanations, which hold paragraphs, begin. */}
+      <div>
         Nadie paga por salir antes. <InfoTip title="Recomendado" /> El puntaje dice cuánto cubre un plan por
         lo que cuesta. <InfoTip title="Puntaje" />
-      </p>
+      </div>
     </aside>
   );
 };
