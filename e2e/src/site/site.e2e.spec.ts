@@ -186,6 +186,8 @@ describe('a visitor', () => {
     });
     await page.goto(pageOf('pe', '/'));
     await page.getByRole('link', { name: 'Salud Esencial' }).click();
+    // Each card of the page that is left has its own *Me interesa*.
+    await page.getByRole('heading', { level: 1, name: 'Salud Esencial' }).waitFor();
     await askForPlan(page, somebody('Amaranta'));
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
