@@ -53,6 +53,7 @@ test('the first page weighs at most 120 kB of script', async () =>
 
 test.each([
   'src/features/results/results-route.ts',
+  'src/features/side-by-side/side-by-side-route.ts',
   'src/features/request/contact-route.ts',
   'src/features/request/plan-request-route.ts',
   'src/profile/form/ProfileDialog.tsx',

@@ -8,6 +8,7 @@ import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
 import { type ProfileCalls, profileBy } from './profile-form.ts';
 import { type Queries, queriesBy } from './queries.ts';
+import { sideBySideBy, type SideBySideCalls } from './side-by-side.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
@@ -16,12 +17,14 @@ export { type ComparedLine, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';
+export { type BesideCard } from './side-by-side.ts';
 export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';
 
 export type Platform = Queries &
   ComparatorCalls &
+  SideBySideCalls &
   CardExtraCalls &
   ContentCalls &
   Commands &
@@ -48,6 +51,7 @@ export const platformAt = (
   return {
     ...queriesBy(callsTo(origin, headers, timeouts.query)),
     ...comparatorBy(callsTo(origin, headers, timeouts.query)),
+    ...sideBySideBy(callsTo(origin, headers, timeouts.query)),
     ...cardExtraBy(callsTo(origin, headers, timeouts.query)),
     ...contentBy(callsTo(origin, headers, timeouts.query)),
     ...profileBy(callsTo(origin, headers, timeouts.query)),

@@ -108,6 +108,21 @@ export const resultCard = shownAs(
 );
 export type ResultCard = Told<typeof resultCard>;
 
+/** As it stands beside others, with what each person of the profile pays of its price. */
+export const besideCard = shape({
+  ...cardFields,
+  insuranceMetadata: shape({
+    metadata: shape({
+      ...sold,
+      /** 0 is no cap; an amount that is not there is a cap for each service (spec, public side, section 3). */
+      annual_benefit_maximum: maybe(shape({ amount: maybe(amount), currency_code: maybe(text) })),
+    }),
+  }),
+  features: listOf(shape({ name: text })),
+  price: nullable(price),
+  shares: maybe(listOf(shape({ profile: amount, amount: maybe(amount) }))),
+});
+
 /** Who the prices are for may be nobody that a plan insures: it has no price then. */
 export const productAnswer = shape({ data: productCard });
 export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape({ total: amount }) });

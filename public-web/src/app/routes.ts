@@ -1,7 +1,13 @@
 /** The pages of a country's site and their addresses. */
 import { createElement } from 'react';
 import { type RouteObject } from 'react-router-dom';
-import { contactPath, feedbackPath, productPatterns, sentPath } from '../domain/product-paths.ts';
+import {
+  contactPath,
+  feedbackPath,
+  productPatterns,
+  sentPath,
+  sideBySidePattern,
+} from '../domain/product-paths.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { ProductPage } from '../features/product/ProductPage.tsx';
@@ -56,6 +62,11 @@ export const createRoutes = (world: RouteWorld): RouteObject[] => [
           {
             path: sentPath(contactPath),
             lazy: async () => (await import('../features/sent/sent-routes.ts')).contactSentRoute,
+          },
+          {
+            path: sideBySidePattern,
+            lazy: async () =>
+              (await import('../features/side-by-side/side-by-side-route.ts')).sideBySideRoute(world),
           },
           {
             path: '/Comparar/*',

@@ -21,8 +21,9 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
 export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
 /** Plans beside each other, by their codes. */
 export const sideBySidePattern = '/Comparar/Lado-a-Lado';
-export const sideBySidePath = (codes: readonly string[]): string =>
-  `${sideBySidePattern}?planes=${codes.join(',')}`;
+/** @param comparator the path of the comparator in which they were picked */
+export const sideBySidePath = (codes: readonly string[], comparator?: string): string =>
+  `${sideBySidePattern}?planes=${codes.join(',')}${comparator ? `&en=${encodeURI(comparator)}` : ''}`;
 export const contactPath = '/Contacto';
 /** Asks for an opinion about a request; reached by a link that only its person gets. */
 export const feedbackPath = '/Feedback';

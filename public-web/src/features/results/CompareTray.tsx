@@ -1,6 +1,6 @@
 /** The plans that were picked for comparing, in their places, and the way to see them side by side. */
 import { mostSideBySide } from '@cotejo/core/comparator';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type ResultCard } from '../../api/index.ts';
 import { sideBySidePath } from '../../domain/product-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,6 +11,7 @@ type CompareTrayProps = { readonly here: SearchHere; readonly cards: readonly Re
 
 export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProps) => {
   const { compared } = search;
+  const { pathname } = useLocation();
   if (compared.length === 0) return null;
   // A plan of another page keeps its place; only its name is not at hand.
   const nameOf = (code: string): string =>
@@ -39,7 +40,7 @@ export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProp
         ))}
       </ol>
       {compared.length > 1 && (
-        <ButtonLink to={sideBySidePath(compared)}>Comparar {compared.length}</ButtonLink>
+        <ButtonLink to={sideBySidePath(compared, pathname)}>Comparar {compared.length}</ButtonLink>
       )}
     </aside>
   );

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { differencesOf } from './differences.ts';
+import { type SidePlan } from './side-plan.ts';
+
+const spell = ({ amount }: { readonly amount: number }): string => `S/ ${Math.round(amount)}`;
+const plan = (name: string, more: Partial<SidePlan> = {}): SidePlan => ({
+  code: name,
+  name,
+  price: { amount: 100, code: 'PEN' },
+  period: '/mes',
+  shares: [],
+  coverages: {},
+  features: [],
+  ...more,
+});
+const priced = (name: string, amount: number, more: Partial<SidePlan> = {}): SidePlan =>
+  plan(name, { price: { amount, code: 'PEN' }, ...more });
+const told = (...plans: readonly SidePlan[]) => differencesOf(plans, spell);
+
+describe('plans beside each other differ', () => {
+  test('in price, told from the cheapest', () => {
+    expect(told(priced('A', 187), priced('B', 100))).toEqual(['B cuesta S/ 87 menos al mes que A.']);
+    expect(told(priced('A', 187), priced('B', 100), priced('C', 120))).toEqual([
+      'B cuesta S/ 20 menos al mes que C y S/ 87 menos que A.',
+    ]);
+  });
+
+  test('in price as it is shown, which is rounded', () =>
+    expect(told(priced('A', 100.4), priced('B', 100))).toEqual([]));
+
+  test('in price only where it is paid as often, in the same money', () => {
+    expect(told(priced('A', 187), priced('B', 100, { period: '/año' }))).toEqual([]);
+    expect(told(priced('A', 187), plan('B', { price: { amount: 9, code: 'USD' } }))).toEqual([]);
+  });
+
+  test('in whom they insure', () => {
+    const { price: _, ...unpriced } = plan('B');
+    expect(told(plan('A'), unpriced)).toEqual(['B no asegura a quienes indicaste.']);
+  });
+
+  test('in what they cover, once for all that the same plans cover', () => {
+    const a = plan('A', { coverages: { Oncológico: '100 %', Maternidad: '90 %', GES: 'Incluido' } });
+    expect(told(a, plan('B'))).toEqual(['A cubre oncología, maternidad y GES; B no.']);
+    expect(told(a, plan('B', { coverages: { GES: 'Incluido' } }), plan('C'))).toEqual([
+      'A cubre oncología y maternidad; B y C no.',
+      'A y B cubren GES; C no.',
+    ]);
+  });
+
+  test('in how much they cover, and what they include', () =>
+    expect(
+      told(
+        plan('A', { coverages: { Hospital: '95 %' }, features: ['Telemedicina'], annualMaximum: 'none' }),
+        plan('B', { coverages: { Hospital: '80 %' }, annualMaximum: { amount: 7000, code: 'PEN' } }),
+      ),
+    ).toEqual([
+      'Tope anual: sin tope en A; hasta S/ 7000 en B.',
+      'Hospital: 95 % en A; 80 % en B.',
+      'A incluye telemedicina; B no.',
+    ]));
+
+  test('in nothing where they are alike, or there is one', () => {
+    expect(told(priced('A', 100), priced('B', 100))).toEqual([]);
+    expect(told(priced('A', 100))).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+});

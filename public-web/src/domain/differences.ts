@@ -1,0 +1,136 @@
+/** In what plans differ, each difference in a sentence, the weightiest first. */
+import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
+
+/** *A, B y C*, with *e* before an i. */
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('es', { type: 'conjunction' }).format(words);
+const named = (plans: readonly SidePlan[]): string => listed(plans.map(({ name }) => name));
+
+/** Tags that are adjectives, as the things that they are about. */
+const things: Readonly<Record<string, string>> = {
+  Ambulatorio: 'atención ambulatoria',
+  Hospitalario: 'hospitalización',
+  Oncológico: 'oncología',
+  Preventivo: 'prevención',
+  Veterinario: 'atención veterinaria',
+};
+/** A name inside of a sentence: small, unless it is an abbreviation. */
+const inside = (name: string): string =>
+  things[name] ?? (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase('es') + name.slice(1));
+
+type Told = { readonly plan: SidePlan; readonly sum: Sum };
+const toldOf = (plans: readonly SidePlan[], of: (plan: SidePlan) => Sum | undefined): readonly Told[] =>
+  plans.flatMap((plan) => {
+    const sum = of(plan);
+    return sum ? [{ plan, sum }] : [];
+  });
+
+/** *B cuesta S/ 87 menos al mes que A y S/ 20 menos que C*: the cheapest, against those that cost more as it is shown. */
+const cheapest = (told: readonly Told[], spell: Spell, verb: string, period: string): readonly string[] => {
+  const [least, ...others] = told.toSorted((one, other) => one.sum.amount - other.sum.amount);
+  if (!least || others.some(({ sum }) => sum.code !== least.sum.code)) return [];
+  const dearer = others
+    .map(({ plan, sum }) => ({ plan, more: Math.round(sum.amount) - Math.round(least.sum.amount) }))
+    .filter(({ more }) => more > 0);
+  if (dearer.length === 0) return [];
+  const against = dearer.map(({ plan, more }, nth) => {
+    const amount = spell({ amount: more, code: least.sum.code });
+    return `${amount} menos${nth === 0 && period ? ` ${period}` : ''} que ${plan.name}`;
+  });
+  return [`${least.plan.name} ${verb} ${listed(against)}.`];
+};
+
+const periodWords: Readonly<Record<string, string>> = { '/mes': 'al mes', '/año': 'al año' };
+
+const priceSentences = (plans: readonly SidePlan[], spell: Spell): readonly string[] => {
+  const unpriced = plans.filter(({ price }) => !price);
+  const periods = new Set(plans.map(({ period }) => period));
+  return [
+    ...(periods.size === 1
+      ? cheapest(
+          toldOf(plans, ({ price }) => price),
+          spell,
+          'cuesta',
+          periodWords[plans[0]!.period] ?? '',
+        )
+      : []),
+    ...(unpriced.length > 0
+      ? [`${named(unpriced)} no ${unpriced.length > 1 ? 'aseguran' : 'asegura'} a quienes indicaste.`]
+      : []),
+  ];
+};
+
+const yearlySentences = (plans: readonly SidePlan[], spell: Spell): readonly string[] =>
+  cheapest(
+    toldOf(plans, ({ yearly }) => yearly && { amount: yearly.medium, code: yearly.code }),
+    spell,
+    'te costaría, con un uso medio,',
+    'al año',
+  );
+
+/** *A cubre oncología y B no*: what some have and others do not, once for all that the same plans have. */
+const haveSentences = (
+  plans: readonly SidePlan[],
+  names: readonly string[],
+  has: (plan: SidePlan, name: string) => boolean,
+  [one, many]: readonly [string, string],
+): readonly string[] => {
+  const byOwners = new Map<string, { readonly owners: readonly SidePlan[]; readonly had: string[] }>();
+  for (const name of names) {
+    const owners = plans.filter((plan) => has(plan, name));
+    if (owners.length === plans.length) continue;
+    const key = owners.map(({ code }) => code).join();
+    const known = byOwners.get(key) ?? { owners, had: [] };
+    known.had.push(inside(name));
+    byOwners.set(key, known);
+  }
+  return [...byOwners.values()].map(({ owners, had }) => {
+    const others = plans.filter((plan) => !owners.includes(plan));
+    return `${named(owners)} ${owners.length > 1 ? many : one} ${listed(had)}; ${named(others)} no.`;
+  });
+};
+
+/** *Tope anual: sin tope en A, S/ 7,000 en B.* */
+const valueSentence = (
+  label: string,
+  plans: readonly SidePlan[],
+  valueOf: (plan: SidePlan) => string | undefined,
+): readonly string[] => {
+  const values = plans.map(valueOf);
+  if (values.includes(undefined) || new Set(values).size < 2) return [];
+  const told = [...new Set(values)].map((value) => {
+    const owners = plans.filter((plan) => valueOf(plan) === value);
+    return `${inside(value!)} en ${named(owners)}`;
+  });
+  return [`${label}: ${told.join('; ')}.`];
+};
+
+const maximumWord = (annualMaximum: SidePlan['annualMaximum'], spell: Spell): string | undefined =>
+  annualMaximum === 'none'
+    ? 'Sin tope'
+    : annualMaximum === 'byService'
+      ? 'Tope por prestación'
+      : annualMaximum && `Hasta ${spell(annualMaximum)}`;
+
+/** @returns no sentence where the plans are alike in all that is compared, or there is one plan alone */
+export const differencesOf = (plans: readonly SidePlan[], spell: Spell): readonly string[] => {
+  if (plans.length < 2) return [];
+  const coverages = coverageNames(plans);
+  return [
+    ...priceSentences(plans, spell),
+    ...yearlySentences(plans, spell),
+    ...haveSentences(plans, coverages, (plan, name) => name in plan.coverages, ['cubre', 'cubren']),
+    ...valueSentence('Tope anual', plans, ({ annualMaximum }) => maximumWord(annualMaximum, spell)),
+    ...valueSentence('Deducible', plans, ({ deductible }) =>
+      deductible && deductible.amount > 0 ? spell(deductible) : 'Sin deducible',
+    ),
+    ...coverages.flatMap((name) => valueSentence(name, plans, (plan) => plan.coverages[name])),
+    ...haveSentences(plans, featureNames(plans), ({ features }, name) => features.includes(name), [
+      'incluye',
+      'incluyen',
+    ]),
+    ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),
+    ...valueSentence('Puntaje', plans, ({ score }) => score && `${score.toFixed(1)} de 5`),
+    ...valueSentence('Mínimo de empleados', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
+  ];
+};

@@ -1,0 +1,41 @@
+/** Which plans stand beside each other, as the address holds it; it never holds whom the prices are for. */
+import { mostSideBySide } from '@cotejo/core/comparator';
+import { sideBySidePath } from './product-paths.ts';
+
+export type SideAddress = {
+  /** Codes of plans, three at most. */
+  readonly codes: readonly string[];
+  /** Codes beyond those. */
+  readonly beyond: readonly string[];
+  readonly onlyDifferences: boolean;
+  /** The comparator in which they were picked. */
+  readonly comparator?: string;
+  /** Of a link that somebody shared with a profile. */
+  readonly link?: string;
+};
+
+const code = /^[\w.-]{1,100}$/;
+const comparator = /^\/Comparar\/[\w/-]{1,100}$/i;
+const link = /^[\w-]{1,100}$/;
+
+const fitting = (value: string | null, pattern: RegExp): string | undefined =>
+  value !== null && pattern.test(value) ? value : undefined;
+
+export const readSideAddress = (query: URLSearchParams): SideAddress => {
+  const named = query.getAll('planes').flatMap((value) => value.split(','));
+  const codes = [...new Set(named.map((one) => one.trim()).filter((one) => code.test(one)))];
+  const picked = fitting(query.get('en'), comparator);
+  const shared = fitting(query.get('code'), link);
+  return {
+    codes: codes.slice(0, mostSideBySide),
+    beyond: codes.slice(mostSideBySide),
+    onlyDifferences: query.get('diferencias') === 'solo',
+    ...(picked && { comparator: picked }),
+    ...(shared && { link: shared }),
+  };
+};
+
+export const writeSideAddress = (address: Omit<SideAddress, 'beyond'>): string =>
+  sideBySidePath(address.codes, address.comparator) +
+  (address.onlyDifferences ? '&diferencias=solo' : '') +
+  (address.link ? `&code=${address.link}` : '');

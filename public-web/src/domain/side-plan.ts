@@ -1,0 +1,43 @@
+/** What is compared of a plan when plans stand beside each other: figures as figures, coverages as words. */
+
+/** Major units of a currency. */
+export type Sum = { readonly amount: number; readonly code: string };
+
+export type SidePlan = {
+  readonly code: string;
+  readonly name: string;
+  /** Nothing for whom the plan cannot insure. */
+  readonly price?: Sum;
+  /** As it is written after the price: */
+  readonly period: string;
+  /** What each insured person pays of the price, by the place in the profile from 1. */
+  readonly shares: readonly { readonly profile: number; readonly amount?: number | undefined }[];
+  readonly unpriced?: string;
+  readonly yearly?: {
+    readonly low: number;
+    readonly medium: number;
+    readonly high: number;
+    readonly code: string;
+  };
+  readonly deductible?: Sum;
+  /** `none` has no cap; `byService` has one for each service. */
+  readonly annualMaximum?: Sum | 'none' | 'byService';
+  /** By the name of the tag, what it gives in a word or two. */
+  readonly coverages: Readonly<Record<string, string>>;
+  readonly features: readonly string[];
+  /** 0 to 5. */
+  readonly score?: number;
+  readonly minEmployees?: number;
+  readonly clinics?: number;
+};
+
+/** How an amount is written; each country writes it in its own way. */
+export type Spell = (sum: Sum) => string;
+
+const names = (plans: readonly SidePlan[], of: (plan: SidePlan) => readonly string[]): readonly string[] => [
+  ...new Set(plans.flatMap(of)),
+];
+export const coverageNames = (plans: readonly SidePlan[]): readonly string[] =>
+  names(plans, ({ coverages }) => Object.keys(coverages));
+export const featureNames = (plans: readonly SidePlan[]): readonly string[] =>
+  names(plans, ({ features }) => features);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type SidePlan } from './side-plan.ts';
+import { differing, rowGroupsOf } from './side-rows.ts';
+
+const spell = ({ amount, code }: { readonly amount: number; readonly code: string }): string =>
+  `${code} ${amount}`;
+const plan = (code: string, more: Partial<SidePlan> = {}): SidePlan => ({
+  code,
+  name: code,
+  price: { amount: 100, code: 'PEN' },
+  period: '/mes',
+  shares: [],
+  coverages: { Hospital: '90 %' },
+  features: ['Telemedicina'],
+  ...more,
+});
+const rowsOf = (...plans: readonly SidePlan[]) => rowGroupsOf(plans, spell).flatMap(({ rows }) => rows);
+const rowNamed = (label: string, ...plans: readonly SidePlan[]) =>
+  rowsOf(...plans).find((row) => row.label === label);
+
+test('the best and the worst are told where all can be compared', () => {
+  const [a, b, c] = [100, 150, 120].map((amount, nth) => plan(`P${nth}`, { price: { amount, code: 'PEN' } }));
+  expect(rowNamed('Precio', a!, b!, c!)?.cells.map(({ mark }) => mark)).toEqual(['best', 'worst', undefined]);
+  expect(rowNamed('Precio', a!, a!)?.cells.map(({ mark }) => mark)).toEqual([undefined, undefined]);
+  const elsewhere = plan('D', { price: { amount: 1, code: 'USD' } });
+  expect(rowNamed('Precio', a!, elsewhere)?.cells.map(({ mark }) => mark)).toEqual([undefined, undefined]);
+});
+
+test('no cap is better than any', () =>
+  expect(
+    rowNamed(
+      'Tope anual',
+      plan('A', { annualMaximum: 'none' }),
+      plan('B', { annualMaximum: { amount: 9, code: 'PEN' } }),
+    )?.cells,
+  ).toEqual([
+    { text: 'Sin tope', mark: 'best' },
+    { text: 'PEN 9', mark: 'worst' },
+  ]));
+
+test('who pays what of the price is told where there is more than one', () => {
+  const shares = [
+    { profile: 1, amount: 60 },
+    { profile: 2, amount: 40 },
+  ];
+  expect(rowNamed('Precio', plan('A', { shares }), plan('B', { shares: shares.slice(0, 1) }))?.cells).toEqual(
+    [{ text: 'PEN 100 /mes', notes: ['Persona 1: PEN 60', 'Persona 2: PEN 40'] }, { text: 'PEN 100 /mes' }],
+  );
+});
+
+test('only rows that differ are left, and no group without one', () => {
+  const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], spell);
+  expect(differing(groups)).toEqual([
+    {
+      title: 'Características',
+      rows: [
+        { label: 'Telemedicina', differs: true, cells: [{ text: 'Incluido' }, { text: 'No incluido' }] },
+      ],
+    },
+  ]);
+});
+
+test('what no plan tells has no row', () =>
+  expect(rowsOf(plan('A'), plan('B')).map(({ label }) => label)).toEqual([
+    'Precio',
+    'Deducible',
+    'Tope anual',
+    'Hospital',
+    'Telemedicina',
+  ]));

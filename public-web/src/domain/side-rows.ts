@@ -1,0 +1,193 @@
+/** The rows of the table in which plans stand beside each other, with which is best and which worst where one can say. */
+import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
+
+export type Mark = 'best' | 'worst';
+export type Cell = {
+  readonly text: string;
+  readonly notes?: readonly string[];
+  readonly mark?: Mark;
+};
+export type Row = {
+  readonly label: string;
+  readonly cells: readonly Cell[];
+  /** Whether the plans differ in it. */
+  readonly differs: boolean;
+};
+export type RowGroup = { readonly title: string; readonly rows: readonly Row[] };
+
+const unknown = 'No informado';
+
+/** Marks need every plan's figure in the same unit, and a difference. */
+const marksOf = (
+  figures: readonly (number | undefined)[],
+  better: 'less' | 'more',
+): readonly (Mark | undefined)[] => {
+  const known = figures.filter((figure) => figure !== undefined);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (known.length < figures.length || known.length < 2 || least === most)
+    return figures.map(() => undefined);
+  const [best, worst] = better === 'less' ? [least, most] : [most, least];
+  return figures.map((figure) => (figure === best ? 'best' : figure === worst ? 'worst' : undefined));
+};
+
+const rowOf = (label: string, cells: readonly Cell[]): Row => ({
+  label,
+  cells,
+  differs: new Set(cells.map(({ text, notes }) => JSON.stringify([text, notes]))).size > 1,
+});
+
+const marked = (
+  label: string,
+  cells: readonly Cell[],
+  figures: readonly (number | undefined)[],
+  better: 'less' | 'more',
+): Row => {
+  const marks = marksOf(figures, better);
+  return rowOf(
+    label,
+    cells.map((cell, nth) => ({ ...cell, ...(marks[nth] && { mark: marks[nth] }) })),
+  );
+};
+
+/** Only what is told in the currency of the others can be compared with it. */
+const amounts = (sums: readonly (Sum | undefined)[]): readonly (number | undefined)[] =>
+  sums.map((sum) => (sum && sum.code === sums[0]?.code ? sum.amount : undefined));
+
+const priceRow = (plans: readonly SidePlan[], spell: Spell): Row =>
+  marked(
+    'Precio',
+    plans.map(({ price, period, unpriced, shares }) => {
+      if (!price) return { text: 'No para tu perfil', ...(unpriced && { notes: [unpriced] }) };
+      const { code } = price;
+      const each = shares.flatMap(({ profile, amount }) =>
+        amount === undefined ? [] : [`Persona ${profile}: ${spell({ amount, code })}`],
+      );
+      return { text: `${spell(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
+    }),
+    amounts(plans.map(({ price }) => price)),
+    'less',
+  );
+
+const maximumText = ({ annualMaximum }: SidePlan, spell: Spell): string => {
+  if (annualMaximum === 'none') return 'Sin tope';
+  if (annualMaximum === 'byService') return 'Tope por prestación';
+  return annualMaximum ? spell(annualMaximum) : unknown;
+};
+const maximumFigure = ({ annualMaximum }: SidePlan): number | undefined =>
+  annualMaximum === 'none' ? Infinity : typeof annualMaximum === 'object' ? annualMaximum.amount : undefined;
+
+const deductibleText = ({ deductible }: SidePlan, spell: Spell): string =>
+  deductible && deductible.amount > 0 ? spell(deductible) : 'Sin deducible';
+
+const uses = [
+  ['low', 'Con poco uso'],
+  ['medium', 'Con uso medio'],
+  ['high', 'Con mucho uso'],
+] as const;
+
+const yearlyRows = (plans: readonly SidePlan[], spell: Spell): readonly Row[] =>
+  plans.some(({ yearly }) => yearly)
+    ? uses.map(([use, label]) =>
+        marked(
+          label,
+          plans.map(({ yearly }) => ({
+            text: yearly ? spell({ amount: yearly[use], code: yearly.code }) : 'No se puede estimar',
+          })),
+          plans.map(({ yearly }) => yearly?.[use]),
+          'less',
+        ),
+      )
+    : [];
+
+const clinicsRow = (plans: readonly SidePlan[]): readonly Row[] =>
+  plans.some(({ clinics }) => clinics)
+    ? [
+        marked(
+          'Clínicas donde cubre',
+          plans.map(({ clinics }) => ({ text: clinics === undefined ? unknown : String(clinics) })),
+          plans.map(({ clinics }) => clinics),
+          'more',
+        ),
+      ]
+    : [];
+
+const employeesRow = (plans: readonly SidePlan[]): readonly Row[] =>
+  plans.some(({ minEmployees = 1 }) => minEmployees > 1)
+    ? [
+        marked(
+          'Mínimo de empleados',
+          plans.map(({ minEmployees = 1 }) => ({ text: String(minEmployees) })),
+          plans.map(({ minEmployees = 1 }) => minEmployees),
+          'less',
+        ),
+      ]
+    : [];
+
+const scoreRow = (plans: readonly SidePlan[]): readonly Row[] =>
+  plans.some(({ score }) => score !== undefined)
+    ? [
+        marked(
+          'Puntaje',
+          plans.map(({ score }) => ({
+            text: score === undefined ? 'Sin puntaje' : `${score.toFixed(1)} de 5`,
+          })),
+          plans.map(({ score }) => score),
+          'more',
+        ),
+      ]
+    : [];
+
+/** All that can be compared, in the order in which people ask for it; a group without rows is left out. */
+export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell): readonly RowGroup[] =>
+  [
+    {
+      title: 'Lo que pagas',
+      rows: [
+        priceRow(plans, spell),
+        marked(
+          'Deducible',
+          plans.map((plan) => ({ text: deductibleText(plan, spell) })),
+          amounts(
+            plans.map(({ deductible }) => deductible ?? { amount: 0, code: plans[0]?.price?.code ?? '' }),
+          ),
+          'less',
+        ),
+        ...employeesRow(plans),
+      ],
+    },
+    { title: 'Costo anual estimado', rows: yearlyRows(plans, spell) },
+    {
+      title: 'Lo que cubre',
+      rows: [
+        marked(
+          'Tope anual',
+          plans.map((plan) => ({ text: maximumText(plan, spell) })),
+          plans.map(maximumFigure),
+          'more',
+        ),
+        ...coverageNames(plans).map((name) =>
+          rowOf(
+            name,
+            plans.map(({ coverages }) => ({ text: coverages[name] ?? 'No lo cubre' })),
+          ),
+        ),
+        ...clinicsRow(plans),
+      ],
+    },
+    {
+      title: 'Características',
+      rows: featureNames(plans).map((name) =>
+        rowOf(
+          name,
+          plans.map(({ features }) => ({ text: features.includes(name) ? 'Incluido' : 'No incluido' })),
+        ),
+      ),
+    },
+    { title: 'Nuestra nota', rows: scoreRow(plans) },
+  ].filter(({ rows }) => rows.length > 0);
+
+/** Only rows in which the plans differ. */
+export const differing = (groups: readonly RowGroup[]): readonly RowGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,53 @@
+/** Prints the comparison, or copies a link to it: of the plans alone, or with whom the prices are for. */
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWorld } from '../../routing/world-context.ts';
+import { type SideBySideData } from './side-by-side-loader.ts';
+
+const copied = '¡Enlace de la comparación copiado al portapapeles!';
+const notShared = 'No pudimos crear el enlace. Inténtalo otra vez.';
+
+export const ShareComparison = ({
+  heads,
+  productType,
+  pricedFor,
+}: Pick<SideBySideData, 'heads' | 'productType' | 'pricedFor'>) => {
+  const { platform, profiles } = useWorld();
+  const { pathname, search } = useLocation();
+  const [said, setSaid] = useState('');
+  const copy = async (path: string): Promise<void> => {
+    const address = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(copied);
+    } catch {
+      // The browser allows no copying: people can still do it.
+      setSaid(address);
+    }
+  };
+  const copyWithProfile = async (): Promise<void> => {
+    const perfil = profiles.read(productType);
+    if (!perfil) return;
+    const url = `${pathname}${search}`;
+    const products = heads.map(({ productCode }) => productCode);
+    const code = await platform.shareComparison({ url, productType, perfil, products });
+    if (code === undefined) setSaid(notShared);
+    else await copy(`${url}&code=${code}`);
+  };
+  return (
+    <div className="side-share">
+      <button type="button" onClick={() => void copy(`${pathname}${search}`)}>
+        Compartir
+      </button>
+      {pricedFor === 'visitor' && (
+        <button type="button" onClick={() => void copyWithProfile()}>
+          Compartir con mi perfil
+        </button>
+      )}
+      <button type="button" onClick={() => print()}>
+        Imprimir
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+/** Plans beside each other: in what they differ in sentences, and everything in a table. */
+import { type ReactNode } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { mostSideBySide } from '@cotejo/core/comparator';
+import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
+import { differing } from '../../domain/side-rows.ts';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ShareComparison } from './ShareComparison.tsx';
+import { type SideBySideData } from './side-by-side-loader.ts';
+import { SideTable } from './SideTable.tsx';
+import './SideBySide.css';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const readable = (codes: readonly string[]): string =>
+  list.format(codes.map((code) => code.replaceAll('-', ' ')));
+
+const pricedFor = {
+  start:
+    'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.',
+  visitor: 'Precios para las personas que indicaste.',
+  shared: 'Precios para las personas que indicó quien te compartió esta comparación.',
+};
+
+const Remarks = ({
+  gone,
+  beyond,
+}: {
+  readonly gone: readonly string[];
+  readonly beyond: readonly string[];
+}) => (
+  <>
+    {gone.length > 0 && (
+      <p className="side-remark" role="note">
+        {gone.length === 1
+          ? `Este plan ya no se ofrece aquí: ${readable(gone)}.`
+          : `Estos planes ya no se ofrecen aquí: ${readable(gone)}.`}
+      </p>
+    )}
+    {beyond.length > 0 && (
+      <p className="side-remark" role="note">
+        Se comparan tres planes como máximo; queda fuera {readable(beyond)}.
+      </p>
+    )}
+  </>
+);
+
+const Title = ({ children, lead }: { readonly children: string; readonly lead: ReactNode }) => (
+  <>
+    <PageHead
+      title={children}
+      description="Planes de seguros en una sola tabla: precio, coberturas y diferencias."
+    />
+    <h1>{children}</h1>
+    <p className="lead">{lead}</p>
+  </>
+);
+
+export const SideBySidePage = () => {
+  const data = useLoaderData<SideBySideData>();
+  const { heads, groups, differences, gone, comparator } = data;
+  const address = readSideAddress(new URLSearchParams(useLocation().search));
+  const { onlyDifferences, beyond } = address;
+  const codes = heads.map(({ productCode }) => productCode);
+  const backToResults = `${comparator}${codes.length > 0 ? `?comparar=${codes.join(',')}` : ''}`;
+  if (heads.length === 0)
+    return (
+      <div className="side-by-side">
+        <Title lead="Marca «Comparar» en dos o tres planes y los verás aquí, uno al lado del otro.">
+          Todavía no hay planes que comparar
+        </Title>
+        <Remarks gone={gone} beyond={beyond} />
+        <ButtonLink to={backToResults}>Elegir planes</ButtonLink>
+      </div>
+    );
+  const shown = onlyDifferences ? differing(groups) : groups;
+  return (
+    <div className="side-by-side">
+      <Title lead={pricedFor[data.pricedFor]}>
+        {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
+      </Title>
+      <Remarks gone={gone} beyond={beyond} />
+      {heads.some(({ isDemo }) => isDemo) && (
+        <p className="demo-notice">Estos planes son de demostración: no existen y nadie los vende.</p>
+      )}
+      {heads.length > 1 && (
+        <section className="side-differences" aria-labelledby="diferencias">
+          <h2 id="diferencias">En qué se diferencian</h2>
+          {differences.length > 0 ? (
+            <ul>
+              {differences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>En nada de lo que comparamos.</p>
+          )}
+        </section>
+      )}
+      <div className="side-tools">
+        {heads.length > 1 && (
+          <Link
+            className="side-toggle"
+            to={writeSideAddress({ ...address, onlyDifferences: !onlyDifferences })}
+            replace
+            preventScrollReset
+          >
+            {onlyDifferences ? 'Ver todo' : 'Ver solo diferencias'}
+          </Link>
+        )}
+        {heads.length < mostSideBySide && <Link to={backToResults}>Agregar otro plan</Link>}
+        <ShareComparison {...data} />
+      </div>
+      <SideTable
+        heads={heads}
+        groups={shown}
+        pathWithout={(code) =>
+          writeSideAddress({ ...address, codes: codes.filter((one) => one !== code), comparator })
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+/** Plans beside each other: those of the address, at the prices of whom the visitor, or who shared it, told of. */
+import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
+import { type BesideCard, type ComparedLine } from '../../api/index.ts';
+import { differencesOf } from '../../domain/differences.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
+import { type Spell } from '../../domain/side-plan.ts';
+import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
+import { type Profile } from '../../profile/profiles.ts';
+import { foundOrAnswer } from '../../routing/answers.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+import { sidePlanOf } from './side-plan-of.ts';
+
+const headOf = ({
+  productCode,
+  displayName,
+  url,
+  organization,
+  insuranceType,
+  isDemo,
+  onlineSale,
+}: BesideCard) => ({
+  productCode,
+  displayName,
+  url,
+  organization,
+  kind: insuranceType.displayName,
+  isDemo,
+  onlineSale,
+});
+export type PlanHead = ReturnType<typeof headOf>;
+
+export type SideBySideData = {
+  readonly heads: readonly PlanHead[];
+  readonly groups: readonly RowGroup[];
+  readonly differences: readonly string[];
+  /** Codes of the address that the country does not offer, or no longer. */
+  readonly gone: readonly string[];
+  /** Where others are picked. */
+  readonly comparator: string;
+  readonly productType: string;
+  /** Whom the prices are for. */
+  readonly pricedFor: 'start' | 'visitor' | 'shared';
+};
+
+const same = (one: string, other: string | undefined): boolean => one.toLowerCase() === other?.toLowerCase();
+
+const lineOf = (
+  lines: readonly ComparedLine[],
+  comparator: string | undefined,
+  plan: BesideCard | undefined,
+): ComparedLine | undefined =>
+  lines.find(({ compareUrl }) => same(compareUrl, comparator)) ??
+  lines.find(({ productType }) => productType === plan?.insuranceType.name);
+
+const sharedBy = async ({ platform }: RouteWorld, link: string | undefined) => {
+  const opened = link === undefined ? undefined : await platform.sharedProfile(link);
+  return opened?.kind === 'found' ? opened.value : undefined;
+};
+
+/** In the order of the address. */
+const ordered = (plans: readonly BesideCard[], codes: readonly string[]): readonly BesideCard[] => {
+  const placeOf = ({ productCode }: BesideCard): number => codes.findIndex((code) => same(code, productCode));
+  return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+const nothing = { plans: [], gone: [] };
+
+/** Which profile is meant is known only once it is known which kind of plans these are. */
+const besideFor = async (world: RouteWorld, { codes, comparator, link }: SideAddress) => {
+  const { platform, profiles } = world;
+  const ask = async (profile: Profile | undefined) =>
+    codes.length > 0 ? foundOrAnswer(await platform.sideBySide(codes, profile)) : nothing;
+  const [shared, linesFound] = await Promise.all([sharedBy(world, link), platform.lines()]);
+  const lines = foundOrAnswer(linesFound);
+  const first = await ask(shared);
+  const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
+  const own = line && profiles.read(line.productType);
+  const beside = !shared && own ? await ask(own) : first;
+  const pricedFor: SideBySideData['pricedFor'] = shared ? 'shared' : own ? 'visitor' : 'start';
+  return { beside, line, pricedFor };
+};
+
+export const sideBySideLoader =
+  (world: RouteWorld): LoaderFunction =>
+  async ({ request }): Promise<SideBySideData> => {
+    const address = readSideAddress(new URL(request.url).searchParams);
+    const { beside, line, pricedFor } = await besideFor(world, address);
+    const plans = ordered(beside.plans, address.codes);
+    const clinics = await Promise.all(plans.map(({ id }) => world.platform.clinicsOf(id)));
+    const spell: Spell = ({ amount, code }) => formatPrice(amount, code, world.country);
+    const sides = plans.map((plan, nth) => {
+      const known = clinics[nth];
+      return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, world.country);
+    });
+    return {
+      heads: plans.map(headOf),
+      groups: rowGroupsOf(sides, spell),
+      differences: differencesOf(sides, spell),
+      gone: beside.gone,
+      comparator: line?.compareUrl ?? '/Comparar',
+      productType: line?.productType ?? '',
+      pricedFor,
+    };
+  };
+
+const asked = (url: URL): string => {
+  const { onlyDifferences: _, ...rest } = readSideAddress(url.searchParams);
+  return JSON.stringify(rest);
+};
+
+/** Rows that are alike are at hand already. */
+export const onlyForOtherPlans: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.href === nextUrl.href ? defaultShouldRevalidate : asked(currentUrl) !== asked(nextUrl));

@@ -1,0 +1,38 @@
+/** What is compared of a plan, out of what the platform tells of it. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type BesideCard } from '../../api/index.ts';
+import { periodOf } from '../../domain/payment-period.ts';
+import { type SidePlan } from '../../domain/side-plan.ts';
+import { coverageValue } from '../../plans/coverage-words.ts';
+import { starsOf } from '../../plans/Score.tsx';
+
+type Maximum = NonNullable<BesideCard['insuranceMetadata']['metadata']['annual_benefit_maximum']>;
+
+const maximumOf = ({ amount, currency_code }: Maximum): SidePlan['annualMaximum'] => {
+  if (amount === undefined) return 'byService';
+  return amount === 0 ? 'none' : { amount, code: currency_code ?? '' };
+};
+
+export const sidePlanOf = (plan: BesideCard, clinics: number | undefined, country: CountryCode): SidePlan => {
+  const { price, deductible, yearlyCost, score } = plan;
+  const { annual_benefit_maximum: maximum, minsubscribers } = plan.insuranceMetadata.metadata;
+  const unpriced = plan.profilePrice?.profiles.find(({ reason }) => reason)?.reason;
+  return {
+    code: plan.productCode,
+    name: plan.displayName,
+    ...(price && { price: { amount: price.minPrice, code: price.unit.code } }),
+    period: periodOf(price?.paymentMode),
+    shares: plan.shares ?? [],
+    ...(unpriced && { unpriced }),
+    ...(yearlyCost && { yearly: { ...yearlyCost, code: yearlyCost.unit.code } }),
+    ...(deductible && { deductible: { amount: deductible.amount, code: deductible.unit.code } }),
+    ...(maximum && { annualMaximum: maximumOf(maximum) }),
+    coverages: Object.fromEntries(
+      (plan.coverages ?? []).map((tag) => [tag.name, coverageValue(tag, country) ?? 'Incluido']),
+    ),
+    features: plan.features.map(({ name }) => name),
+    ...(score !== undefined && { score: Number(starsOf(score)) }),
+    ...(minsubscribers !== undefined && { minEmployees: minsubscribers }),
+    ...(clinics !== undefined && { clinics }),
+  };
+};
