@@ -12,6 +12,7 @@ export { lineOf, linesOf } from './lines.ts';
 export { mapFeatures, mapNames } from './maps.ts';
 export { type MenuItem, menuOf } from './menu.ts';
 export { isTypeOfProduct, lineNamed, typesMeant } from './product-type-names.ts';
+export { type Notification, notificationOf } from './notifications.ts';
 export { languages, translateRoute } from './route-words.ts';
 export { showcasesOf } from './showcases.ts';
 export { type State, stateNamed, statesOf } from './states.ts';

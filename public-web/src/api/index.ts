@@ -18,6 +18,7 @@ export { type FilterLeaf, type FilterNode, type Filters, type Range } from './fi
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';
 export { type BesideCard } from './side-by-side.ts';
+export { type ContactLink, type LandingText, type MenuItem, type Organization } from './content.ts';
 export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';

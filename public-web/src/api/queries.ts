@@ -15,19 +15,36 @@ export type ProductList = { readonly products: readonly ResultCard[]; readonly t
 export type Queries = {
   /** @param page from 1 */
   readonly products: (take: number, page: number) => Promise<Found<ProductList>>;
+  /**
+   * Products that fit what is asked for.
+   * @param asked parameters of the platform's comparison, by name
+   */
+  readonly productsWith: (
+    asked: Readonly<Record<string, string>>,
+    take: number,
+    page: number,
+  ) => Promise<Found<ProductList>>;
   readonly product: (code: string) => Promise<Found<ProductCard>>;
   /** What *Soy humano!* says for the visitor. @returns whether it was said too often to be believed */
   readonly sayHuman: () => Promise<boolean>;
 };
 
-export const queriesBy = (call: Call): Queries => ({
-  products: async (take, page) => {
-    const answer = await call(`/api/insurance/compare/metadata?order=popular&take=${take}&page=${page}`);
+const listBy =
+  (call: Call): Queries['productsWith'] =>
+  async (asked, take, page) => {
+    const query = new URLSearchParams({ order: 'popular', ...asked, take: `${take}`, page: `${page}` });
+    const answer = await call(`/api/insurance/compare/metadata?${query}`);
     if (answer?.status === 401) return { kind: 'suspected' };
+    // Something that there is not, such as an insurer of an old link.
+    if (answer?.status === 400) return { kind: 'missing' };
     if (answer?.status !== 200) return { kind: 'unavailable' };
     const list = bodyOf(productsAnswer, answer);
     return foundOr(list && { products: list.data, total: list.metaData.total });
-  },
+  };
+
+export const queriesBy = (call: Call): Queries => ({
+  products: (take, page) => listBy(call)({}, take, page),
+  productsWith: listBy(call),
   product: async (code) => {
     const path = `/api/insurance/product/${encodeURIComponent(code)}`;
     const found = await find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);

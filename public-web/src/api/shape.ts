@@ -14,7 +14,7 @@ export type Told<AnyReader> = AnyReader extends Reader<infer Value> ? Value : ne
 const unreadable = (): never => {
   throw new Unreadable('The platform answered something else.');
 };
-const only =
+export const only =
   <Value>(isIt: (value: unknown) => value is Value): Reader<Value> =>
   (value) =>
     isIt(value) ? value : unreadable();

@@ -1,35 +1,98 @@
-/** The footer: what this site is, its pages, and the sites of the other countries. */
+/** The footer: what this site is and how to reach it, its pages, who watches the market, and the other countries' sites. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
+import { type ContactLink } from '../api/index.ts';
+import { landingPages } from '../domain/landing-pages.ts';
+import { type OutsideLink, regulators, supporters } from '../domain/outside-links.ts';
 import { contactPath } from '../domain/product-paths.ts';
+import { contentNames, contentNamesOf, contentPath, listPath, siteMapPath } from '../domain/site-pages.ts';
 import { useSite } from '../site.ts';
+import { Flag } from './Flag.tsx';
+import { useFrame } from './frame.ts';
 import './Footer.css';
+
+type Group = ContactLink['group'];
+
+const Contacts = ({ title, group }: { readonly title: string; readonly group: Group }) => {
+  const links = useFrame()?.contacts.filter((one) => one.group === group) ?? [];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, info, link }) => (
+          <li key={name}>
+            {link.startsWith('/') ? (
+              <Link to={link.toLowerCase() === contactPath.toLowerCase() ? contactPath : link}>{info}</Link>
+            ) : (
+              <a href={link} rel="noreferrer">
+                {group === 'red_social' ? name : info}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type Listed = { readonly title: string; readonly path: string };
+const Pages = ({ title, links }: { readonly title: string; readonly links: readonly Listed[] }) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link to={link.path}>{link.title}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Named = ({ before, links }: { readonly before: string; readonly links: readonly OutsideLink[] }) =>
+  links.length > 0 && (
+    <p>
+      {before}{' '}
+      {links.map(({ name, url }, nth) => (
+        <span key={name}>
+          {nth > 0 && ' · '}
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
 
 export const Footer = () => {
   const { country, sites } = useSite();
+  const more = [
+    { title: 'Inicio', path: '/' },
+    ...contentNamesOf(country).map((name) => ({ title: contentNames[name], path: contentPath(name) })),
+    { title: 'Mapa del sitio', path: siteMapPath },
+  ];
+  const plans = [
+    ...landingPages[country].map(({ name, path }) => ({ title: name, path })),
+    { title: 'Todos los planes', path: listPath },
+  ];
   return (
     <footer className="site-footer">
       <div className="site-footer-inside">
-        <p>
+        <p className="site-footer-about">
           <strong>Cotejo</strong> compara seguros. No es una aseguradora: los planes los ofrecen las compañías
           que aparecen en cada uno.
         </p>
-        <nav aria-label="Pie de página">
-          <h2>Este sitio</h2>
-          <ul>
-            <li>
-              <Link to="/">Inicio</Link>
-            </li>
-            <li>
-              <Link to={contactPath}>Contacto</Link>
-            </li>
-          </ul>
-        </nav>
+        <Pages title="Planes" links={plans} />
+        <Contacts title="Contáctanos" group="contacto" />
+        <Contacts title="Redes sociales" group="red_social" />
+        <Pages title="Más" links={more} />
         <nav aria-label="Países">
           <h2>Cotejo en tu país</h2>
           <ul>
             {sites.map((site) => (
               <li key={site.country}>
+                <Flag country={site.country} />
                 <a href={`${site.origin}/`} aria-current={site.country === country || undefined}>
                   {countryOf(site.country).name}
                 </a>
@@ -37,6 +100,10 @@ export const Footer = () => {
             ))}
           </ul>
         </nav>
+      </div>
+      <div className="site-footer-small">
+        <Named before="Supervisan los seguros:" links={regulators[country]} />
+        <Named before="Con datos abiertos de:" links={supporters[country]} />
       </div>
     </footer>
   );

@@ -13,6 +13,7 @@ import { noProfiles } from '../profile/profiles.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
+import { type Frame, frameOf, keptFrames } from './frame.ts';
 import { hydrationScript } from './hydration.ts';
 import { renderDocument } from './render-document.ts';
 import { createRoutes } from './routes.ts';
@@ -38,14 +39,22 @@ export type Rendered = {
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string) =>
+const handlerFor = (
+  site: Site,
+  apiOrigin: string,
+  visitorAddress: string,
+  frame: () => Promise<Frame>,
+) =>
   createStaticHandler(
-    createRoutes({
-      country: site.country,
-      platform: platformAt(apiOrigin, site, visitorAddress),
-      visits: noVisits,
-      profiles: noProfiles,
-    }),
+    createRoutes(
+      {
+        country: site.country,
+        platform: platformAt(apiOrigin, site, visitorAddress),
+        visits: noVisits,
+        profiles: noProfiles,
+      },
+      frame,
+    ),
   );
 
 /**
@@ -66,10 +75,12 @@ const askingInstead = async (
 };
 
 /** @param apiOrigin where the platform answers */
-export const createRenderer =
-  (apiOrigin: string): Renderer =>
-  async ({ request, visitorAddress, site, nonce, scripts }) => {
-    const handler = handlerFor(site, apiOrigin, visitorAddress);
+export const createRenderer = (apiOrigin: string): Renderer => {
+  const frames = keptFrames();
+  return async ({ request, visitorAddress, site, nonce, scripts }) => {
+    // No visitor's doing, and counted as nobody's.
+    const load = () => frameOf(platformAt(apiOrigin, site), site.country);
+    const handler = handlerFor(site, apiOrigin, visitorAddress, () => frames(site.country, load));
     const answered = await handler.query(request);
     if (answered instanceof Response)
       return {
@@ -96,3 +107,4 @@ export const createRenderer =
     const hasForm = context.matches.some(({ route }) => route.action !== undefined);
     return { status: context.statusCode, html, hasForm, failure };
   };
+};

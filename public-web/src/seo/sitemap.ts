@@ -1,8 +1,10 @@
 /** The pages of a country's site, for search engines. */
+import { linesOf } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
-import { contactPath } from '../domain/product-paths.ts';
+import { landingPages } from '../domain/landing-pages.ts';
+import { standingPaths } from '../domain/site-pages.ts';
 
 const pageSize = 100;
 /** What the format allows in one file. */
@@ -21,6 +23,14 @@ const productPaths = async (platform: Pick<Platform, 'products'>): Promise<reado
     if (list.value.products.length === 0 || paths.length >= list.value.total) break;
   }
   return paths;
+};
+
+/** The pages of who offers the products, where they have one. */
+const offering = (country: CountryCode, products: readonly string[]): readonly string[] => {
+  const parents = landingPages[country].filter(({ kinds }) => kinds.length > 0).map(({ path }) => `${path}/`);
+  return products
+    .filter((path) => parents.some((parent) => path.startsWith(parent)))
+    .map((path) => path.split('/').slice(0, 3).join('/'));
 };
 
 /** How long what was read is good for; milliseconds. Products are published by hand, and crawlers come when they like. */
@@ -52,7 +62,10 @@ export const siteMaps = (
 
   const read = async (country: CountryCode): Promise<Paths> => {
     const products = await productPaths(platformOf(country));
-    return products && ['/', contactPath, ...products].map((path) => escaped(encodeURI(path)));
+    if (!products) return undefined;
+    const comparators = linesOf(country).map(({ compareUrl }) => compareUrl);
+    const paths = [...standingPaths(country), ...comparators, ...offering(country, products), ...products];
+    return [...new Set(paths)].map((path) => escaped(encodeURI(path)));
   };
   const pathsOf = (country: CountryCode): Promise<Paths> => {
     const before = kept.get(country);

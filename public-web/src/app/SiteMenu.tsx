@@ -1,0 +1,98 @@
+/** The menu: what can be compared, by category, as the platform tells it. It opens without a script. */
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { type MenuItem } from '../api/index.ts';
+import { contactPath } from '../domain/product-paths.ts';
+import { customerPortal } from '../domain/outside-links.ts';
+import { useSite } from '../site.ts';
+import { useFrame } from './frame.ts';
+
+export const menuId = 'menu';
+
+const Category = ({ category }: { readonly category: MenuItem['categories'][number] }) => (
+  <li>
+    <h3>{category.title}</h3>
+    <p>{category.description}</p>
+    <Link className="menu-compare" to={category.compareUrl}>
+      Comparar<span className="only-read"> {category.title}</span>
+    </Link>
+    {category.links
+      .filter(({ url }) => url !== category.compareUrl)
+      .map(({ title, url }) => (
+        <Link key={url} to={url}>
+          {title}
+          <span className="only-read"> sobre {category.title}</span>
+        </Link>
+      ))}
+  </li>
+);
+
+const closeAll = (menu: HTMLElement | null): void => {
+  for (const open of menu?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+};
+
+/** What is open closes where a click goes elsewhere, by Escape, and by going to a page. */
+const useClosingMenu = () => {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node) || !menu.current?.contains(target)) closeAll(menu.current);
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      const opened = menu.current?.querySelector<HTMLElement>('details[open]:focus-within > summary');
+      closeAll(menu.current);
+      opened?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    closeAll(menu.current);
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  return { menu, onClick };
+};
+
+export const SiteMenu = () => {
+  const { country } = useSite();
+  const items = useFrame()?.menu;
+  const { menu, onClick } = useClosingMenu();
+  return (
+    // The links inside are what is operated; the click only closes what they stand in.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <nav ref={menu} className="site-menu" id={menuId} popover="auto" aria-label="Principal" onClick={onClick}>
+      <button className="menu-close" type="button" popoverTarget={menuId} popoverTargetAction="hide">
+        Cerrar
+      </button>
+      <ul className="menu-items">
+        {items?.map(({ title, categories }) => (
+          <li key={title}>
+            <details name="menu">
+              <summary>{title}</summary>
+              <ul className="menu-panel">
+                {categories.map((category) => (
+                  <Category key={category.title} category={category} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {!items && <li className="menu-failed">Ups! algo salió mal.</li>}
+        <li>
+          <NavLink to={contactPath}>Contacto</NavLink>
+        </li>
+        <li>
+          <a href={customerPortal(country)} rel="noreferrer">
+            Portal clientes
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+};

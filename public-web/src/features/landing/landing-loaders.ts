@@ -1,0 +1,104 @@
+/** The pages that list plans: by kind, by who offers them, and by what a link asks for. */
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import { type LandingText, type Platform } from '../../api/index.ts';
+import { type LandingPage } from '../../domain/landing-pages.ts';
+import { listPath } from '../../domain/site-pages.ts';
+import { foundOrAnswer, notFound } from '../../routing/answers.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+import { type Listing, plansOf } from './listing.ts';
+
+/** Words around a list are left out where the platform does not tell them; the list is not. */
+const textsOf = async (platform: Platform): Promise<readonly LandingText[]> => {
+  const found = await platform.landings();
+  return found.kind === 'found' ? found.value : [];
+};
+const shownOf = ({ slug, title, description, buttonText, compareUrl }: LandingText) => ({
+  slug,
+  title,
+  description,
+  buttonText,
+  compareUrl,
+});
+
+const offeringOf = async (
+  platform: Platform,
+  { kinds, path }: LandingPage,
+): Promise<Listing['organizations']> => {
+  const found = await Promise.all(kinds.map((kind) => platform.organizations(kind)));
+  return found.flatMap((list) =>
+    list.kind === 'found'
+      ? list.value.map(({ displayName, url }) => ({ displayName, path: `${path}/${url}` }))
+      : [],
+  );
+};
+
+export const landingLoader =
+  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  async ({ request }): Promise<Listing> => {
+    const [plans, texts, organizations] = await Promise.all([
+      plansOf(platform, landing.asked, request.url),
+      textsOf(platform),
+      offeringOf(platform, landing),
+    ]);
+    const own = texts.find(({ slug }) => slug === landing.slug);
+    return {
+      ...plans,
+      title: own?.title ?? landing.title,
+      description: own?.description ?? landing.description,
+      canonical: landing.path,
+      compareUrl: landing.compareUrl,
+      organizations,
+      others: texts.filter((text) => text !== own).map(shownOf),
+    };
+  };
+
+/** The plans of one organization, below the page of its kind. */
+export const organizationLoader =
+  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  async ({ params, request }): Promise<Listing | Response> => {
+    const { id, displayName, description, type, url } = foundOrAnswer(
+      await platform.organization(params['organization'] ?? ''),
+    );
+    if (!landing.kinds.includes(type)) return notFound();
+    if (params['organization'] !== url)
+      return redirect(`${landing.path}/${url}${new URL(request.url).search}`, 301);
+    return {
+      ...(await plansOf(platform, { organizations: String(id) }, request.url)),
+      title: `Planes de ${displayName}`,
+      description: description ?? `Los planes de ${displayName}, con su precio a la vista.`,
+      canonical: `${landing.path}/${url}`,
+      compareUrl: landing.compareUrl,
+      organizations: [],
+      others: [],
+    };
+  };
+
+/** Parameters of the spec's list page (public side, section 2.1), as the comparison calls them. */
+const listWords: Readonly<Record<string, string>> = {
+  organizationIds: 'organizations',
+  organizationType: 'organizationTypes',
+  coverageCountries: 'coverageCountries',
+  coverageOrganizations: 'coverageOrganizations',
+  features: 'features',
+  insuranceTypeIds: 'insuranceTypes',
+  productType: 'productType',
+};
+
+export const listLoader =
+  ({ platform }: RouteWorld): LoaderFunction =>
+  async ({ request }): Promise<Listing> => {
+    const query = new URL(request.url).searchParams;
+    const asked = Object.entries(listWords).flatMap(([word, name]) => {
+      const value = query.get(word);
+      return value ? [[name, value] as const] : [];
+    });
+    return {
+      ...(await plansOf(platform, Object.fromEntries(asked), request.url)),
+      title: asked.length > 0 ? 'Planes elegidos' : 'Todos los planes',
+      description: 'Planes de todas las compañías, con su precio a la vista.',
+      ...(asked.length === 0 && { canonical: listPath }),
+      compareUrl: '/Comparar',
+      organizations: [],
+      others: [],
+    };
+  };
