@@ -54,6 +54,8 @@ test('the first page weighs at most 120 kB of script', async () =>
 test.each([
   'src/features/results/results-route.ts',
   'src/features/side-by-side/side-by-side-route.ts',
+  'src/features/landing/landing-routes.ts',
+  'src/features/content/content-routes.ts',
   'src/features/request/contact-route.ts',
   'src/features/request/plan-request-route.ts',
   'src/profile/form/ProfileDialog.tsx',

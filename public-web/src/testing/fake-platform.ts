@@ -1,6 +1,7 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { exampleLine, exampleProduct, noFilters, secondProduct } from './example-products.ts';
+import { exampleProduct, noFilters, secondProduct } from './example-products.ts';
+import { answerAround } from './fake-surroundings.ts';
 
 export type SentRequest = {
   readonly path: string;
@@ -48,10 +49,7 @@ export const startFakePlatform = async () => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
     return { data: list, metaData: { total: list.length, uuid: 'x', filters: noFilters }, error: null };
   });
-  app.get('/api/comparator', ({ headers }) => ({
-    data: headers['x-country'] === 'PE' ? [exampleLine] : [],
-    error: null,
-  }));
+  answerAround(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
     const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });

@@ -1,0 +1,125 @@
+/** Plans beside each other: picked in a comparator, read in sentences and in a table, shared with a profile or without. */
+import { describe, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
+import { pageOf } from '../testing/platform.ts';
+import { isCutOff } from './visitor.ts';
+
+const { visit } = useBrowser();
+
+const [base, total] = ['Eps-Pacifica-Base', 'Eps-Andina-Total'];
+const beside = `/Comparar/Lado-a-Lado?planes=${base},${total}`;
+
+test('a visitor picks plans, reads in what they differ, takes one away and goes back for another', async () => {
+  const page = await visit();
+  await page.goto(pageOf('pe', '/Comparar/EPS'));
+  const boxes = page.getByRole('checkbox', { name: /^Comparar / });
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  await page.getByRole('link', { name: 'Comparar 2' }).click();
+  await page.getByRole('heading', { name: /, lado a lado$/ }).waitFor();
+  await page.getByText(/ menos al mes que /).waitFor();
+  const table = page.getByRole('table');
+  const rows = await table.getByRole('rowheader').count();
+
+  await page.getByRole('link', { name: 'Ver solo diferencias' }).click();
+  await page.getByRole('link', { name: 'Ver todo' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('diferencias')).toBe('solo');
+  expect(await table.getByRole('rowheader').count()).toBeLessThan(rows);
+
+  await table
+    .getByRole('link', { name: /^Quitar/ })
+    .first()
+    .click();
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(1);
+  await page.getByRole('link', { name: 'Agregar otro plan' }).click();
+  await page.getByRole('complementary', { name: 'Planes para comparar' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/Comparar/EPS');
+});
+
+test('a comparison is shared with the profile that its prices are for, which no address holds', async () => {
+  const page = await visit();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pageOf('pe', beside));
+  await page.getByText('Precios para una persona de 25 años').waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'cotejo.perfil.1.PE.EPS',
+      JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 61 }], ingresodatos: true }),
+    ),
+  );
+  // What the server renders knows no profile; a page that is gone to in the browser does.
+  await page.getByRole('link', { name: 'Agregar otro plan' }).click();
+  await page.getByRole('link', { name: 'Comparar 2' }).click();
+  await page.getByText('Precios para las personas que indicaste.').waitFor();
+  const price = await page.getByRole('row', { name: /^Precio/ }).innerText();
+  await page.getByRole('button', { name: 'Compartir con mi perfil' }).click();
+  await page.getByText('¡Enlace de la comparación copiado al portapapeles!').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toMatch(/61|Femenino|edad/);
+
+  const friend = await visit();
+  await friend.goto(link);
+  await friend.getByText('Precios para las personas que indicó quien te compartió').waitFor();
+  expect(await friend.getByRole('row', { name: /^Precio/ }).innerText()).toBe(price);
+});
+
+test('the menu closes by Escape and by a click elsewhere, and the bell remembers what was read', async () => {
+  const page = await visit();
+  await page.goto(pageOf('pe', '/Privacidad'));
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const category = menu.getByRole('heading', { name: 'Programas clínicos' });
+  await menu.getByText('Salud', { exact: true }).click();
+  await category.waitFor();
+  await page.keyboard.press('Escape');
+  await category.waitFor({ state: 'hidden' });
+  await menu.getByText('Salud', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Privacidad' }).click();
+  await category.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Avisos: 1 sin leer' }).click();
+  await page.getByRole('heading', { name: 'Compara hasta tres planes' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Avisos', exact: true }).waitFor();
+});
+
+test('on a phone the header makes place for what is read, and comes back', async () => {
+  const page = await visit({ viewport: { width: 390, height: 700 }, reducedMotion: 'no-preference' });
+  await page.goto(pageOf('pe', '/Privacidad'));
+  const top = () => page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(top).toBeGreaterThan(50);
+});
+
+describe.each(windows)('in %s', (_, window) => {
+  test('every page around can be used by everybody and fits', async () => {
+    const page = await visit(window);
+    const isFine = async (state: string) => {
+      await expectNoAxeViolations(page, state);
+      expect(await isCutOff(page), state).toBe(false);
+    };
+    for (const path of [
+      beside,
+      `${beside}&diferencias=solo`,
+      '/Comparar/Lado-a-Lado?planes=no-hay',
+      '/EPS',
+      '/EPS/Andina-EPS',
+      '/Terms-and-Conditions',
+      '/Sitemap-Products',
+      '/Registro',
+    ]) {
+      await page.goto(pageOf('pe', path));
+      await isFine(path);
+    }
+    await page.getByRole('button', { name: /^Avisos/ }).click();
+    await isFine('the bell');
+    await page.keyboard.press('Escape');
+    const button = page.getByRole('button', { name: 'Menú' });
+    if (await button.isVisible()) await button.click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Empresas', { exact: true }).click();
+    await isFine('the menu');
+  });
+});

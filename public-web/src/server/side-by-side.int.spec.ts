@@ -1,0 +1,57 @@
+/** Plans beside each other, as the server renders them: everything can be read and done without a script. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteInTest } from '../testing/built-site.ts';
+import { exampleProduct, secondProduct } from '../testing/example-products.ts';
+import { startFakePlatform } from '../testing/fake-platform.ts';
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>;
+let site: Awaited<ReturnType<typeof siteInTest>>;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  site = await siteInTest(platform.origin);
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const [first, second] = [exampleProduct.productCode, secondProduct.productCode];
+const textOf = async (query: string) => {
+  const page = await site.app.inject({
+    url: `/Comparar/Lado-a-Lado${query}`,
+    headers: { host: 'pe.test' },
+  });
+  expect(page.statusCode).toBe(200);
+  return page.body.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+};
+
+test('plans stand in a table with headers, and what differs in sentences', async () => {
+  const text = await textOf(`?planes=${first},${second}`);
+  expect(text).toContain('Mascota Tranquila cuesta S/ 100 menos al mes que Plan Base EPS.');
+  expect(text).toContain('Plan Base EPS cubre maternidad; Mascota Tranquila no.');
+  expect(text).toContain('Plan Base EPS incluye telemedicina; Mascota Tranquila no.');
+  expect(text).toContain('<th scope="row">Precio</th>');
+  expect(text.match(/<th scope="col">/g)).toHaveLength(2);
+  expect(text).toMatch(/S\/ 200 \/mes<\/span><span class="side-mark">.{0,60} Lo mejor/);
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('only differences can be asked for, and a plan taken away, by links', async () => {
+  const all = await textOf(`?planes=${first},${second}`);
+  expect(all).toContain('Clínicas donde cubre');
+  expect(all).toContain(`href="/Comparar/Lado-a-Lado?planes=${second}&amp;en=/Comparar/EPS"`);
+  const some = await textOf(`?planes=${first},${second}&diferencias=solo`);
+  expect(some).not.toContain('<th scope="row">Clínicas donde cubre</th>');
+  expect(some).toContain('<th scope="row">Precio</th>');
+});
+
+test('what is gone and what is too much is told', async () => {
+  const text = await textOf(`?planes=${first},plan-viejo,${second},otro`);
+  expect(text).toContain('Este plan ya no se ofrece aquí: plan viejo.');
+  expect(text).toContain('Se comparan tres planes como máximo; queda fuera otro.');
+});
+
+test.each(['', '?planes=', '?planes=plan-viejo'])(
+  'without plans it leads to where they are picked: %j',
+  async (query) => expect(await textOf(query)).toContain('href="/Comparar/EPS"'),
+);
+
+test('another plan is added where these are picked already', async () =>
+  expect(await textOf(`?planes=${first}`)).toContain(`href="/Comparar/EPS?comparar=${first}"`));

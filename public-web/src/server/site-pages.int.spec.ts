@@ -1,0 +1,112 @@
+/** The site around the products: its lists, texts and old addresses, each with the status that crawlers understand. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteInTest } from '../testing/built-site.ts';
+import { startFakePlatform } from '../testing/fake-platform.ts';
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>;
+let site: Awaited<ReturnType<typeof siteInTest>>;
+let lonelySite: Awaited<ReturnType<typeof siteInTest>>;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  site = await siteInTest(platform.origin);
+  lonelySite = await siteInTest('http://127.0.0.1:1');
+});
+afterAll(() => Promise.all([site.stop(), lonelySite.stop(), platform.stop()]));
+
+const ask = (url: string, host = 'pe.test') => site.app.inject({ url, headers: { host } });
+
+test.each([
+  '/EPS',
+  '/Seguros',
+  '/SCTR',
+  '/Clinicas-y-Hospitales',
+  '/Seguros-de-Viaje',
+  '/EPS/Pacifica-del-Sur-EPS',
+  '/Que-Hacemos',
+  '/Terminos-y-Condiciones',
+  '/Terms-and-Conditions',
+  '/Privacidad',
+  '/EPS-Personas-Empresas',
+  '/Insurance-List',
+  '/Sitemap-Products',
+  '/Contacto',
+])('%s is a page with its own address', async (url) => {
+  const page = await ask(url);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`<link rel="canonical" href="https://pe.test${url}"/>`);
+});
+
+test.each([
+  ['/eps', '/EPS'],
+  ['/EPS/', '/EPS'],
+  ['/ePs?pagina=1', '/EPS?pagina=1'],
+  ['/Clinica', '/Clinicas-y-Hospitales'],
+  ['/clinica', '/Clinicas-y-Hospitales'],
+  ['/quehacemos', '/Que-Hacemos'],
+  ['/QueHacemos', '/Que-Hacemos'],
+  ['/Seguro', '/Seguros'],
+  ['/seguros-de-salud?x=1', '/Comparar/Seguros-de-Salud?x=1'],
+  ['/EPS/Pacifica-del-Sur-EPS/Planes', '/EPS/Pacifica-del-Sur-EPS'],
+  ['/eps/pacifica-del-sur-eps', '/EPS/Pacifica-del-Sur-EPS'],
+  ['/Comparar', '/Comparar/EPS'],
+  ['/privacidad', '/Privacidad'],
+  ['/sitemap-products', '/Sitemap-Products'],
+])('%s leads to %s for ever', async (url, location) => {
+  let page = await ask(url);
+  for (let steps = 0; page.statusCode === 301 && page.headers.location !== location && steps < 2; steps += 1)
+    page = await ask(String(page.headers.location));
+  expect([page.statusCode, page.headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/EPS/nadie', 'pe.test'],
+  ['/Seguros/Pacifica-del-Sur-EPS', 'pe.test'],
+  ['/EPS?pagina=9', 'pe.test'],
+  ['/EPS', 'cl.test'],
+  ['/EPS-Personas-Empresas', 'cl.test'],
+  ['/Sitemap-Products?pagina=9', 'pe.test'],
+])('%s of %s is a real 404', async (url, host) => expect((await ask(url, host)).statusCode).toBe(404));
+
+test('an advertisement’s page has the short form, and is not to be listed', async () => {
+  const page = await ask('/Registro?utm_source=x');
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(page.body).toContain('name="nombre"');
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+});
+
+describe('every page', () => {
+  test('has the platform’s menu and contacts around it, which open without a script', async () => {
+    const { body } = await ask('/Privacidad');
+    expect(body).toContain('<summary>Salud</summary>');
+    expect(body).toContain('href="mailto:a@cotejo.example"');
+    expect(body).toContain('href="https://clientes.pe.cotejo.example/"');
+    expect(body).toContain('popoverTarget="avisos"');
+  });
+
+  test('says so in the menu where the platform does not tell it, and is there all the same', async () => {
+    const page = await lonelySite.app.inject({ url: '/Privacidad', headers: { host: 'pe.test' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Ups! algo salió mal.');
+  });
+
+  test('keeps its query in its canonical address for a referral alone', async () => {
+    const canonical = async (url: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec((await ask(url)).body)?.[1];
+    expect(await canonical('/EPS?utm_source=x')).toBe('https://pe.test/EPS');
+    expect(await canonical('/EPS?qpRL=7')).toBe('https://pe.test/EPS?qpRL=7');
+  });
+});
+
+test('the home names its counterparts in other countries, and a page of one country none', async () => {
+  const home = await ask('/');
+  expect(home.body).toContain('<link rel="alternate" hrefLang="es-CL" href="https://cl.test/"/>');
+  expect(home.body).toContain('<link rel="alternate" hrefLang="x-default" href="https://int.test/"/>');
+  expect((await ask('/EPS')).body).not.toContain('hrefLang');
+});
+
+test('crawlers find lists, comparators, who offers plans, and texts', async () => {
+  const { body } = await ask('/sitemap.xml');
+  for (const path of ['/EPS', '/Comparar/SCTR', '/EPS/Pacifica-del-Sur-EPS', '/Privacidad', '/Contacto'])
+    expect(body).toContain(`<loc>https://pe.test${path}</loc>`);
+  expect(body).not.toContain('/Registro');
+});

@@ -1,0 +1,61 @@
+/** What a platform for tests tells around its products: menu, contacts, lines, texts, who offers them, and plans side by side. */
+import { type FastifyInstance } from 'fastify';
+import { type ProductCard } from '../api/index.ts';
+import { exampleLine as eps } from './example-products.ts';
+
+const told = (data: unknown, metaData: object = {}) => ({ data, metaData, error: null });
+
+const menu = [
+  {
+    title: 'Salud',
+    categories: [{ title: eps.title, description: eps.description, compareUrl: eps.compareUrl, links: [] }],
+  },
+];
+const contacts = [
+  { group: 'contacto', name: 'Correo', info: 'a@cotejo.example', link: 'mailto:a@cotejo.example' },
+  { group: 'red_social', name: 'LinkedIn', info: 'cotejo', link: 'https://linkedin.example/cotejo' },
+];
+const landings = [{ ...eps, slug: 'eps', title: 'EPS en el Perú', buttonText: 'Comparar' }];
+const organization = {
+  id: 7,
+  displayName: 'Pacífica del Sur EPS',
+  type: 'EPS',
+  description: 'EPS con red en todas las regiones.',
+  metadata: { url: 'Pacifica-del-Sur-EPS' },
+};
+
+/** As the comparison of up to three tells plans; the first costs more and has a feature more. */
+const beside = (product: ProductCard, nth: number) => ({
+  ...product,
+  price: { ...product.price, minPrice: 300 - nth * 100 },
+  deductible: null,
+  coverages: [{ id: 1, name: 'Maternidad', icon: null, coverages: [] }].slice(nth),
+  features: nth === 0 ? [{ id: 1, name: 'Telemedicina' }] : [],
+  shares: [],
+});
+
+/** @param products that it offers */
+export const answerAround = (app: FastifyInstance, products: readonly ProductCard[]): void => {
+  app.get('/api/menu', () => told(menu));
+  app.get('/api/contactInformations', () => told(contacts));
+  app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));
+  app.get('/api/country-landings', () => told(landings));
+  app.get('/api/organization/instituciones/:kind', () => told([organization]));
+  app.get<{ Params: { segment: string } }>(
+    '/api/organization/institucion/:segment',
+    async ({ params }, reply) =>
+      params.segment.toLowerCase() === organization.metadata.url.toLowerCase()
+        ? told(organization)
+        : reply.code(404).send({ status: 404 }),
+  );
+  app.get('/api/insurance/coverages/:id/resume', () => told({ coverageOrganizations: 6 }));
+  app.get<{ Querystring: { productCodes: string } }>(
+    '/api/insurance/compare/metadataPlanesPersonas',
+    ({ query }) => {
+      const codes = query.productCodes.split(',');
+      const known = products.filter(({ productCode }) => codes.includes(productCode));
+      const gone = codes.filter((code) => !known.some(({ productCode }) => productCode === code));
+      return told(known.map(beside), { notFound: { productCodes: gone, insuranceIds: [] } });
+    },
+  );
+};
