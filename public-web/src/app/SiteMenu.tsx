@@ -17,7 +17,8 @@ const Category = ({ category }: { readonly category: MenuItem['categories'][numb
       Comparar<span className="only-read"> {category.title}</span>
     </Link>
     {category.links
-      .filter(({ url }) => url !== category.compareUrl)
+      // What leads into the comparator's own page is there once: by its button.
+      .filter(({ url }) => url.split('#')[0] !== category.compareUrl)
       .map(({ title, url }) => (
         <Link key={url} to={url}>
           {title}

@@ -64,7 +64,9 @@ export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => (
       <caption className="only-read">Planes lado a lado</caption>
       <thead>
         <tr>
-          <td />
+          <td>
+            <span className="only-read">Qué se compara</span>
+          </td>
           {heads.map((head) => (
             <Head key={head.productCode} head={head} without={pathWithout(head.productCode)} />
           ))}
