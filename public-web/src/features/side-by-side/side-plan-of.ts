@@ -1,7 +1,6 @@
 /** What is compared of a plan, out of what the platform tells of it. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type BesideCard } from '../../api/index.ts';
-import { periodOf } from '../../domain/payment-period.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
 import { starsOf } from '../../plans/Score.tsx';
@@ -21,7 +20,7 @@ export const sidePlanOf = (plan: BesideCard, clinics: number | undefined, countr
     code: plan.productCode,
     name: plan.displayName,
     ...(price && { price: { amount: price.minPrice, code: price.unit.code } }),
-    period: periodOf(price?.paymentMode),
+    period: price?.suffix ?? '',
     shares: plan.shares ?? [],
     ...(unpriced && { unpriced }),
     ...(yearlyCost && { yearly: { ...yearlyCost, code: yearlyCost.unit.code } }),
