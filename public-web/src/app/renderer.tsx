@@ -39,12 +39,7 @@ export type Rendered = {
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerFor = (
-  site: Site,
-  apiOrigin: string,
-  visitorAddress: string,
-  frame: () => Promise<Frame>,
-) =>
+const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, frame: () => Promise<Frame>) =>
   createStaticHandler(
     createRoutes(
       {
