@@ -40,7 +40,9 @@ const cheapest = (told: readonly Told[], spell: Spell, verb: string, period: str
   return [`${least.plan.name} ${verb} ${listed(against)}.`];
 };
 
-const periodWords: Readonly<Record<string, string>> = { '/mes': 'al mes', '/año': 'al año' };
+/** Said of a price for a whole month or year, per person or not. */
+const periodWord = (period: string): string =>
+  period.startsWith('/mes') ? 'al mes' : period.startsWith('/año') ? 'al año' : '';
 
 const priceSentences = (plans: readonly SidePlan[], spell: Spell): readonly string[] => {
   const unpriced = plans.filter(({ price }) => !price);
@@ -51,7 +53,7 @@ const priceSentences = (plans: readonly SidePlan[], spell: Spell): readonly stri
           toldOf(plans, ({ price }) => price),
           spell,
           'cuesta',
-          periodWords[plans[0]!.period] ?? '',
+          periodWord(plans[0]!.period),
         )
       : []),
     ...(unpriced.length > 0

@@ -1,6 +1,7 @@
 /** A list of plans by who offers them or what they are, with the ways to compare them. */
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
+import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -83,9 +84,7 @@ export const ListingPage = () => {
       <section aria-labelledby="planes">
         <h2 id="planes">{data.total === 1 ? '1 plan' : `${data.total} planes`}</h2>
         {data.total > 0 && <p className="listing-note">{whoIsPriced}</p>}
-        {data.plans.some(({ isDemo }) => isDemo) && (
-          <p className="demo-notice">Estos planes son de demostración: no existen y nadie los vende.</p>
-        )}
+        <DemoNotice plans={data.plans} />
         <Plans {...data} />
       </section>
       <Organizations {...data} />

@@ -4,6 +4,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { differing } from '../../domain/side-rows.ts';
+import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ShareComparison } from './ShareComparison.tsx';
@@ -80,9 +81,7 @@ export const SideBySidePage = () => {
         {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
       </Title>
       <Remarks gone={gone} beyond={beyond} />
-      {heads.some(({ isDemo }) => isDemo) && (
-        <p className="demo-notice">Estos planes son de demostración: no existen y nadie los vende.</p>
-      )}
+      <DemoNotice plans={heads} />
       {heads.length > 1 && (
         <section className="side-differences" aria-labelledby="diferencias">
           <h2 id="diferencias">En qué se diferencian</h2>
