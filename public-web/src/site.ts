@@ -14,6 +14,8 @@ export type Site = {
   readonly version: string;
   /** Addresses of style sheets. */
   readonly styles: readonly string[];
+  /** Addresses of letters, which are loaded before a style asks for them. */
+  readonly fonts: readonly string[];
 };
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -2,7 +2,6 @@
 import { type ReactNode } from 'react';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type Site, SiteProvider } from '../site.ts';
-import letters from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import favicon from './favicon.svg';
 import '../ui/base.css';
 
@@ -14,7 +13,9 @@ export const Document = ({ site, children }: { readonly site: Site; readonly chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1b1b" />
-        <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {site.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {site.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />

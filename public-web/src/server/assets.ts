@@ -3,14 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-export type Assets = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+export type Assets = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+};
 
 const entryName = 'src/entry-client.tsx';
 const chunk = z.object({ file: z.string(), css: z.array(z.string()).optional(), src: z.string().optional() });
 const manifest = z.record(z.string(), chunk);
 
 /**
- * Addresses of the browser's entry and of the style sheets.
+ * Addresses of the browser's entry, of the style sheets and of the letters that these use.
  * @param dist the folder with `client/`
  * @throws where the site was not built
  */
@@ -21,5 +25,10 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   if (!entry) throw new Error(`The site's manifest has no ${entryName}.`);
   const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
   const styles = new Set([...(entry.css ?? []), ...sheets.map(({ file }) => file)]);
-  return { scripts: [`/${entry.file}`], styles: [...styles].map((file) => `/${file}`) };
+  const fonts = Object.values(chunks).filter(({ file }) => file.endsWith('.woff2'));
+  return {
+    scripts: [`/${entry.file}`],
+    styles: [...styles].map((file) => `/${file}`),
+    fonts: fonts.map(({ file }) => `/${file}`),
+  };
 };

@@ -44,6 +44,7 @@ const answer = async (
     sites: sitesBeside(hosted.origin, hosts),
     version,
     styles: assets.styles,
+    fonts: assets.fonts,
   };
   const visitorAddress = request.ip;
   const page = await render({

@@ -27,7 +27,7 @@ const organization = {
 /** As the comparison of up to three tells plans; the first costs more and has a feature more. */
 const beside = (product: ProductCard, nth: number) => ({
   ...product,
-  price: { ...product.price, minPrice: 300 - nth * 100 },
+  price: { ...product.price, suffix: '/mes', minPrice: 300 - nth * 100 },
   deductible: null,
   coverages: [{ id: 1, name: 'Maternidad', icon: null, coverages: [] }].slice(nth),
   features: nth === 0 ? [{ id: 1, name: 'Telemedicina' }] : [],
