@@ -17,12 +17,20 @@ export const cellCounter = (bounds: Bounds): ((cells: readonly Cell[]) => void) 
 };
 
 /** @throws Rejection for a file without rows, and at the first row too many */
-export async function* countedRows(rows: Opened['rows'], { mostRows }: Bounds): AsyncGenerator<TableRow> {
+export async function* countedRows(
+  { about: { sheet }, rows }: Opened,
+  { mostRows }: Bounds,
+): AsyncGenerator<TableRow> {
   let count = 0;
   for await (const row of rows) {
     count += 1;
     if (count > mostRows) unreadable(`El archivo tiene más de ${mostRows} filas.`);
     yield row;
   }
-  if (count === 0) unreadable('El archivo no tiene filas.');
+  if (count === 0)
+    unreadable(
+      sheet === undefined
+        ? 'El archivo no tiene filas.'
+        : `La hoja «${sheet}», la primera que está a la vista, no tiene filas debajo de sus títulos. Pon primero la que tiene los datos.`,
+    );
 }

@@ -41,6 +41,6 @@ const opened = async (file: Buffer, options: TableOptions): Promise<Opened> => {
 
 /** @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read */
 export const readFile = async (file: Buffer, options: TableOptions): Promise<Opened> => {
-  const { about, rows } = await opened(file, options);
-  return { about, rows: countedRows(rows, options.bounds) };
+  const table = await opened(file, options);
+  return { about: table.about, rows: countedRows(table, options.bounds) };
 };

@@ -141,6 +141,10 @@ describe('of a workbook with several sheets', () => {
       notes: ['Se leyó la hoja «Dos».', 'No se leyeron las otras hojas: «Tres».'],
     });
   });
+  test('the first is told by its name when it has no rows, and the others have', async () =>
+    expect(
+      await refusalOf(read(bookOf([{ name: 'Portada', xml: '<sheetData/>' }, sheet('Datos', 1)]))),
+    ).toMatch(/^La hoja «Portada», la primera que está a la vista, no tiene filas/));
   test('none is read when all are hidden', async () =>
     expect(await refusalOf(read(bookOf([sheet('Uno', 1, 'hidden')])))).toMatch(
       /^Todas las hojas del libro están ocultas/,
@@ -177,6 +181,11 @@ describe('nothing of a workbook is taken as blank that is not', () => {
       'a formula with an empty value',
       '<c r="B2"><f>A2*2</f><v></v></c>',
       { b: like(/fórmula sin resultado/) },
+    ],
+    [
+      'a shared text that the book does not have',
+      '<c r="B2" t="s"><v>7</v></c>',
+      { b: like(/^La celda B2 tiene un texto que falta en el libro/) },
     ],
     ['a number that is none', number('B2', 'x'), { b: like(/número que no se puede leer/) }],
     [

@@ -85,7 +85,10 @@ export const cellValue = (cell: RawCell, book: Book): Said => {
     return isFormula
       ? { error: `La celda ${place} tiene una fórmula sin resultado. Abre el libro en Excel y guárdalo.` }
       : {};
-  if (type === 's') return { value: book.texts[Number(content)] ?? '' };
+  if (type === 's')
+    return book.texts[Number(content)] === undefined
+      ? { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` }
+      : { value: book.texts[Number(content)]! };
   if (type === 'b') return { value: content === '1' || content === 'true' ? 'sí' : 'no' };
   if (type === 'd') return { value: isoValue(content) };
   if (type !== undefined && type !== 'n') return { value: plainText(content) };
