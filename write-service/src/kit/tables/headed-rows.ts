@@ -30,7 +30,13 @@ const shortened = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 /** Characters that replace an undecodable byte, and characters that no database stores. */
 const unreadableSign = /[\0\ufffd]|\p{Surrogate}/u;
 
+/** What spreadsheets in English and Spanish show for an error, and write as text into CSV and where values are pasted. */
+const spreadsheetError =
+  /^#(?:N\/[AD]|¡?(?:NULL|NULO|DIV\/0|VALUE|VALOR|REF|NUM|SPILL|DESBORDAMIENTO|CALC|CÁLCULO)!|¿?(?:NAME|NOMBRE)\?|GETTING_DATA)$/i;
+
 const wrongText = (value: string): string | undefined => {
+  if (spreadsheetError.test(value.trim()))
+    return `Tiene un error del programa de planillas (${value.trim()}). Corrígelo y guarda el archivo.`;
   if (shortened.test(value.trim()))
     return `El programa de planillas acortó este número (${value.trim()}). Escríbelo completo y con formato de texto.`;
   if (unreadableSign.test(value))

@@ -13,6 +13,17 @@ const valuesOf = (one: Values): Values =>
     ? Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null))
     : one;
 
+const isTooLong = 'El número tiene más de 15 cifras y se pierden las últimas. Escríbelo entre comillas.';
+/** A whole number that is longer than programs keep has other digits than were written. */
+const rowOf = (row: number, values: Values): TableRow => {
+  const wrong = Object.entries(values).filter(
+    ([, value]) => Number.isInteger(value) && !Number.isSafeInteger(value),
+  );
+  return wrong.length === 0
+    ? { row, values }
+    : { row, values, errors: Object.fromEntries(wrong.map(([name]) => [name, isTooLong])) };
+};
+
 const signs = new Set([...'{[:'].map((sign) => sign.charCodeAt(0)));
 /** How many objects, lists and fields it has at most, before it is read: each takes many times its length. */
 const sizeOf = (json: string): number => {
@@ -34,15 +45,11 @@ export const jsonRows = (text: string, bounds: Bounds): readonly TableRow[] => {
     );
   const content = read.value;
   if (Array.isArray(content))
-    return content.map((one: unknown, index) => ({
-      row: index + 1,
-      values: isValues(one) ? valuesOf(one) : {},
-    }));
+    return content.map((one: unknown, index) => rowOf(index + 1, isValues(one) ? valuesOf(one) : {}));
   const maps = isValues(content) ? Object.values(content).filter(isValues) : [];
   const byId = maps.find((map) => Object.values(map).every(isValues));
   if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
-  return Object.entries(byId).map(([id, values], index) => ({
-    row: index + 1,
-    values: { id, ...valuesOf(values as Values) },
-  }));
+  return Object.entries(byId).map(([id, values], index) =>
+    rowOf(index + 1, { id, ...valuesOf(values as Values) }),
+  );
 };

@@ -67,6 +67,12 @@ describe('a file of comma-separated values', () => {
     ['a;;c\n1;2;3', { row: expect.stringMatching(/columna B, que no tiene título/) as string }],
     ['a;b\n1,23457E+11;2', { a: expect.stringMatching(/acortó este número/) as string }],
     ['a;b\n1.2E+10;2', { a: expect.stringMatching(/acortó este número/) as string }],
+    ...['#N/A', '#N/D', '#DIV/0!', '#¡REF!', '#¡VALOR!', '#¿NOMBRE?', ' #NAME? ', '#NUM!'].map(
+      (error): [string, object] => [
+        `a;b\n1;${error}`,
+        { b: expect.stringMatching(/^Tiene un error del programa de planillas \(#/) as string },
+      ],
+    ),
     ['a;b\n1;Cl\u0000nica', { b: expect.stringMatching(/signo que no se puede leer/) as string }],
   ])('has an error at the row of %j', async (text, errors) => {
     // Zeros among the first bytes are those of a picture.
@@ -124,6 +130,10 @@ describe('a JSON file', () => {
     ));
   test('has nothing where it has null', async () =>
     expect(await valuesOf('[{"a":null,"b":0}]')).toEqual([{ b: 0 }]));
+  test('has an error where a number is longer than programs keep, for its last digits are lost', async () =>
+    expect(await wrongIn('[{"code":"1","a":9007199254740991},{"code":12345678901234567890}]')).toEqual([
+      { row: 2, errors: { code: expect.stringMatching(/más de 15 cifras.*entre comillas/) as string } },
+    ]));
   test('may have its rows by id', async () =>
     expect(await valuesOf('{"total":1,"locations":{"x":{"lat":-33.4}}}')).toEqual([{ id: 'x', lat: -33.4 }]));
 });
