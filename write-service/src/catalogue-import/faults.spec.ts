@@ -136,7 +136,11 @@ describe('a file within a form', () => {
     `Content-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n${content}`;
   const field = 'Content-Disposition: form-data; name="kind"\r\n\r\nx';
   const people = 'Sexo;Edad\r\nF;41\r\n';
-  const send = (payload: Buffer, url = '/api/insurance/processProfilesWithExcel') =>
+  const send = (
+    payload: Buffer,
+    url = '/api/insurance/processProfilesWithExcel',
+    type = 'multipart/form-data; boundary=x',
+  ) =>
     importer.house.app.inject({
       method: 'POST',
       url,
@@ -144,7 +148,7 @@ describe('a file within a form', () => {
       headers: {
         host: 'pe.localhost',
         authorization: importer.authorization,
-        'content-type': 'multipart/form-data; boundary=x',
+        'content-type': type,
       },
     });
   test('is the file, and the lines of the form are no rows', async () => {
@@ -157,6 +161,19 @@ describe('a file within a form', () => {
       rows: [{ row: 2, values: { a: '1', b: '2' } }],
     });
   });
+  test.each(['text/csv', 'application/octet-stream', 'multipart/mixed; boundary=x'])(
+    'is refused where the form is sent as %s, for its lines would be rows',
+    async (type) =>
+      expect((await send(form(field, ofFile(people)), undefined, type)).json()).toMatchObject({
+        status: 415,
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+      }),
+  );
+  test('is refused where there is another one, which nobody would read', async () =>
+    expect((await send(form(ofFile(people), ofFile(people)))).json()).toMatchObject({
+      status: 422,
+      errors: { file: 'Envía un solo archivo.' },
+    }));
   test.each([
     ['has none', form(field), 422],
     ['has an empty one', form(ofFile('')), 422],

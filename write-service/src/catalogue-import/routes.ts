@@ -97,7 +97,7 @@ export const catalogueImportRoutes =
               description: 'Una línea por fila; la primera dice cuántas son y la última las cuenta',
               content: { 'application/x-ndjson': { schema: importLine } },
             },
-            ...refusals(400, 401, 403, 413, 422, 429, 503),
+            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
           },
         },
         async onRequest(request) {

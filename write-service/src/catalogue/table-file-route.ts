@@ -41,7 +41,7 @@ export const tableFileRoute = async (app: FastifyInstance): Promise<void> => {
           'El cuerpo es el archivo tal cual o en un formulario, hasta 2 MB: XLSX, CSV o JSON. No se guarda nada.',
         querystring: query,
         consumes: ['application/octet-stream', 'multipart/form-data'],
-        response: { 200: answer('Sus filas', read), ...refusals(400, 401, 403, 413, 422, 429, 503) },
+        response: { 200: answer('Sus filas', read), ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
       },
     },
     async (request) => {

@@ -64,7 +64,7 @@ export const profilesFileRoute =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: answer('Los perfiles, y el resultado de cada fila', read),
-            ...refusals(400, 413, 422, 429, 503),
+            ...refusals(400, 413, 415, 422, 429, 503),
           },
         },
       },

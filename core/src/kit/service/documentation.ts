@@ -60,7 +60,7 @@ const reasons = {
   409: 'El estado no lo permite, o alguien lo cambió antes',
   413: 'Demasiado grande',
   414: 'Dirección demasiado larga',
-  415: 'No es application/json',
+  415: 'No tiene el formato que se pide',
   422: 'Datos inválidos, con un mensaje por campo',
   429: 'Demasiados intentos; Retry-After dice cuándo',
   503: 'Sin servicio por un momento; Retry-After dice cuándo',

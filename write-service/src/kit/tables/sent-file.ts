@@ -14,14 +14,28 @@ export const takeFiles = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits });
 };
 
-const tooLarge = (error: unknown): boolean => (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';
+const isNoForm = 'El formulario con el archivo debe llegar como multipart/form-data, o el archivo solo.';
+/** How a form begins: sent under another type, its lines would be read as rows. */
+const formBeginning =
+  /^--[^\r\n]{1,200}\r?\n(?:[\w-]{1,100}:[^\r\n]{0,1000}\r?\n){0,9}?content-disposition:/i;
 
-/** @throws Rejection (422) for a form without a file, HttpProblem (400, 413) for one that is broken or too large */
+const looksLikeForm = (request: FastifyRequest): boolean =>
+  /^multipart\//i.test(request.headers['content-type'] ?? '') ||
+  (Buffer.isBuffer(request.body) && formBeginning.test(request.body.toString('latin1', 0, 4_096)));
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+const tooLarge = (error: unknown): boolean => codeOf(error) === 'FST_REQ_FILE_TOO_LARGE';
+const tooMany = (error: unknown): boolean => codeOf(error) === 'FST_FILES_LIMIT';
+
+/** @throws Rejection (422) for several files, HttpProblem (400, 413) for one that is broken or too large */
 const formFile = async (request: FastifyRequest): Promise<Buffer | undefined> => {
   try {
-    const part = await request.file({ limits: { ...limits, fileSize: request.routeOptions.bodyLimit } });
-    return await part?.toBuffer();
+    let file: Buffer | undefined;
+    const parts = request.files({ limits: { ...limits, fileSize: request.routeOptions.bodyLimit } });
+    for await (const part of parts) file ??= await part.toBuffer();
+    return file;
   } catch (error) {
+    if (tooMany(error)) return rejectInput({ file: 'Envía un solo archivo.' });
     throw new HttpProblem(
       tooLarge(error)
         ? problem(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.')
@@ -30,8 +44,10 @@ const formFile = async (request: FastifyRequest): Promise<Buffer | undefined> =>
   }
 };
 
-/** @throws Rejection (422) for nothing, and as a form's file may be wrong */
+/** @throws Rejection (422) for nothing, HttpProblem (415) for a form under another type, and as a form's file may be wrong */
 export const sentFile = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart() && looksLikeForm(request))
+    throw new HttpProblem(problem(415, 'UNSUPPORTED_MEDIA_TYPE', isNoForm));
   const file = request.isMultipart() ? await formFile(request) : request.body;
   return Buffer.isBuffer(file) && file.length > 0 ? file : rejectInput({ file: 'El archivo está vacío.' });
 };
