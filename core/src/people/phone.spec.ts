@@ -57,6 +57,9 @@ describe('whatever people put before, between and behind the digits', () => {
     ['INT', '+39 (0)6 6982 1234', '+390669821234'],
     // Argentina's 15 is the mobile's 9.
     ['PE', '+54 11 15 2233 4455', '+5491122334455'],
+    // Mexico's 1 of mobiles, which chat programs still show.
+    ['INT', '+52 1 55 1234 5678', '+525512345678'],
+    ['CL', '00 52 1 55 1234 5678', '+525512345678'],
     // Extensions.
     ['PE', '01 444 1234 anexo 12', '+5114441234'],
     ['PE', '(01) 444-1234, int. 5', '+5114441234'],

@@ -18,6 +18,9 @@ const numberOf = (typed: string): string =>
     .replace(extension, '')
     .replace(/^\(\s*\+\s*(\d+)\s*\)/, '+$1 ');
 
+/** Mexico dropped the 1 of mobile phones in 2019; chat programs still show it. */
+const mexicanMobile = /^\+521(?=\d{10}$)/;
+
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /**
@@ -46,7 +49,7 @@ export const readPhone = (typed: string, country: CountryCode): string | undefin
   if (!written.test(number)) return undefined;
   const own = countryOf(country).dialingCode?.slice(1) ?? '';
   const phones = readings(digitsOf(number), number.startsWith('+'), own)
-    .map((reading) => inPlans(reading, country))
+    .map((reading) => inPlans(reading.replace(mexicanMobile, '+52'), country))
     .filter((phone) => phone !== undefined)
     .filter((phone) => phone.longest >= fewest && digitsOf(phone.number).length <= most);
   return (phones.find((phone) => phone.isKnown) ?? phones[0])?.number;
