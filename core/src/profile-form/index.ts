@@ -21,6 +21,7 @@ export {
   profileCaptureEvents,
 } from './profile-capture.ts';
 export { profileForm } from './profile-form.ts';
+export { birthHeadings, wrongHeadings } from './people-headings.ts';
 export { keptModel, type ProfileModel, startingEntry, startingModel } from './profile-model.ts';
-export { birthHeadings, profilesFromRows } from './profiles-from-rows.ts';
+export { profilesFromRows } from './profiles-from-rows.ts';
 export { takesCompany, tooFewEmployees } from './profile-rules.ts';

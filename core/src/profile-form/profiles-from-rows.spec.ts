@@ -62,6 +62,26 @@ describe('a list of people', () => {
     expect(read(values)).toMatchObject({ profiles: [], rows: [{ row: 2, result: 'refused', errors }] }),
   );
 
+  test.each<[Record<string, unknown>, string]>([
+    [{ sexo: ['F'], edad: 30 }, 'sexo'],
+    [{ sexo: { es: 'F' }, edad: 30 }, 'sexo'],
+    [{ sexo: 'F', edad: [30] }, 'edad'],
+  ])('refuses %j, for it is not blank and no text', (values, field) =>
+    expect(Object.keys(read(values).rows[0]!.errors)).toEqual([field]),
+  );
+
+  const sexesOf = (...said: readonly string[]) => {
+    const { profiles } = read(...said.map((sexo) => ({ sexo, edad: 30 })));
+    return profiles.map(({ perfil }) => perfil.cotizante[0]!.sexo);
+  };
+  test('may say Hombre and Mujer, also by their letters: M is a woman where H is a man', () => {
+    expect(sexesOf('Hombre', 'mujer', 'Varón')).toEqual(['Masculino', 'Femenino', 'Masculino']);
+    expect(sexesOf('H', 'M', 'm')).toEqual(['Masculino', 'Femenino', 'Femenino']);
+    expect(sexesOf('M', 'F')).toEqual(['Masculino', 'Femenino']);
+  });
+  test('that says H, M and F has men for M, and H is refused', () =>
+    expect(sexesOf('H', 'M', 'F')).toEqual(['Masculino', 'Femenino']));
+
   test('gives nobody the family of a worker who can not be read, and no worker two spouses', () => {
     const spouse = { sexo: 'F', edad: 30, parentesco: 'Cónyuge' };
     const { profiles, rows } = read(

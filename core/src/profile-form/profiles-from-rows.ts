@@ -1,5 +1,4 @@
 /** A company's list of people as profiles: each worker with the family that follows, and a result for every row. */
-import { plainly } from '../kit/text/index.ts';
 import { mostPersons, perfilIngreso } from '../profile/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
@@ -7,6 +6,7 @@ import { fieldErrors } from '../kit/validation/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { dayInZone } from '../kit/time/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
+import { lettersOf, type PeopleField, peopleFieldOf } from './people-headings.ts';
 
 /** A row of a table by its headings, with its number in the file. */
 export type PersonRow = {
@@ -36,44 +36,23 @@ export type ReadProfiles = {
   readonly rows: readonly PersonResult[];
 };
 
-const lettersOf = (text: string): string => plainly(text).replace(/[^a-z]+/g, '');
-/** What companies call the columns. */
-type Field = 'sexo' | 'edad' | 'nacimiento' | 'parentesco';
-const headings: Readonly<Record<string, Field>> = {
-  sexo: 'sexo',
-  genero: 'sexo',
-  edad: 'edad',
-  anos: 'edad',
-  fechanacimiento: 'nacimiento',
-  fechadenacimiento: 'nacimiento',
-  nacimiento: 'nacimiento',
-  parentesco: 'parentesco',
-  parentescocarga: 'parentesco',
-  relacion: 'parentesco',
-  tipo: 'parentesco',
-};
-/** Letters of the headings under which a date of birth stands. */
-export const birthHeadings: readonly string[] = Object.keys(headings).filter(
-  (name) => headings[name] === 'nacimiento',
-);
 const workers = ['', 'titular', 'trabajador', 'trabajadora', 'empleado', 'empleada', 'cotizante'];
-const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
-
-const fieldOf = (heading: string): Field | undefined => {
-  const word = lettersOf(heading);
-  return Object.hasOwn(headings, word) ? headings[word] : undefined;
+/** Of JSON: what is neither text nor number is something all the same, which no column takes. */
+const notText = '?';
+const asText = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : notText;
 };
 
 /** Each heading of a file is read once, however long it is and however many rows stand below it. */
 const fieldsReader = () => {
-  const known = new Map<string, Field | undefined>();
-  const named = (heading: string): Field | undefined => {
-    if (!known.has(heading)) known.set(heading, fieldOf(heading));
+  const known = new Map<string, PeopleField | undefined>();
+  const named = (heading: string): PeopleField | undefined => {
+    if (!known.has(heading)) known.set(heading, peopleFieldOf(heading));
     return known.get(heading);
   };
   return ({ values, errors: told = {} }: PersonRow) => {
-    const fields: Record<Field, string> = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
+    const fields: Record<PeopleField, string> = { sexo: '', edad: '', nacimiento: '', parentesco: '' };
     for (const [heading, value] of Object.entries(values)) {
       const field = named(heading);
       if (field) fields[field] ||= asText(value);
@@ -87,11 +66,19 @@ const fieldsReader = () => {
   };
 };
 
+/** A list that says H for hombre says M for mujer, unless it also says F. */
+const sexReader = (typed: readonly string[]): ((one: string) => string) => {
+  const said = new Set(typed.map(lettersOf));
+  const isByNoun = said.has('h') && !said.has('f');
+  const nouns: Readonly<Record<string, string>> = { h: 'Masculino', m: 'Femenino' };
+  return (one) => (isByNoun ? (nouns[lettersOf(one)] ?? one) : one);
+};
+
 /** How one person is read: by the rules of the country's profile, with the names of the columns. */
 const personReader = (country: CountryCode, now: Date) => {
   const schema = perfilIngreso(country);
   const today = dayInZone(now, countryOf(country).timeZone);
-  return (person: Readonly<Record<Field, string>>) => {
+  return (person: Readonly<Record<PeopleField, string>>) => {
     const isWorker = workers.includes(lettersOf(person.parentesco));
     const born = person.nacimiento === '' ? undefined : dayOf(person.nacimiento);
     const age = person.edad || (born === undefined ? '' : String(ageOn(born, today)));
@@ -132,18 +119,20 @@ export const profilesFromRows = (
     perfil: { cotizante: Insured[]; cargas: (Insured & { parentescoCarga: string })[]; ingresodatos: true };
   }[] = [];
   let family: (typeof profiles)[number] | undefined;
-  const results = rows.map((one): PersonResult => {
-    const { fields, ofFile } = fieldsOf(one);
+  const people = rows.map((one) => ({ row: one.row, ...fieldsOf(one) }));
+  const sexOf = sexReader(people.map(({ fields }) => fields.sexo));
+  const results = people.map(({ row, fields: typed, ofFile }): PersonResult => {
+    const fields = { ...typed, sexo: sexOf(typed.sexo) };
     const { isWorker, errors: ofPerson, insured } = read(fields);
     const errors = Object.keys(ofFile).length > 0 ? ofFile : ofPerson;
-    const refused = (why: FieldErrors): PersonResult => ({ row: one.row, result: 'refused', errors: why });
+    const refused = (why: FieldErrors): PersonResult => ({ row, result: 'refused', errors: why });
     // The family of a worker who can't be read belongs to nobody else; nor does what follows a row of whom nobody can tell.
     if (isWorker || 'parentesco' in ofFile) family = undefined;
     if (!insured || Object.keys(errors).length > 0) return refused(errors);
     if (isWorker) {
-      family = { row: one.row, perfil: { cotizante: [insured], cargas: [], ingresodatos: true } };
+      family = { row, perfil: { cotizante: [insured], cargas: [], ingresodatos: true } };
       profiles.push(family);
-      return { row: one.row, result: 'worker', errors: {} };
+      return { row, result: 'worker', errors: {} };
     }
     if (!family) return refused({ parentesco: 'Falta la fila de su titular, antes de esta.' });
     const { cargas } = family.perfil;
@@ -153,7 +142,7 @@ export const profilesFromRows = (
     if (cargas.length >= mostPersons)
       return refused({ parentesco: `Las cargas: ${mostPersons} como máximo.` });
     cargas.push({ ...insured, parentescoCarga: fields.parentesco });
-    return { row: one.row, result: 'dependant', errors: {} };
+    return { row, result: 'dependant', errors: {} };
   });
   return { profiles, rows: results };
 };

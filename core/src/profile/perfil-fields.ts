@@ -80,8 +80,11 @@ const oneOf = <Value>(wrong: string, words: Readonly<Record<string, Value>>) =>
 export const sex = oneOf<Sex>('El sexo debe ser Masculino o Femenino.', {
   masculino: 'male',
   m: 'male',
+  hombre: 'male',
+  varon: 'male',
   femenino: 'female',
   f: 'female',
+  mujer: 'female',
 }).transform((value) => value ?? 'male');
 
 export type Kinship = Relationship | 'pet' | 'holder';

@@ -1,6 +1,7 @@
 /** `POST /api/insurance/processProfilesWithExcel`: a company's list of people as profiles. Nothing of it is kept. */
 import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { birthHeadings, profilesFromRows } from '@cotejo/core/profile-form';
+import { birthHeadings, profilesFromRows, wrongHeadings } from '@cotejo/core/profile-form';
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type PublicParts } from '../kit/public/public-parts.ts';
@@ -74,6 +75,8 @@ export const profilesFileRoute =
         const file = await sentFile(request);
         return inTurn(async () => {
           const table = await readWholeTable(file, { country, bounds, days: birthHeadings });
+          const wrong = wrongHeadings(table.about.headings);
+          if (wrong !== undefined) return rejectInput({ file: wrong });
           const { profiles, rows } = profilesFromRows(table.rows, country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };

@@ -59,6 +59,11 @@ describe('a company’s list of people', () => {
     ['nothing', '', 'El archivo está vacío.'],
     ['headings alone', 'Sexo,Edad', 'El archivo no tiene filas.'],
     [
+      'a list that does not say who is a man',
+      'Nombre,Edad\nAna,30',
+      'Falta la columna Sexo. El archivo tiene: Nombre, Edad.',
+    ],
+    [
       'a broken workbook',
       workbook(list).subarray(0, 200),
       'El archivo de Excel está dañado, o es demasiado grande.',
