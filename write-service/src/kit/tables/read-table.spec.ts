@@ -1,8 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readTable, readWholeTable } from './read-table.ts';
 import { refusalOf } from './testing/read.ts';
 import { bookOf, workbook } from './testing/workbook.ts';
+
+/** A thread begins by compiling itself, and a table with two million parts takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const options = { country: 'CL', bounds: { mostRows: 50_000, largestPart: 128 * 2 ** 20 } } as const;
 const headings = Array.from({ length: 20 }, (_, at) => `columna ${at}`);
