@@ -1,4 +1,4 @@
-/** What a page of results costs where the server renders it, at ten thousand plans. */
+/** Rendering time and size of a page of results on the server, at ten thousand plans. */
 import { brotliCompressSync } from 'node:zlib';
 import { buildSites } from '../../local/src/build/index.ts';
 import { fillPlans } from './compare/fill.ts';

@@ -6,7 +6,7 @@ import { type HostedSite } from './domain/country-hosts.ts';
 export type Site = {
   readonly country: CountryCode;
   readonly origin: string;
-  /** Where visitors of this country write to. */
+  /** E-mail address for visitors of this country. */
   readonly email: string;
   /** Each country's site, this one included. */
   readonly sites: readonly HostedSite[];

@@ -1,4 +1,4 @@
-/** What a person said of a request. */
+/** The opinion of a person about a request. */
 import { type FeedbackRow } from '@cotejo/core/feedback';
 import { useGetList } from 'react-admin';
 import { useHeldNews } from '../kit/live/useHeldNews.ts';

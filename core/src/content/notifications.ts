@@ -1,4 +1,4 @@
-/** What the bell in the site's header tells: the last news of a country, one at a time (spec, public side, section 3). */
+/** The news behind the bell in the site's header: a country's latest notification (spec, public side, section 3). */
 import { type CountryCode } from '../kit/country/index.ts';
 
 export type Notification = {

@@ -1,4 +1,4 @@
-/** What laws and authorities published, by dated table and with its source: what every installation begins with. */
+/** Values published by laws and authorities, by dated table and with their source. Every installation begins with them. */
 import { type TableRow } from '../price-tables/index.ts';
 import { type TableRows } from './dated-table.ts';
 import { gesPremiums } from './published-ges-premiums.ts';

@@ -1,4 +1,4 @@
-/** What lets a person say how her request was handled: told in the receipt of the request, and never shown to staff. */
+/** The signature of a feedback link. The receipt of a request tells it to the visitor, and nothing shows it to staff. */
 import { isSecretCode, secretCode } from '../kit/personal-data/index.ts';
 
 /** Another than `feedback`, whose links staff could copy until decision 0075: those are over. */

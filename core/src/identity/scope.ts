@@ -8,9 +8,9 @@ import { may, type Staff } from './staff.ts';
 export type Holder = 'owner' | 'country' | 'company' | 'partner' | 'user';
 
 export type ScopeRule = {
-  /** What whoever sees any of it needs. */
+  /** Permission to see any of the rows. */
   readonly permission: Permission | 'loggedIn';
-  /** What somebody needs beside it who does more than see: of several roles only those count that give each of them. */
+  /** Further permissions that an action needs beside seeing. Of several roles only those count that give each of them. */
   readonly also?: readonly Permission[];
   /**
    * What of a row has to be the viewer's, by scope: nothing at all is an empty list, and a scope that is left out sees
@@ -82,7 +82,7 @@ const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: 
 
 type Values = readonly (string | null)[];
 
-/** What is in both. */
+/** The intersection of two sights. */
 const within = (one: Sight, other: Sight): Sight => {
   const narrowed: Partial<Record<string, Values>> = { ...one };
   for (const [holder, values] of Object.entries(other) as [string, Values][])

@@ -1,4 +1,4 @@
-/** What stands behind an amount: how often it is paid, and for whom (spec, public side, section 9: price suffix). */
+/** The suffix of a price: how often it is paid, and for whom (spec, public side, section 9). */
 import { type Period } from './periods.ts';
 import { type Price } from './price.ts';
 import { type RuleKind } from './rule-parts.ts';

@@ -67,7 +67,7 @@ export const missingFields = (required: readonly RequiredField[], model: unknown
 };
 
 /**
- * What the form's own rules say of a model, a message by field: the first rule about a field is the one that is told. A
+ * Errors of a model by the form's own rules, a message by field: the first rule about a field is the one that is told. A
  * browser knows it without the code that reads profiles for prices.
  */
 export const ruleErrors = (

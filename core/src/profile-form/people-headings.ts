@@ -3,7 +3,7 @@ import { plainly } from '../kit/text/index.ts';
 
 export const lettersOf = (text: string): string => plainly(text).replace(/[^a-z]+/g, '');
 
-/** What companies call the columns. */
+/** Headings of the columns as companies write them. */
 export type PeopleField = 'sexo' | 'edad' | 'nacimiento' | 'parentesco';
 const headings: Readonly<Record<string, PeopleField>> = {
   sexo: 'sexo',

@@ -13,6 +13,6 @@ export const profileTypeOf = (country: CountryCode, productTypeName: string): Pr
   const [first, ...others] = typesMeant(country, productTypeName);
   if (first === undefined) return undefined;
   const lines = [first, ...others].map((name) => lineNamed(country, name));
-  // What no comparator is about alone is a person's plan of health.
+  // A plan without a comparator of its own is a person's health plan.
   return lines.find((one) => one)?.profileType ?? 'persons';
 };

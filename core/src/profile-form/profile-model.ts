@@ -12,7 +12,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
   cargas: ['parentesco'],
 };
 
-/** What one entry of a list, or a group, begins with. */
+/** The starting value of a group, or of one entry of a list. */
 export const startingEntry = (elements: readonly FormElement[]): ProfileModel =>
   Object.fromEntries(
     elements.flatMap(({ name, defaultValue }) =>

@@ -1,4 +1,4 @@
-/** How many companies may sell insurance of a kind in a country, so that a comparison can say of how many it tells. */
+/** Numbers of companies that may sell a kind of insurance in a country, so that a comparison can say of how many it tells. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { type OrganizationType } from './organization-types.ts';
 
@@ -6,7 +6,7 @@ export type Authorised = {
   readonly country: CountryCode;
   readonly type: OrganizationType;
   readonly count: number;
-  /** Who authorises them, as people know it. */
+  /** The supervising authority, as people know it. */
   readonly authority: string;
   /** When it was read: `YYYY-MM`. */
   readonly asOf: string;

@@ -23,8 +23,8 @@ export const chileanInsurers = [
 }[];
 
 /**
- * What older records call some of them, or number them by: the spec's table from names to ids. Who answers for them today is
- * a row of the list (docs/decisions/0073).
+ * Names and ids of insurers in older records: the spec's table from names to ids. Each leads to the insurer that answers for
+ * it today, a row of the list (docs/decisions/0073).
  */
 export const formerInsurers = [
   { id: 88, name: 'Masvida', today: 81 },

@@ -48,7 +48,7 @@ export const isAdministrator = (roles: readonly RoleName[]): boolean =>
   roles.some((role) => rights[role].permissions.includes('users:change-roles'));
 
 /**
- * Whose users somebody sees: of everywhere, one's team, or one's countries; oneself in any case.
+ * Tells whether a user is within the scope of staff: everywhere, one's team, or one's countries; oneself in any case.
  * @param permission of what is done with them: only the roles count that give it
  */
 export const maySeeUser = (

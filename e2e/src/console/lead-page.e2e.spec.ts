@@ -28,7 +28,7 @@ const attach = async (page: Page, file: { name: string; mimeType: string; buffer
   await chooser.setFiles(file);
 };
 
-/** What the person says, by the signature that came with the receipt. */
+/** The opinion that a person gives, with the signature of her receipt. */
 const giveOpinion = async (id: string, signature: string | null): Promise<void> => {
   const body = { lead: id, signature, score: 4, recommend: 9, topics: ['speed'], comment: 'Muy amables.' };
   const answer = await call({ method: 'POST', path: '/api/feedbacks', body });

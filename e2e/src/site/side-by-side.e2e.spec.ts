@@ -49,7 +49,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
       JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 61 }], ingresodatos: true }),
     ),
   );
-  // What the server renders knows no profile; a page that is gone to in the browser does.
+  // The server's page knows no profile; a page that the browser navigates to does.
   await page.getByRole('link', { name: 'Agregar otro plan' }).click();
   await page.getByRole('link', { name: 'Comparar 2' }).click();
   await page.getByText('Precios para las personas que indicaste.').waitFor();

@@ -33,11 +33,11 @@ type Send = <State, Event extends AnyEvent>(
   id: string,
   decide: Decision<State, Event>,
   country: CountryCode,
-  /** Who is told to have sent it, where that is not the demo. */
+  /** Sender of the commands, where it is not the demo. */
   actor?: Actor,
 ) => Promise<unknown>;
 
-/** What is published is no demonstration: every installation has it, by this automation. */
+/** Sender of published values: this automation sets them in every installation, so they are no demonstration. */
 const publisher: Actor = { kind: 'system', automation: 'set-published-values' };
 const senderOf = (kind: DatedTableKind, today: string): Actor | undefined =>
   demoRowsOf(kind, today).every((rows) => publishedRowsOf(kind.name).includes(rows)) ? publisher : undefined;

@@ -1,4 +1,4 @@
-/** What a card loads of its plan once it is seen: in how many clinics it covers, how it is paid, and what is offered with it. */
+/** Details that a card loads once it is in sight: in how many clinics the plan covers, how it is paid, and its offers. */
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { type Found, foundOr } from './found.ts';
 import { amount, listOf, maybe, shape, text, type Told } from './shape.ts';

@@ -7,7 +7,7 @@ export type Received =
   | {
       readonly kind: 'received';
       readonly id: string;
-      /** What lets its sender say later how it was handled; not for who sends again what was received long ago. */
+      /** Signature for a later opinion; missing where an old request is repeated. */
       readonly feedbackSignature?: string | null | undefined;
     }
   /** An earlier attempt with this key was received after all, and it said something else. */

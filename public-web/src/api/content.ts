@@ -1,4 +1,4 @@
-/** What the site says around its products. */
+/** Calls for the content around the products. */
 import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found } from './found.ts';
 import { amount, listOf, maybe, only, shape, shownAs, sitePath, text, type Told } from './shape.ts';
@@ -32,7 +32,7 @@ const landing = shape({
   productType: text,
 });
 const landingsAnswer = shape({ data: listOf(landing) });
-/** What a page that a search or a campaign leads to says of a line of insurance. */
+/** Text of a landing page about a line of insurance. */
 export type LandingText = Told<typeof landing>;
 
 const offering = shownAs(
@@ -57,7 +57,7 @@ export type ContentCalls = {
   readonly organization: (segment: string) => Promise<Found<Organization>>;
   /** Of a kind, such as `EPS`. */
   readonly organizations: (kind: string) => Promise<Found<readonly Organization[]>>;
-  /** What the title of a filter, or another word of the site, means. */
+  /** Meaning of a filter's title, or of another word of the site. */
   readonly information: (title: string) => Promise<Found<string>>;
 };
 

@@ -5,7 +5,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
 
 type Headers = Readonly<Record<string, string>>;
-/** What every call says, and what those say beside it that are no GET. */
+/** Headers of every call, and those of calls that are no GET. */
 export type CallHeaders = { readonly always: Headers; readonly whenSending: Headers };
 
 /**

@@ -1,4 +1,4 @@
-/** What may be filtered by in a comparison, with how many results each value would leave. */
+/** Filters of a comparison, with how many results each value would leave. */
 import { amount, listOf, maybe, nullable, shape, shownAs, text, type Told } from './shape.ts';
 
 const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));

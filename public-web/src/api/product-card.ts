@@ -26,7 +26,7 @@ const price = shape({
   minPrice: amount,
   unit: shape({ code: text, display: maybe(text) }),
   paymentMode: maybe(text),
-  /** How often the amount is paid, and for whom. */
+  /** Suffix of the amount: how often it is paid, and for whom. */
   suffix: maybe(text),
   /** The same in the unit in which it is set, such as UF: a decimal in text. */
   convertionTo: maybe(shape({ amount: text, unit })),
@@ -55,7 +55,7 @@ const cardFields = {
   onlineSale: maybe(flag),
   /** 0 to 10. */
   score: maybe(amount),
-  /** How much of what was chosen it has, 0 to 10. */
+  /** Affinity with the visitor's choice, 0 to 10. */
   distance: maybe(amount),
   deductible: maybe(shape({ amount, unit })),
   coverages: maybe(listOf(coverageTag)),
@@ -83,7 +83,7 @@ const productCard = shape({
   insuranceMetadata: shape({
     metadata: shape({
       ...sold,
-      /** What search engines and shared links show, where staff wrote something of their own for them. */
+      /** Texts of staff for search engines and shared links. */
       seoTitle: maybe(text),
       seoDescription: maybe(text),
       seoImage: maybe(text),
@@ -123,7 +123,7 @@ export const besideCard = shape({
   shares: maybe(listOf(shape({ profile: amount, amount: maybe(amount) }))),
 });
 
-/** Who the prices are for may be nobody that a plan insures: it has no price then. */
+/** The price is null where the plan insures none of the persons. */
 export const productAnswer = shape({ data: productCard });
 export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape({ total: amount }) });
 

@@ -7,7 +7,7 @@ import { listOf, type Reader, shape, shownAs, text } from './shape.ts';
 export type Option = {
   readonly value: string;
   readonly label: string;
-  /** What the next list offers once this is chosen. */
+  /** Options of the next list once this one is chosen. */
   readonly options?: readonly Option[];
 };
 

@@ -79,7 +79,7 @@ export const shape =
     return Object.fromEntries(read) as ShapeOf<Shape>;
   };
 
-/** What a page shows of what was read. */
+/** Reads a value, and turns it into the form that a page shows. */
 export const shownAs =
   <Value, Shown>(read: Reader<Value>, show: (value: Value) => Shown): Reader<Shown> =>
   (value) =>

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-/** Where the browser keeps nothing it is as if all was seen: a mark that always comes back helps nobody. */
+/** A browser that keeps nothing shows no mark: one that always comes back helps nobody. */
 const seenMessage = (): string | null | undefined => {
   try {
     return localStorage.getItem(key);

@@ -17,7 +17,7 @@ const Category = ({ category }: { readonly category: MenuItem['categories'][numb
       Comparar<span className="only-read"> {category.title}</span>
     </Link>
     {category.links
-      // What leads into the comparator's own page is there once: by its button.
+      // A link into the comparator's own page is left out: the button leads there.
       .filter(({ url }) => url.split('#')[0] !== category.compareUrl)
       .map(({ title, url }) => (
         <Link key={url} to={url}>
@@ -32,7 +32,7 @@ const closeAll = (menu: HTMLElement | null): void => {
   for (const open of menu?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 };
 
-/** What is open closes where a click goes elsewhere, by Escape, and by going to a page. */
+/** Closes the open menu after a click elsewhere, by Escape, and when another page is shown. */
 const useClosingMenu = () => {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What stands around every page: the menu, how to reach us, and the news of the bell. */
+/** Data around every page: the menu, contacts, and the news of the bell. */
 import { notificationOf, type Notification } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRouteLoaderData } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Who goes to another page is done with what had opened above the one at hand. */
+/** Closes the popover around a link that leads to another page. */
 import { type SyntheticEvent } from 'react';
 
 export const hidePopoverAround = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {

@@ -1,7 +1,7 @@
 /** On a phone the header makes place while one reads on, and is back as soon as one scrolls up (spec, public side, section 4). */
 import { useEffect, useState } from 'react';
 
-/** Where it may hide: on a phone's width, by who does not mind things that move. */
+/** Condition for hiding: a phone's width, and no wish for less motion. */
 const hides = '(width < 62rem) and (prefers-reduced-motion: no-preference)';
 /** Milliseconds, and pixels (spec, public side, section 9). */
 const [rest, headerHeight] = [10, 75];

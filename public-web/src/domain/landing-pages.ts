@@ -9,7 +9,7 @@ export type LandingPage = {
   readonly slug?: string;
   readonly title: string;
   readonly description: string;
-  /** What the comparison is asked for. */
+  /** Question of the comparison. */
   readonly asked: Readonly<Record<string, string>>;
   /** Kinds of organizations with a page of their own below this one. */
   readonly kinds: readonly string[];

@@ -3,11 +3,11 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 
 export type OutsideLink = { readonly name: string; readonly url: string };
 
-/** Where customers see what they bought; the hosts are examples until a company has its own. */
+/** Portals where customers see their policies; the hosts are examples until a company has its own. */
 export const customerPortal = (country: CountryCode): string =>
   `https://clientes.${country.toLowerCase()}.cotejo.example/`;
 
-/** Who watches over insurance in each country. */
+/** Regulators of insurance in each country. */
 export const regulators: Readonly<Record<CountryCode, readonly OutsideLink[]>> = {
   PE: [
     { name: 'Superintendencia de Banca, Seguros y AFP', url: 'https://www.sbs.gob.pe/' },
@@ -24,7 +24,7 @@ export const regulators: Readonly<Record<CountryCode, readonly OutsideLink[]>> =
   INT: [],
 };
 
-/** Whose open data the site stands on. */
+/** Sources of the open data that the site uses. */
 export const supporters: Readonly<Record<CountryCode, readonly OutsideLink[]>> = {
   PE: [{ name: 'RENIPRESS', url: 'https://www.gob.pe/susalud' }],
   CL: [{ name: 'SUBDERE', url: 'https://www.subdere.gov.cl/' }],

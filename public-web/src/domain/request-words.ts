@@ -1,4 +1,4 @@
-/** What the way to a plan's request is called: it can be bought online, or a person answers (spec, public side, section 1). */
+/** Label of the way to a plan's request: a plan is bought online, or a person answers (spec, public side, section 1). */
 import { type ProductCard } from '../api/index.ts';
 
 export const requestWords = ({ onlineSale }: Pick<ProductCard, 'onlineSale'>): 'Contratar' | 'Me interesa' =>

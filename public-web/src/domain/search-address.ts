@@ -1,4 +1,4 @@
-/** What a visitor looks for, as the address of a comparison holds it: filters, order, page, view, and the plans to compare. */
+/** A visitor's search, as the address of a comparison holds it: filters, order, page, view, and the plans to compare. */
 import { defaultOrder, mostSideBySide, type Order } from '@cotejo/core/comparator';
 import { orderOf, orderWords } from './orders.ts';
 
@@ -99,7 +99,7 @@ export const writeSearch = ({ chosen, bounds: within, order, page: nth, view, co
   return written && `?${written}`;
 };
 
-/** What a filter says once something of it changes: the first page, for another list begins. */
+/** The search with another choice in a filter, on its first page. */
 export const withChosen = (search: Search, name: Choice, ids: readonly string[] | undefined): Search => {
   const { [name]: _, ...others } = search.chosen;
   return { ...search, page: 1, chosen: ids ? { ...others, [name]: ids } : others };

@@ -1,4 +1,4 @@
-/** What is compared of a plan when plans stand beside each other: figures as figures, coverages as words. */
+/** A plan for the comparison side by side: figures as figures, coverages as words. */
 
 /** Major units of a currency. */
 export type Sum = { readonly amount: number; readonly code: string };
@@ -10,7 +10,7 @@ export type SidePlan = {
   readonly price?: Sum;
   /** As it is written after the price: */
   readonly period: string;
-  /** What each insured person pays of the price, by the place in the profile from 1. */
+  /** Part of the price of each insured person, by the place in the profile from 1. */
   readonly shares: readonly { readonly profile: number; readonly amount?: number | undefined }[];
   readonly unpriced?: string;
   readonly yearly?: {
@@ -31,7 +31,7 @@ export type SidePlan = {
   readonly clinics?: number;
 };
 
-/** How an amount is written; each country writes it in its own way. */
+/** Formats an amount as the country writes it. */
 export type Spell = (sum: Sum) => string;
 
 const names = (plans: readonly SidePlan[], of: (plan: SidePlan) => readonly string[]): readonly string[] => [

@@ -5,7 +5,7 @@ import { contactPath } from './product-paths.ts';
 
 export const listPath = '/Insurance-List';
 export const siteMapPath = '/Sitemap-Products';
-/** Where advertisements lead. */
+/** Landing page of advertisements. */
 export const signUpPath = '/Registro';
 
 export const contentNames = {

@@ -1,4 +1,4 @@
-/** What a plan covers, on a card: two coverages in words, and the others as icons (spec, public side, section 9). */
+/** Coverages of a plan on a card: two in words, and the others as icons (spec, public side, section 9). */
 import { type ResultCard } from '../api/index.ts';
 import { useSite } from '../site.ts';
 import { coverageValue } from './coverage-words.ts';

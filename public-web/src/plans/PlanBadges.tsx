@@ -1,4 +1,4 @@
-/** What sets a plan apart, in words that say what they mean: new, exclusive, promoted, with an offer. */
+/** Badges of a plan, in words: new, exclusive, promoted, with an offer. */
 import { type ResultCard } from '../api/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 

@@ -59,7 +59,7 @@ type PlanCardProps = {
   readonly isBest?: boolean;
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
-  /** What else one can do with it, such as comparing it. */
+  /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
 

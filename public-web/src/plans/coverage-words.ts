@@ -1,4 +1,4 @@
-/** What a coverage gives, in a word or two: the tag of a card (spec, public side, section 3). */
+/** Value of a coverage in a word or two: the tag of a card (spec, public side, section 3). */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type CoverageTag } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';

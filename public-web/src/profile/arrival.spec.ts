@@ -17,7 +17,7 @@ const lines = [
   line('COLECTIVO', '/Comparar/Empresas'),
 ];
 
-/** What an arrival with a profile leaves, by product type. */
+/** Profiles stored after an arrival, by product type. */
 const keptBy = (perfil: Profile, pathname: string): Readonly<Record<string, Profile>> => {
   const kept: Record<string, Profile> = {};
   const profiles = {

@@ -12,7 +12,7 @@ import { type ComparedLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from './profiles.ts';
 
-/** Where a field's answers stand: once, or in each entry of a list. */
+/** Paths of a field's answers: one, or one in each entry of a list. */
 const placesOf = ({ fldName, fieldType }: FormField, model: Profile): readonly string[] =>
   fieldType.fldType === 'array' ? listAt(model, fldName).map((_, index) => `${fldName}.${index}`) : [fldName];
 
@@ -26,7 +26,7 @@ const isOffered = (form: ProfileForm, model: Profile): boolean =>
     ),
   );
 
-/** What of a profile a line's form asks for; nothing where the form would not take it. */
+/** The part of a profile that a line's form asks for; nothing where the form refuses it. */
 const fitting = (perfil: Profile, productType: string, country: CountryCode): Profile | undefined => {
   const type = profileTypeOf(country, productType);
   if (!type) return undefined;

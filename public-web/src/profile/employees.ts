@@ -1,4 +1,4 @@
-/** How many employees a company's profile tells of; collective insurance has a least number (spec, public side, section 5). */
+/** Number of employees in a company's profile; collective insurance has a minimum (spec, public side, section 5). */
 import { type Profile } from './profiles.ts';
 
 /** @returns nothing for a profile of no company */

@@ -1,4 +1,4 @@
-/** What stands at a path of a profile, such as `cotizante.0.edad`. */
+/** Reads the value at a path of a profile, such as `cotizante.0.edad`. */
 import { type Profile } from './profiles.ts';
 
 const isNumber = (name: string): boolean => /^\d+$/.test(name);

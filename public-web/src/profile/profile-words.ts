@@ -87,7 +87,7 @@ const personsIn = (profile: Profile | undefined, country: CountryCode): string =
   ]);
 };
 
-/** Whom prices are for: *mujer de 38, hombre de 40 y 2 cargas*. */
+/** Sentence about the persons of a profile: *mujer de 38, hombre de 40 y 2 cargas*. */
 const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: CountryCode) => string>> = {
   persons: personsIn,
   pets: (profile) => {

@@ -1,4 +1,4 @@
-/** What a visitor said of whom to insure: kept in her own browser, by country and kind of insurance, and nowhere else. */
+/** A visitor's profiles: kept in her own browser, by country and kind of insurance, and nowhere else. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 
 /** The spec's `perfilIngreso` (public side, section 3), as the form of a kind of insurance has it. */

@@ -5,9 +5,9 @@ import { type Subject } from './subject.ts';
 
 type Asked = {
   readonly label: string;
-  /** Where the answer stands in the profile. */
+  /** Path of the answer in the profile. */
   readonly path: string;
-  /** What is answered until the visitor says otherwise. */
+  /** Default answer. */
   readonly start: string;
 };
 export type QuickQuestion = Asked &

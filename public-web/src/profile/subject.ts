@@ -1,4 +1,4 @@
-/** Whom or what a line of insurance is for, which decides what its profile tells. */
+/** The subject of a line of insurance, which decides what its profile tells. */
 import { type ComparedLine } from '../api/index.ts';
 
 export type Subject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'travel';

@@ -1,4 +1,4 @@
-/** Whom the plans of a page insure, person by person, and why not the others (spec, public side, section 2.7). */
+/** Insurable persons of a profile by the plans of a page, and the reasons for the others (spec, public side, section 2.7). */
 import { type ResultCard } from '../api/index.ts';
 
 export type Insured = {
@@ -31,7 +31,7 @@ export const whoIsInsured = (people: readonly string[], cards: readonly Priced[]
     });
 };
 
-/** What the plans of a page say of the profile, each thing once. */
+/** Notices of a page's plans about the profile, each once. */
 export const noticesOf = (cards: readonly Priced[]): readonly string[] => [
   ...new Set(cards.flatMap(({ profilePrice }) => profilePrice?.notices ?? [])),
 ];

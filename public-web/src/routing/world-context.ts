@@ -1,4 +1,4 @@
-/** What components of a page ask the platform for by themselves, once they are seen. */
+/** The world of the routes, for components that ask the platform once they are in sight. */
 import { createContext, useContext } from 'react';
 import { type RouteWorld } from './route-world.ts';
 

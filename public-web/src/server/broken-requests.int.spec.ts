@@ -1,4 +1,4 @@
-/** Whatever comes over the wire is answered in our own words, never in those of what the site is made of. */
+/** Broken requests get an answer in our own words, never in the framework's. */
 import { type AddressInfo } from 'node:net';
 import { brokenRequests, expectOurs, sayRaw } from '@cotejo/core/kit/testing';
 import { afterAll, beforeAll, test } from 'vitest';

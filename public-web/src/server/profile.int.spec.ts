@@ -1,4 +1,4 @@
-/** What the server says of whom prices are for: it knows no visitor. */
+/** The server's page about the profile: it knows no visitor. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
 import { exampleProduct } from '../testing/example-products.ts';

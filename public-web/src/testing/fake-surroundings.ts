@@ -1,4 +1,4 @@
-/** What a platform for tests tells around its products: menu, contacts, lines, texts, who offers them, and plans side by side. */
+/** Answers of a platform for tests around its products: menu, contacts, lines, texts, organizations, and plans side by side. */
 import { type FastifyInstance } from 'fastify';
 import { type ProductCard } from '../api/index.ts';
 import { exampleLine as eps } from './example-products.ts';

@@ -1,4 +1,4 @@
-/** What a word means, by a button beside it: asked for when it is opened (spec, public side, section 7, `information`). */
+/** Explanation of a word, behind a button: loaded when it is opened (spec, public side, section 7, `information`). */
 import { useId, useState } from 'react';
 import { useWorld } from '../routing/world-context.ts';
 import './InfoTip.css';

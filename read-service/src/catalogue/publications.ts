@@ -5,7 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CardSource } from './cards/card.ts';
 
-/** How codes are compared: people and links change their case. Of two that differ in nothing else the one as it is typed goes first. */
+/** Compares codes in any case, for people and links change it. An exact match goes before one in another case. */
 const anyCase = (code: string): string => code.toLowerCase();
 
 type CardRow = Omit<CardSource, 'number'> & { readonly number: string };

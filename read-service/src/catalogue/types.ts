@@ -27,7 +27,7 @@ const calledSo = ({ insuranceTypes }: Pick<Known, 'insuranceTypes'>, country: Co
   );
 };
 
-/** What a comparator compares beside the type that it is named for: the types that lead to it, where no other one has its address. */
+/** Further types of a comparator: those that lead to it, where no other comparator has its address. */
 const leadingTo = ({ insuranceTypes }: Pick<Known, 'insuranceTypes'>, country: CountryCode, name: string) => {
   const line = lineNamed(country, name);
   if (!line || linesOf(country).find(({ compareUrl }) => compareUrl === line.compareUrl) !== line) return [];

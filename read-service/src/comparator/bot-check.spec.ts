@@ -9,7 +9,7 @@ let clock = 0;
 let check: BotCheck;
 /** Another instance. */
 let other: BotCheck;
-/** How often it was asked who was believed. */
+/** Number of queries for believed visitors. */
 let asked = 0;
 let isAway = false;
 const believedInMemory = (): Believed => {

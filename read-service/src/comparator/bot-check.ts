@@ -109,7 +109,7 @@ export const createBotCheck = (
       const visitor = remember(key, visitors.get(key) ?? unknown());
       if (visitor.suspectSince === undefined) count(visitor, seen, now());
       if (visitor.suspectSince === undefined) return false;
-      // Who can't be asked about stays what she was taken for.
+      // A visitor stays suspected while Postgres cannot be asked.
       visitor.asking ??= believed
         .within(key, now() - visitor.suspectSince)
         .catch(() => false)
@@ -120,7 +120,7 @@ export const createBotCheck = (
     },
     async believe(key) {
       await words.take(key);
-      // What can't be noted counts for this instance.
+      // A word that Postgres cannot store counts for this instance.
       await believed.note(key).catch(() => {});
       const visitor = visitors.get(key);
       if (visitor) forgive(visitor);

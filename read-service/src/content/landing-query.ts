@@ -16,8 +16,8 @@ const filters = { active: yesOrNo, tag: word, slug: word } as const;
 type Filter = { active?: boolean; tag?: string; slug?: string };
 
 /**
- * What is to be unfolded, in any of Strapi's ways: `populate=*`, `populate[0]=reviews`, `populate[organization][fields][0]=name`.
- * Answers are flat and whole: what is to be unfolded already is.
+ * Parameters of Strapi's `populate` in any form: `populate=*`, `populate[0]=reviews`, `populate[organization][fields][0]=name`.
+ * They change nothing: answers are flat and whole.
  */
 const populated = /^populate(?:\[[\w.*$-]{0,60}\]){1,8}$/;
 const asJson = z

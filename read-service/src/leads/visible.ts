@@ -15,7 +15,7 @@ export type Sight = {
 };
 
 /**
- * What somebody sees of all leads: nothing at all is an empty list of countries.
+ * The leads within the scope of staff: nothing at all is an empty list of countries.
  * @param also the permissions of what is done with them, beside seeing them
  */
 export const sightOf = (viewer: Staff, also: readonly Permission[] = []): Sight => {
@@ -28,7 +28,7 @@ export const sightOf = (viewer: Staff, also: readonly Permission[] = []): Sight 
   };
 };
 
-/** What somebody's files hold of leads at most at this moment. @param permissions of their source */
+/** The leads that a person's files may hold at most at this moment. @param permissions of their source */
 export const leadFileScope =
   (permissions: readonly Permission[]) =>
   (viewer: Staff): FileScope => {

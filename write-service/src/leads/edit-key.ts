@@ -1,4 +1,4 @@
-/** What lets a visitor correct the own request and say how it was handled: only its sender gets it, in the receipt. Staff never see it. */
+/** The keys by which a visitor corrects a request and gives an opinion. Its sender alone gets them, in the receipt; staff never see them. */
 import { feedbackSignature } from '@cotejo/core/feedback/server';
 import { isSecretCode, secretCode } from '@cotejo/core/kit/personal-data';
 import { type PublicParts } from '../kit/public/public-parts.ts';

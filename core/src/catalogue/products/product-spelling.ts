@@ -1,4 +1,4 @@
-/** How a product's code is spelled, under the code in small letters: who types it in another case means that product. */
+/** The canonical spelling of a product's code, stored under the code in small letters: a code typed in another case finds its product. */
 import { z } from 'zod';
 import { type Decider, type Decision, type EventOf, events } from '../../kit/event-sourcing/index.ts';
 import { productCode } from '../../product-content/index.ts';

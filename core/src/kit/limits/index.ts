@@ -1,4 +1,4 @@
-/** How often and how many: limits of use that all instances share, and bounds that hold when many come together. */
+/** Rate limits that all instances share, and bounds that hold when many requests come together. */
 export { oneAtATime } from './one-at-a-time.ts';
 export {
   forgetOldUses,

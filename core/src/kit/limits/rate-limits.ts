@@ -8,7 +8,7 @@ export type Limit = {
   readonly uses: number;
   /** Milliseconds from the first use. */
   readonly within: number;
-  /** What is told of one use too many, in Spanish. */
+  /** The message of a refusal, in Spanish. */
   readonly tooMany?: string;
 };
 
@@ -50,7 +50,7 @@ const digestOf = (use: unknown): string =>
 
 type LimitStore = {
   readonly pool: Pool;
-  /** Where {@link limitTable} is. */
+  /** The schema that has {@link limitTable}. */
   readonly schema: string;
   /**
    * For what is read, which an outage of the counts must not stop: as long as Postgres can not count, the instance counts

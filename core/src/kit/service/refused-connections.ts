@@ -1,4 +1,4 @@
-/** What Node refuses before there is a request to route: answered in Spanish as everything else, and not in Node's own words. */
+/** Node's refusals before there is a request to route, answered in Spanish and in our own shape. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { problem, sentProblem } from './problem.ts';
@@ -26,7 +26,7 @@ const unmetExpectation = rawProblem(
   'No hacemos lo que pide el encabezado Expect.',
 );
 
-/** What Node can't read as a request, by its code. */
+/** Node's codes of requests that it can't parse. */
 export const refusalOf = (code: string | undefined): RawAnswer => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow;
   return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : malformedRequest;

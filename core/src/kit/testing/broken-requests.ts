@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
 
-/** What is aimed at: an address that is read, one that takes a body, and a host that the server answers for. */
+/** The target of the broken requests: an address that is read, one that takes a body, and a host that the server answers for. */
 export type Target = { readonly host: string; readonly read: string; readonly write: string };
 
 type Headers = readonly string[];
@@ -113,7 +113,7 @@ export const sayRaw = (port: number, words: string): Promise<RawAnswer> =>
     socket.once('close', done);
   });
 
-/** What Node, Fastify and their plugins say of themselves. */
+/** Words by which Node, Fastify and their plugins give themselves away. */
 const insides =
   /FST_|HPE_|\bERR_|node_modules|\bat .+\.[cm]?[jt]s|\w+Error\b|Bad Request|Client Error|Not Found|Not Satisfiable|Unsupported|Exceeded|"statusCode"|Missing or invalid/;
 

@@ -17,5 +17,5 @@ const picturedAs: Readonly<Record<string, string>> = {
   EPS_EMPRESA: 'EPS',
   SEGURO_COMPLEMENTARIO_EMPRESA: 'COMPLEMENTARIO',
 };
-/** What a shared link shows: 1200 × 630 points, one for each kind of insurance. */
+/** Pictures of shared links, 1200 × 630 points, one for each kind of insurance. */
 export const sharedImageOf = (type: string): string => `${folder}/types/${picturedAs[type] ?? type}.png`;

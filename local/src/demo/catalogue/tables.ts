@@ -98,7 +98,7 @@ export const demoTables = (today: Day, country: CountryCode) => {
   } satisfies Tables;
 };
 
-/** Where the demo's own rows come from; the others are told with their source. */
+/** Source of the demo's own rows; the others have their own source. */
 const ownSources: Readonly<Record<string, string>> = {
   sctrRates: 'Demostración: solo la menor y la mayor tasa de salud son conocidas',
   workRisks: 'Demostración: niveles propios para actividades como las del DS 003-98-SA, anexo 5',

@@ -47,7 +47,7 @@ export const receiveProfile = async (
     const path = withoutPerfil(url);
     if (path !== undefined)
       setTimeout(() => {
-        // Whoever has gone on meanwhile is elsewhere.
+        // A visitor who has gone on meanwhile keeps the address at hand.
         if (location.href === url.href) replace(path);
       }, shownFor);
   };

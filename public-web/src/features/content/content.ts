@@ -4,7 +4,7 @@ import { type ContentName } from '../../domain/site-pages.ts';
 export type Content = {
   readonly title: string;
   readonly description: string;
-  /** Where it is not Spanish. */
+  /** Language of the text, where it is not Spanish. */
   readonly language?: 'en';
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
   readonly links: readonly { readonly title: string; readonly path: string }[];

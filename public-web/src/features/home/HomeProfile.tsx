@@ -62,7 +62,7 @@ const Answer = ({ question, value, onAnswer }: AnswerProps) => {
 const neverChanges = () => () => undefined;
 const nothingSaid = () => undefined;
 
-/** What was said before: the server's page knows nothing of it, so it comes in once the page is alive. */
+/** The stored answers: the server's page knows none, so they come in after hydration. */
 const useSaid = (productType: string): Profile | undefined => {
   const { profiles } = useWorld();
   const text = useSyncExternalStore(

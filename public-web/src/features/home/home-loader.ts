@@ -1,4 +1,4 @@
-/** What the home page shows: the lines of insurance with the first one's prices, and a page of all plans. */
+/** Data of the home page: the lines of insurance with the first one's prices, and a page of all plans. */
 import { type LoaderFunction } from 'react-router-dom';
 import { type ComparedLine, type Platform, type ProductList } from '../../api/index.ts';
 import { foundOrAnswer, notFound } from '../../routing/answers.ts';
@@ -18,7 +18,7 @@ const pageSize = 12;
 const linesOf = async (platform: Platform): Promise<readonly ComparedLine[]> => {
   const found = await platform.lines();
   const lines = found.kind === 'found' ? found.value : [];
-  // Where two lines share a comparator, it is the first one's.
+  // Two lines that share a comparator are shown once, as the first.
   return lines.filter(
     (one, index) => lines.findIndex(({ compareUrl }) => compareUrl === one.compareUrl) === index,
   );

@@ -10,7 +10,7 @@ const typingPause = 350;
 
 export type Quick = {
   readonly plans: QuickPlans | undefined;
-  /** Whom these prices are for; nothing while they are an example. */
+  /** Profile of these prices; missing while they are an example. */
   readonly profile: Profile | undefined;
   readonly state: 'told' | 'asking' | 'failed';
 };

@@ -15,9 +15,9 @@ export type Listing = {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Who offers them, each with a page of its own. */
+  /** Organizations that offer the plans, each with a page of its own. */
   readonly organizations: readonly (Pick<Organization, 'displayName'> & { readonly path: string })[];
-  /** What else can be compared. */
+  /** Other comparators. */
   readonly others: readonly Pick<
     LandingText,
     'slug' | 'title' | 'description' | 'buttonText' | 'compareUrl'

@@ -1,4 +1,4 @@
-/** Where advertisements lead: the short form, and nothing beside it. */
+/** Landing page of advertisements: the short form alone. */
 import { sentPath } from '../../domain/product-paths.ts';
 import { signUpPath } from '../../domain/site-pages.ts';
 import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';

@@ -3,7 +3,7 @@ import { type Order, orders } from '@cotejo/core/comparator';
 import { orderOf, orderWords } from '../../domain/orders.ts';
 import { type SearchHere } from './use-search.ts';
 
-/** What an order needs to say anything: how much of what was chosen a plan has, where something was chosen. */
+/** Selects the order of the results. */
 export const SortSelect = ({ search, goTo, pathTo }: SearchHere) => (
   <form className="sort" method="get" action={pathTo(search)}>
     <label>

@@ -1,4 +1,4 @@
-/** What a visitor may want to know of a comparison: of how many companies it tells, of which day, and what orders it. */
+/** Facts about a comparison: of how many companies it tells, the day of its prices, and its order. */
 import { authorised } from '@cotejo/core/reference/authorised-insurers';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type Filters } from '../../api/index.ts';

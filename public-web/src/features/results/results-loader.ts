@@ -26,7 +26,7 @@ export type ResultsData = {
   readonly missing: readonly Choice[];
   /** Filters of the address that named something which is no more. */
   readonly forgotten: readonly Choice[];
-  /** Whom the prices are for, where the visitor has said. */
+  /** Profile of the prices, where the visitor has given one. */
   readonly profile: Profile | undefined;
   /** When it was asked, ISO 8601. */
   readonly at: string;
@@ -72,7 +72,7 @@ export const resultsLoader =
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
     const missing = filtersInError(search);
-    // What can be chosen is told by a result: of all, where the choice at hand has none.
+    // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
     const kept = world.profiles.read(line.productType);
     const { answer, forgotten, profile } = await found(world, line, asked, kept);

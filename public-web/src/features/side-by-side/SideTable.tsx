@@ -57,7 +57,7 @@ type SideTableProps = {
 };
 
 export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => (
-  // What scrolls can be scrolled with the keyboard.
+  // A table that scrolls takes the focus, for the keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="side-scroll" role="region" aria-label="Tabla de comparación" tabIndex={0}>
     <table>

@@ -36,10 +36,10 @@ export type SideBySideData = {
   readonly differences: readonly string[];
   /** Codes of the address that the country does not offer, or no longer. */
   readonly gone: readonly string[];
-  /** Where others are picked. */
+  /** Address of the results in which other plans are picked. */
   readonly comparator: string;
   readonly productType: string;
-  /** Whom the prices are for. */
+  /** Profile of the prices. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
 };
 

@@ -1,4 +1,4 @@
-/** What is compared of a plan, out of what the platform tells of it. */
+/** Makes a plan for the comparison side by side from the platform's answer. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type BesideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';

@@ -6,7 +6,7 @@ import { useOptions } from './use-options.ts';
 
 export type ElementProps = {
   readonly element: FormElement;
-  /** Where the answer stands in the model. */
+  /** Path of the answer in the model. */
   readonly path: string;
   readonly value: unknown;
   readonly error: string | undefined;

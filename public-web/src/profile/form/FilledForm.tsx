@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { FormFields } from './FormFields.tsx';
 import { openedModel, saidModel } from './model-changes.ts';
 
-/** What is wrong is shaken, unless the visitor wants nothing to move. */
+/** Shakes the invalid fields, unless the visitor prefers reduced motion. */
 const shake = (wrong: readonly Element[]): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const steps = [0, -8, 8, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -23,7 +23,7 @@ const pointAtErrors = (form: HTMLFormElement | null): void => {
 
 type FilledFormProps = {
   readonly form: ProfileForm;
-  /** What the visitor said before. */
+  /** The visitor's stored profile. */
   readonly said: ProfileModel | undefined;
   /** Is told, after each change, what says whether the form may be left. */
   readonly onGuard: (mayLeave: () => boolean) => void;
@@ -45,7 +45,7 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
     return false;
   };
   useEffect(() => {
-    // Whoever has only looked may go: a company's form begins without its number of employees.
+    // An untouched form may be closed: a company's form begins without its number of employees.
     onGuard(() => message === undefined || model === begun || refuse());
   });
   useEffect(() => {

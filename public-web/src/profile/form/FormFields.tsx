@@ -23,13 +23,13 @@ type Filling = {
 const isHidden = ({ hideExpression }: FormElement | FormField, model: ProfileModel, entry?: unknown) =>
   evaluate(hideExpression, model, entry) === true;
 
-/** What begins with a value, an age, and what the form wants one of, is no more than filled in. */
+/** A field without a default that the form does not require is optional; ages are always asked. */
 const isOptional = ({ form }: Filling, { name, defaultValue }: FormElement, path: string): boolean =>
   defaultValue === null && name !== 'edad' && !form.requiredFields.some(({ field }) => field === path);
 
 type ElementsProps = Filling & {
   readonly elements: readonly FormElement[];
-  /** Where their answers stand. */
+  /** Path of the answers. */
   readonly base: string;
 };
 

@@ -1,4 +1,4 @@
-/** How a form's model changes when somebody answers a question, adds a person or takes one out. */
+/** Changes of a form's model: an answer, a person more or less. */
 import {
   type FormElement,
   type FormField,
@@ -10,7 +10,7 @@ import {
 } from '@cotejo/core/profile-form';
 import { listAt, withValueAt } from '../model-path.ts';
 
-/** What a form opens with: what was said before, and where nothing was said its own start. */
+/** The model that a form opens with: the stored profile, or the form's own start. */
 export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): ProfileModel => {
   const start = startingModel(form);
   if (!said) return start;
@@ -21,7 +21,7 @@ export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): 
   return { ...start, ...kept, ...Object.fromEntries(tooShort) };
 };
 
-/** What is kept of a filled-in form: what it asks, and that somebody said it. */
+/** The profile to store from a filled-in form, marked as given by the visitor. */
 export const saidModel = (form: ProfileForm, model: ProfileModel): ProfileModel => ({
   ...keptModel(form, model),
   ingresodatos: true,
@@ -53,7 +53,7 @@ export const withoutEntry = (
   const list = listAt(model, fldName);
   if (list.length <= (repeat?.least ?? 0)) return model;
   const without = { ...model, [fldName]: list.toSpliced(index, 1), ingresodatos: true };
-  // Whoever is alone is no couple.
+  // A single policyholder is no couple.
   return fldName === holders && couple in model ? { ...without, [couple]: false } : without;
 };
 

@@ -1,4 +1,4 @@
-/** What the platform answers to a question of the form: asked when it is shown, and again when the visitor says so. */
+/** The platform's answer to a question of the form: asked when it is shown, and again on demand. */
 import { useEffect, useState } from 'react';
 import { type Found } from '../../api/index.ts';
 

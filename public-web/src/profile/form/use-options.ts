@@ -1,4 +1,4 @@
-/** What a list of a form offers: the form's own values, or those of a call that the form names. */
+/** Options of a list of a form: the form's own values, or those of a call that the form names. */
 import { type FormElement } from '@cotejo/core/profile-form';
 import { useMemo } from 'react';
 import { type Option } from '../../api/index.ts';

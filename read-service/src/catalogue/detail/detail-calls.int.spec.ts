@@ -239,6 +239,6 @@ test('features are also those that others of the type have and the product does 
     { id: other, name: 'Telemedicina', included: false },
   ]);
   expect((await featuresAt('inFeatures')).map(({ id }) => id)).toEqual([featureId]);
-  // What others had on a day of the past is not told.
+  // Other products on a day of the past are not told.
   expect(await featuresAt('features?at=2026-03-12')).toHaveLength(2);
 });

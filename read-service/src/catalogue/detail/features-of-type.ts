@@ -1,4 +1,4 @@
-/** What products of a type have: what one of them lacks is told beside what it has. */
+/** Features of the products of a type, so that a product can tell those that it lacks. */
 import { type Kept } from '../parts.ts';
 
 /** @returns the features that at least one product of the type that visitors see includes, by number; none without a type */

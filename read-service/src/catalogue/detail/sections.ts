@@ -13,7 +13,7 @@ export type Detailed = {
       readonly content: ProductContent & { readonly identity: { readonly path: string } };
     };
   };
-  /** What others of its type have today; nothing of a day of the past. */
+  /** Features of other products of its type today; nothing on a day of the past. */
   readonly featuresOfType?: () => readonly number[];
 };
 
@@ -48,7 +48,7 @@ const ofEntries = (path: EntrySection, summary: string): Section => ({
     })),
 });
 
-/** What its type has and it says nothing of, in the order of the catalogue: it does not include that. */
+/** Features of its type that a product lacks, in the order of the catalogue. */
 const lacking = ({ product, featuresOfType }: Detailed, { terms }: Known): ProductContent['features'] => {
   const told = new Set(product.publication.content.features.map(({ id }) => id));
   const ofType = new Set(featuresOfType?.());

@@ -1,9 +1,9 @@
-/** What all instances know of visitors: how often each has used something, and who said to be human. */
+/** Knowledge of visitors that all instances share: uses of each limit, and who was believed to be human. */
 import { forgetOldUses, type Limits, limitTable, postgresLimits } from '@cotejo/core/kit/limits';
 import { type Pool } from 'pg';
 import { makeTables } from '../make-tables.ts';
 
-/** Who said to be human and was believed, for a day. */
+/** Visitors who were believed to be human, for a day. */
 export type Believed = {
   readonly note: (visitor: string) => Promise<void>;
   /** @param milliseconds up to now: an age, which clocks that differ agree on */

@@ -27,7 +27,7 @@ const note = optionalText(longestUserNote).describe('por qué; queda en el histo
 export const nothing = body({});
 export const onlyNote = body({ note });
 export const registration = body({ name: personName, email, roles, countries });
-/** What is wrong with one of the roles, by the server's code. */
+/** The server's code for an error in one of the roles. */
 export const roleCodes = { 'roles.*': 'ROLE_NOT_FOUND' } as const;
 export const rolesBody = body({ roles, countries });
 export const teamBody = body({

@@ -30,7 +30,7 @@ const shortened = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 /** Characters that replace an undecodable byte, and characters that no database stores. */
 const unreadableSign = /[\0\ufffd]|\p{Surrogate}/u;
 
-/** What spreadsheets in English and Spanish show for an error, and write as text into CSV and where values are pasted. */
+/** Error values of spreadsheets in English and Spanish, which stand as text in CSV and among pasted values. */
 const spreadsheetError =
   /^#(?:N\/[AD]|¡?(?:NULL|NULO|DIV\/0|VALUE|VALOR|REF|NUM|SPILL|DESBORDAMIENTO|CALC|CÁLCULO)!|¿?(?:NAME|NOMBRE)\?|GETTING_DATA)$/i;
 

@@ -15,7 +15,7 @@ export const takeFiles = async (app: FastifyInstance): Promise<void> => {
 };
 
 const isNoForm = 'El formulario con el archivo debe llegar como multipart/form-data, o el archivo solo.';
-/** How a form begins: sent under another type, its lines would be read as rows. */
+/** Beginning of a multipart form: sent under another type, its lines would be read as rows. */
 const formBeginning =
   /^--[^\r\n]{1,200}\r?\n(?:[\w-]{1,100}:[^\r\n]{0,1000}\r?\n){0,9}?content-disposition:/i;
 

@@ -13,7 +13,7 @@ export const companyClaims: Texts['claims'] = [
   'Ante un rechazo se puede pedir la revisión, y acudir luego al defensor del asegurado o a la autoridad.',
 ];
 
-/** What a company pays of whom, by the number of its workers. */
+/** Prices for a company by the number of its workers. */
 type CompanyPrice = {
   readonly priceUnit: 'PEN' | 'UF' | 'COP' | 'USD';
   /** Of each worker in the smallest companies; larger ones pay less. */

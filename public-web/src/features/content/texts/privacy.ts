@@ -1,4 +1,4 @@
-/** What becomes of what visitors tell. */
+/** Privacy: the use of visitors' data. */
 import { type Content } from '../content.ts';
 
 export const privacy: Content = {

@@ -1,4 +1,4 @@
-/** What Cotejo does, and what it does not. */
+/** Purpose of Cotejo and its limits. */
 import { type Content } from '../content.ts';
 
 export const whatWeDo: Content = {

@@ -12,7 +12,7 @@ type CheckListProps = {
   readonly name: string;
   readonly values: readonly FilterLeaf[];
   readonly chosen: readonly string[];
-  /** What is typed in the search: such as *Busca una clínica*. */
+  /** Label of the search box, such as *Busca una clínica*. */
   readonly searchLabel?: string;
   readonly onChange: (chosen: readonly string[] | undefined) => void;
 };
@@ -26,7 +26,7 @@ export const CheckList = ({ name, values, chosen, searchLabel, onChange }: Check
   };
   const isLong = values.length > shownAtOnce;
   const found = values.filter((one) => chosen.includes(one.id) || matches(one));
-  // What was chosen stays in sight, and what leaves most plans comes first.
+  // Chosen values stay in sight, and those that leave most plans come first.
   const shown = found
     .toSorted(
       (one, other) =>

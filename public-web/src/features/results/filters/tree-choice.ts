@@ -1,11 +1,11 @@
-/** What is chosen of a tree of categories, where a tree of which nothing was said has everything chosen. */
+/** Selection in a tree of categories. A tree without a selection has everything ticked. */
 import { type FilterNode } from '../../../api/index.ts';
 
 type Tree = readonly FilterNode[];
 /** The ids that were chosen; nothing where all are. */
 export type Chosen = readonly string[] | undefined;
 
-/** What a branch stands for: the values in it, or itself where it has none. */
+/** Values of a branch: those in it, or itself where it has none. */
 export const valuesWithin = ({ id, children }: FilterNode): readonly string[] =>
   children.length > 0 ? children.map((child) => child.id) : [id];
 const allValues = (tree: Tree): readonly string[] => tree.flatMap(valuesWithin);
