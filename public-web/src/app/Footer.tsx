@@ -1,4 +1,5 @@
 /** The footer: what this site is and how to reach it, its pages, who watches the market, and the other countries' sites. */
+import { sameInAnyCase } from '../domain/same-in-any-case.ts';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
 import { type ContactLink } from '../api/index.ts';
@@ -23,7 +24,7 @@ const Contacts = ({ title, group }: { readonly title: string; readonly group: Gr
         {links.map(({ name, info, link }) => (
           <li key={name}>
             {link.startsWith('/') ? (
-              <Link to={link.toLowerCase() === contactPath.toLowerCase() ? contactPath : link}>{info}</Link>
+              <Link to={sameInAnyCase(link, contactPath) ? contactPath : link}>{info}</Link>
             ) : (
               <a href={link} rel="noreferrer">
                 {group === 'red_social' ? name : info}

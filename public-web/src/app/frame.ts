@@ -24,7 +24,7 @@ export const frameOf = async (
 };
 
 /** Milliseconds that a frame is good for (spec, public side, section 7), and one that lacks something. */
-const [lifetime, patience] = [5 * 60_000, 5_000];
+const [lifetime, retryDelay] = [5 * 60_000, 5_000];
 type Kept = { readonly frame: Promise<Frame>; goodUntil: number };
 
 /** Asks for each country's frame once for all its visitors. */
@@ -38,7 +38,7 @@ export const keptFrames = (
     const loading: Kept = { frame: load(), goodUntil: Infinity };
     kept.set(country, loading);
     const settle = (isWhole: boolean): void => {
-      loading.goodUntil = now() + (isWhole ? lifetime : patience);
+      loading.goodUntil = now() + (isWhole ? lifetime : retryDelay);
     };
     loading.frame.then(
       ({ menu, contacts }) => settle(menu !== undefined && contacts.length > 0),

@@ -8,6 +8,7 @@ import {
   ruleErrors,
 } from '@cotejo/core/profile-form';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { sameInAnyCase } from '../domain/same-in-any-case.ts';
 import { type ComparedLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from './profiles.ts';
@@ -38,8 +39,8 @@ const fitting = (perfil: Profile, productType: string, country: CountryCode): Pr
 
 /** Of a comparator's page its own line; of other pages all that the profile fits. */
 const linesAt = (lines: readonly ComparedLine[], pathname: string): readonly ComparedLine[] => {
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
-  const here = lines.find(({ compareUrl }) => compareUrl.toLowerCase() === path);
+  const path = pathname.replace(/\/+$/, '');
+  const here = lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path));
   return here ? [here] : lines;
 };
 

@@ -1,12 +1,9 @@
 /** Publications from the read models: those of a page's cards, and one with all that it says. */
 import { type Pool } from 'pg';
-import { type Publication } from '@cotejo/core/catalogue';
+import { type Publication, spellingOf } from '@cotejo/core/catalogue';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CardSource } from './cards/card.ts';
-
-/** Compares codes in any case, for people and links change it. An exact match goes before one in another case. */
-const anyCase = (code: string): string => code.toLowerCase();
 
 type CardRow = Omit<CardSource, 'number'> & { readonly number: string };
 
@@ -22,7 +19,7 @@ const cardColumns = `
 
 /**
  * @param codes of products, in any case, and their numbers
- * @returns those that the country's visitors see: by code, then by number, in the order in which they are named
+ * @returns those that the country's visitors see, an exact code before one in another case: by code, then by number, in the order in which they are named
  */
 export const findCards = async (
   pool: Pool,
@@ -32,13 +29,13 @@ export const findCards = async (
 ): Promise<readonly CardSource[]> => {
   const { rows } = await pool.query<CardRow>(
     `${cardColumns} where country = $1 and ${numbers.length > 0 ? '(lower(code) = any($2) or number = any($3))' : 'lower(code) = any($2)'}`,
-    [country, codes.map(anyCase), ...(numbers.length > 0 ? [numbers] : [])],
+    [country, codes.map(spellingOf), ...(numbers.length > 0 ? [numbers] : [])],
   );
   const found = rows.map((row) => ({ ...row, number: Number(row.number) }));
-  const byCode = new Map(found.map((card) => [anyCase(card.code), card]));
+  const byCode = new Map(found.map((card) => [spellingOf(card.code), card]));
   for (const card of found) byCode.set(card.code, card);
   const byNumber = new Map(found.map((card) => [card.number, card]));
-  const withCode = (code: string) => byCode.get(code) ?? byCode.get(anyCase(code));
+  const withCode = (code: string) => byCode.get(code) ?? byCode.get(spellingOf(code));
   const named = [...codes.map(withCode), ...numbers.map((number) => byNumber.get(number))];
   return [...new Set(named)].filter((card) => card !== undefined);
 };

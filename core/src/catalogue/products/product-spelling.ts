@@ -4,6 +4,7 @@ import { type Decider, type Decision, type EventOf, events } from '../../kit/eve
 import { productCode } from '../../product-content/index.ts';
 
 // Stream
+/** The code as all its spellings have it: people and links change capitals. */
 export const spellingOf = (code: string): string => code.toLowerCase();
 export const productSpellingStream = (anyCase: string): string => `productSpelling-${spellingOf(anyCase)}`;
 

@@ -1,12 +1,10 @@
 /** Data of the home page: the lines of insurance with the first one's prices, and a page of all plans. */
 import { type LoaderFunction } from 'react-router-dom';
-import { type ComparedLine, type Platform, type ProductList } from '../../api/index.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
+import { type ComparedLine, type Platform } from '../../api/index.ts';
+import { type ListPage, listPage } from '../../routing/list-page.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';
 
-export type HomeData = ProductList & {
-  readonly page: number;
-  readonly pages: number;
+export type HomeData = ListPage & {
   /** Each with a comparator of its own; none while the platform does not say. */
   readonly lines: readonly ComparedLine[];
   /** Of the first line, for the profile that the site begins with. */
@@ -32,10 +30,9 @@ const withPrices = async (platform: Platform): Promise<Pick<HomeData, 'lines' | 
 export const homeLoader =
   (platform: Platform): LoaderFunction =>
   async ({ request }): Promise<HomeData> => {
-    const asked = new URL(request.url).searchParams.get('pagina') ?? '1';
-    const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : notFound();
-    const [found, prices] = await Promise.all([platform.products(pageSize, page), withPrices(platform)]);
-    const list = foundOrAnswer(found);
-    const pages = Math.max(1, Math.ceil(list.total / pageSize));
-    return page > pages ? notFound() : { ...list, ...prices, page, pages };
+    const [list, prices] = await Promise.all([
+      listPage(request.url, pageSize, (page) => platform.products(pageSize, page)),
+      withPrices(platform),
+    ]);
+    return { ...list, ...prices };
   };

@@ -7,6 +7,7 @@ import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { whoIsPriced } from '../../ui/Price.tsx';
+import { type ListPage } from '../../routing/list-page.ts';
 import { type Listing } from './listing.ts';
 import './ListingPage.css';
 
@@ -43,7 +44,7 @@ const Others = ({ others }: Pick<Listing, 'others'>) =>
     </section>
   );
 
-const Plans = ({ plans, page, pages, total }: Pick<Listing, 'plans' | 'page' | 'pages' | 'total'>) => {
+const Plans = ({ products, page, pages, total }: ListPage) => {
   const { pathname, search } = useLocation();
   const pathTo = (to: number): string => {
     const query = new URLSearchParams(search);
@@ -60,7 +61,7 @@ const Plans = ({ plans, page, pages, total }: Pick<Listing, 'plans' | 'page' | '
   return (
     <>
       <div className="plans">
-        {plans.map((plan) => (
+        {products.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isExact={false} />
         ))}
       </div>
@@ -84,7 +85,7 @@ export const ListingPage = () => {
       <section aria-labelledby="planes">
         <h2 id="planes">{data.total === 1 ? '1 plan' : `${data.total} planes`}</h2>
         {data.total > 0 && <p className="listing-note">{whoIsPriced}</p>}
-        <DemoNotice plans={data.plans} />
+        <DemoNotice plans={data.products} />
         <Plans {...data} />
       </section>
       <Organizations {...data} />

@@ -16,14 +16,14 @@ import { Skeletons, WaitingMessage } from './Waiting.tsx';
 type HereProps = { readonly here: SearchHere };
 
 /** Milliseconds between attempts while the platform does not answer. */
-const patience = 5_000;
+const retryDelay = 5_000;
 
 const Unavailable = () => {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     const again = setInterval(() => {
       if (!document.hidden) void revalidate();
-    }, patience);
+    }, retryDelay);
     return () => clearInterval(again);
   }, [revalidate]);
   return (

@@ -1,4 +1,5 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
+import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
 import { type ComparedLine, type Results } from '../../api/index.ts';
 import {
@@ -32,13 +33,11 @@ export type ResultsData = {
   readonly at: string;
 };
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** The line of an address; what is below `/Comparar` alone begins with the first. */
 const lineAt = (lines: readonly ComparedLine[], pathname: string): ComparedLine => {
   const path = pathname.replace(/\/+$/, '');
-  if (same(path, '/Comparar')) return lines[0] ?? notFound();
-  return lines.find(({ compareUrl }) => same(compareUrl, path)) ?? notFound();
+  if (sameInAnyCase(path, '/Comparar')) return lines[0] ?? notFound();
+  return lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path)) ?? notFound();
 };
 
 const without = (search: Search, names: readonly Choice[]): Search =>

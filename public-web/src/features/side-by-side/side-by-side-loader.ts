@@ -1,4 +1,5 @@
 /** Plans beside each other: those of the address, at the prices of whom the visitor, or who shared it, told of. */
+import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
 import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
 import { type BesideCard, type ComparedLine } from '../../api/index.ts';
 import { differencesOf } from '../../domain/differences.ts';
@@ -43,14 +44,12 @@ export type SideBySideData = {
   readonly pricedFor: 'start' | 'visitor' | 'shared';
 };
 
-const same = (one: string, other: string | undefined): boolean => one.toLowerCase() === other?.toLowerCase();
-
 const lineOf = (
   lines: readonly ComparedLine[],
   comparator: string | undefined,
   plan: BesideCard | undefined,
 ): ComparedLine | undefined =>
-  lines.find(({ compareUrl }) => same(compareUrl, comparator)) ??
+  lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, comparator ?? '')) ??
   lines.find(({ productType }) => productType === plan?.insuranceType.name);
 
 const sharedBy = async ({ platform }: RouteWorld, link: string | undefined) => {
@@ -60,7 +59,8 @@ const sharedBy = async ({ platform }: RouteWorld, link: string | undefined) => {
 
 /** In the order of the address. */
 const ordered = (plans: readonly BesideCard[], codes: readonly string[]): readonly BesideCard[] => {
-  const placeOf = ({ productCode }: BesideCard): number => codes.findIndex((code) => same(code, productCode));
+  const placeOf = ({ productCode }: BesideCard): number =>
+    codes.findIndex((code) => sameInAnyCase(code, productCode));
   return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
