@@ -41,12 +41,18 @@ describe('a product that the platform tells', () => {
 });
 
 test('a list has of a product what a card shows, and two of its coverages in full', () => {
-  const tag = (id: number) => ({ id, name: `Tag ${id}`, icon: '/x.svg', coverages: [], note: 'x' });
+  const tag = (nth: number) => ({
+    id: nth === 1 ? null : nth,
+    name: `Tag ${nth}`,
+    icon: '/x.svg',
+    coverages: [],
+    note: 'x',
+  });
   const card = resultCard({ ...exampleProduct, coverages: [1, 2, 3].map(tag), isNew: null, x: 1 });
   expect(card).not.toHaveProperty('description');
   expect(card).not.toHaveProperty('x');
-  expect(card.coverages.map(({ id }) => id)).toEqual([1, 2]);
-  expect(card.moreCoverages).toEqual([{ id: 3, name: 'Tag 3', icon: '/x.svg' }]);
+  expect(card.coverages.map(({ name }) => name)).toEqual(['Tag 1', 'Tag 2']);
+  expect(card.moreCoverages).toEqual([{ name: 'Tag 3', icon: '/x.svg' }]);
 });
 
 test('a refusal says what is wrong per field, in general, or nothing', () => {

@@ -18,7 +18,7 @@ const unit = shape({ code: text });
 /** An amount of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
 const bounds = shape({ minAmount: maybe(number), maxAmount: maybe(number), unit });
 const coverage = shape({ name: text, period: maybe(shape({ name: text })), amounts: recordOf(bounds) });
-const coverageTag = shape({ id: amount, name: text, icon: maybe(text), coverages: listOf(coverage) });
+const coverageTag = shape({ name: text, icon: maybe(text), coverages: listOf(coverage) });
 export type CoverageTag = Told<typeof coverageTag>;
 
 const price = shape({
@@ -103,7 +103,7 @@ export const resultCard = shownAs(
   ({ coverages = [], ...card }) => ({
     ...card,
     coverages: coverages.slice(0, namedCoverages),
-    moreCoverages: coverages.slice(namedCoverages).map(({ id, name, icon }) => ({ id, name, icon })),
+    moreCoverages: coverages.slice(namedCoverages).map(({ name, icon }) => ({ name, icon })),
   }),
 );
 export type ResultCard = Told<typeof resultCard>;

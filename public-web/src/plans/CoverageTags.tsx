@@ -24,8 +24,8 @@ export const CoverageTags = ({ plan: { coverages, moreCoverages } }: CoverageTag
   return (
     <div className="plan-coverages">
       <ul className="plan-tags">
-        {coverages.map((tag) => (
-          <li key={tag.id}>
+        {coverages.map((tag, nth) => (
+          <li key={`${tag.name} ${nth}`}>
             <Icon icon={tag.icon} />
             <span>{tag.name}</span>
             <strong>{coverageValue(tag, country) ?? 'Incluido'}</strong>
@@ -34,8 +34,8 @@ export const CoverageTags = ({ plan: { coverages, moreCoverages } }: CoverageTag
       </ul>
       {icons.length > 0 && (
         <ul className="plan-icons" aria-label="También cubre">
-          {icons.map(({ id, name, icon }) => (
-            <li key={id} title={name}>
+          {icons.map(({ name, icon }, nth) => (
+            <li key={`${name} ${nth}`} title={name}>
               <Icon icon={icon} />
               <span className="only-read">{name}</span>
             </li>
