@@ -38,6 +38,20 @@ describe('the home page', () => {
 });
 
 describe('a comparator', () => {
+  test('keeps the rest of the search in its forms, for who has no script', async () => {
+    const body = await bodyOf('/Comparar/EPS?companias=7&orden=menor-precio&comparar=a,b&pagina=1');
+    const formOf = (name: string) =>
+      new RegExp(`<form class="${name}"[^>]*action="([^"]*)"[^>]*>(.*?)</form>`).exec(body)!;
+    const kept = (form: string) =>
+      [...form.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      );
+    const [, sorted, sort] = formOf('sort');
+    const [, filtered, filters] = formOf('filters');
+    expect([sorted, kept(sort!)]).toEqual(['/Comparar/EPS', ['companias=7', 'comparar=a,b']]);
+    expect([filtered, kept(filters!)]).toEqual(['/Comparar/EPS', ['orden=menor-precio', 'comparar=a,b']]);
+  });
+
   test('shows prices for an example, and says so', async () => {
     const body = await bodyOf('/Comparar/EPS');
     expect(body).toContain('Precios de ejemplo: hombre de 25 años.');

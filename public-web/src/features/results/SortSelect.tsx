@@ -1,11 +1,13 @@
-/** In which order the results stand; without a script a button applies the choice. */
-import { type Order, orders } from '@cotejo/core/comparator';
+/** Selects the order of the results; without a script a button applies the choice. */
+import { defaultOrder, type Order, orders } from '@cotejo/core/comparator';
 import { orderOf, orderWords } from '../../domain/orders.ts';
+import { emptySearch } from '../../domain/search-address.ts';
+import { KeptSearch } from './KeptSearch.tsx';
 import { type SearchHere } from './use-search.ts';
 
-/** Selects the order of the results. */
 export const SortSelect = ({ search, goTo, pathTo }: SearchHere) => (
-  <form className="sort" method="get" action={pathTo(search)}>
+  <form className="sort" method="get" action={pathTo(emptySearch)}>
+    <KeptSearch search={{ ...search, order: defaultOrder, page: 1 }} />
     <label>
       <span>Ordenar por</span>
       <select

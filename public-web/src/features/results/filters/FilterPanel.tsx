@@ -11,6 +11,7 @@ import {
   withBounds,
   withChosen,
 } from '../../../domain/search-address.ts';
+import { KeptSearch } from '../KeptSearch.tsx';
 import { type SearchHere } from '../use-search.ts';
 import { CheckList } from './CheckList.tsx';
 import { CheckTree } from './CheckTree.tsx';
@@ -114,6 +115,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
       action={pathTo(emptySearch)}
       onSubmit={(event) => event.preventDefault()}
     >
+      <KeptSearch search={cleared} />
       <div className="filters-head">
         <h2>Filtros</h2>
         {isFiltered(search) && (
