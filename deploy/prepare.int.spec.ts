@@ -69,6 +69,7 @@ describe.skipIf(missing)('preparing the database', () => {
       expect(await schemasOwnedBy('read_service', secrets['READ_SERVICE_DB_PASSWORD']!)).toEqual([
         'export_jobs',
         'exports',
+        'visitors',
       ]);
     }
   });

@@ -193,7 +193,9 @@ describe('what the console offers', () => {
         const offered = allowedLeadCommands(before as ReceivedLead, by).find(
           (one) => one.command === command,
         )!;
-        const isRefused = ['NOT_FOUND', 'NOT_ALLOWED', 'INVALID_TRANSITION'].includes(refused ?? '');
+        const isRefused = ['NOT_FOUND', 'NOT_ALLOWED', 'NOT_EDITABLE', 'INVALID_TRANSITION'].includes(
+          refused ?? '',
+        );
         expect([command, statusId, offered.allowed]).toEqual([command, statusId, !isRefused]);
       }
     }));

@@ -211,15 +211,17 @@ test.skipIf(process.platform !== 'linux')(
     const server = await start();
     process.kill(server.pid, 'SIGKILL');
     await server.exited;
-    // A child that ends at once, of a parent that never asks for it: a zombie, as under an init that is slow to reap.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    // A child that ends when its parent no longer is the shell that would ask for it: a zombie, as under an init that is slow to reap.
+    const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60']);
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const zombie = Number(said.toString());
+    await expect
+      .poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8'), { timeout: 30_000 })
+      .toContain(') Z ');
     const file = join(folder, 'pg', 'data', 'postmaster.pid');
     const [, ...rest] = readFileSync(file, 'utf8').split('\n');
     writeFileSync(file, [zombie, ...rest].join('\n'));
     const again = await start('pg', { port: server.port });
-    expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
     expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     parent.kill('SIGKILL');
   },

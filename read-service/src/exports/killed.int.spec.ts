@@ -7,6 +7,7 @@ import { type RunningProjector, runProjector } from '../../../projectors/src/kit
 import { prepareTickets } from '../../../projectors/src/kit/live/ticket-table.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { inertParts, until } from '../../../projectors/src/testing/world.ts';
+import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { type ExportRow } from './exports.ts';
 import { mostAttempts, reasons } from './run-export.ts';
 
@@ -32,6 +33,7 @@ const partsOf = async (id: string): Promise<readonly string[]> =>
 beforeAll(async () => {
   service = await openKillableService('read-service');
   const { sql, store, world, databaseUrl: database } = service;
+  await sql.query(endedSessionSchema);
   await prepareTickets(sql);
   await service.receive(leads);
   projectors = projectorsWith(inertParts)
