@@ -16,6 +16,7 @@ import { parameterWords } from './parameter-words.ts';
 import { type ConsoleParts, type SiteParts } from './parts.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { personsRoutes } from './prices/persons-routes.ts';
+import { priceHistoryRoute } from './prices/price-history-route.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { catalogueRoutes } from './routes.ts';
 import { catalogueTopics } from './topics.ts';
@@ -26,6 +27,7 @@ export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext =
     catalogueRoutes(parts),
     detailRoutes(parts),
     priceRoutes(parts),
+    priceHistoryRoute(parts),
     paymentRoutes(parts),
     organizationRoutes(parts),
     availabilityRoutes(parts),

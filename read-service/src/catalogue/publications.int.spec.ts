@@ -18,7 +18,7 @@ import { product, withdrawProduct } from '@cotejo/core/catalogue';
 import { examplePublication, offerExample } from '../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { findHeldAt, findPublishedAt } from './publications.ts';
+import { findHeldAt, findPastPublications, findPublishedAt } from './publications.ts';
 
 const code = 'plan';
 let world: ReadWorld;
@@ -61,6 +61,19 @@ describe('what a plan said and cost on a day', () => {
 
   test('is told in its own market alone', async () =>
     expect(await findPublishedAt(world.pool, 'CL', { code }, '2026-04-15')).toBeUndefined());
+});
+
+test('what a plan has cost is told by days: of two publications of a day the last, and where it was withdrawn', async () => {
+  const past = await findPastPublications(world.pool, 'PE', code);
+  expect(past.map(({ from, until: end }) => [from, end])).toEqual([
+    ['2026-03-02', '2026-03-31'],
+    ['2026-03-31', '2026-05-01'],
+    ['2026-06-01', null],
+  ]);
+  expect(past.map(({ price }) => price)).toEqual(
+    [9_950, 10_900, 11_900].map((amount) => examplePublication({ code, amount }).price),
+  );
+  expect(await findPastPublications(world.pool, 'CL', code)).toEqual([]);
 });
 
 /** Offered by one organization in July and by another since August. */
@@ -129,6 +142,8 @@ describe('the past of a plan', () => {
   test('is hidden at the days of an organization that is hidden by now', async () => {
     await world.send(organization, oldOf, hideOrganization(), pe);
     await untilSeen(undefined, 2);
+    const past = await findPastPublications(world.pool, 'PE', key.code);
+    expect(past.map(({ from }) => from)).toEqual(['2026-08-01']);
     await world.send(organization, oldOf, showOrganization(), pe);
     await untilSeen(1, 2);
   });

@@ -136,6 +136,38 @@ export const findPublishedAt = async (
 export const findHeldAt = async (...asked: Parameters<typeof lastBy>): Promise<Published | undefined> =>
   (await lastBy(...asked))?.version;
 
+export type PastPublication = Pick<Publication, 'price'> & {
+  /** Days of the market: the first on which it was seen, and the first on which it was not any more. */
+  readonly from: string;
+  readonly until: string | null;
+};
+
+/**
+ * What a product has cost since it was first published, the newest last; of several publications of a day, the last counts.
+ * A publication of an organization or a type that is hidden today is hidden here too.
+ * @param code of a product that the country's visitors see
+ */
+export const findPastPublications = async (
+  pool: Pool,
+  country: CountryCode,
+  code: string,
+): Promise<readonly PastPublication[]> => {
+  const { rows } = await pool.query<PastPublication>(
+    `select distinct on (days.from) days.from, days.until, version.publication -> 'price' as price
+     from read.product_record record
+     join read.product_version version using (code)
+     cross join lateral (
+       select (version.published_at at time zone $3)::date::text as "from",
+              (version.ended_at at time zone $3)::date::text as until
+     ) days
+     where record.code = $1 and version.country = $2
+       and not (${isHidden('organization', 'organization')} or ${isHidden('insurance_type', 'insuranceType')})
+     order by days.from, version.version desc`,
+    [code, country, countryOf(country).timeZone],
+  );
+  return rows;
+};
+
 /** All of a publication as a card shows it. */
 export const cardSourceOf = ({ code, number, publication }: Published): CardSource => ({
   ...publication,

@@ -112,6 +112,18 @@ describe('a price', () => {
     expect((await get(`${plan}/seo?at=2026-01-09`)).status).toBe(404);
   });
 
+  test('has a history: what each publication cost on its first day, for the starting profile', async () => {
+    expect(await get(`${plan}/priceHistory`)).toMatchObject({
+      status: 200,
+      data: [
+        { from: '2026-01-10', until: '2026-03-10', price: { minPrice: 67_860 } },
+        { from: '2026-03-10', until: null, price: { minPrice: 109_600 } },
+      ],
+      metaData: { total: 2 },
+    });
+    expect((await get('/api/insurance/7/priceHistory')).status).toBe(404);
+  });
+
   test.each([
     `${plan}/calculatePrice`,
     `${plan}/yearlyCost`,

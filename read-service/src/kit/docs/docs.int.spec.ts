@@ -78,6 +78,7 @@ const callsOfTheSite: readonly string[] = [
   'GET /api/insurance/{id}/faq',
   'GET /api/insurance/{id}/features',
   'GET /api/insurance/{id}/inFeatures',
+  'GET /api/insurance/{id}/priceHistory',
   'GET /api/insurance/{id}/seo',
   'GET /api/insurance/{id}/topAmountsAndDeductibles',
   'GET /api/insurance/{id}/yearlyCost',
