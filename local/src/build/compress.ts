@@ -11,7 +11,7 @@ const brotliQuality = 9;
 /** Writes a `.br` and a `.gz` beside each text file of the folder that is worth it. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name));
+  const texts = names.filter((name) => /\.(m?js|css|html|svg|json|webmanifest|txt)$/.test(name));
   await Promise.all(texts.map((name) => compress(join(folder, name))));
 }
 
