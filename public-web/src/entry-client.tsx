@@ -15,6 +15,10 @@ const site = window.cotejoSite;
 if (!site) throw new Error('The page came without its site.');
 
 rememberArrival();
+// A plan that was looked at above a list is a page of its own once its address is loaded anew.
+const kept: unknown = history.state;
+if (typeof kept === 'object' && kept !== null && 'masked' in kept)
+  history.replaceState({ ...kept, masked: undefined }, '');
 const world = {
   country: site.country,
   platform: platformAt('', site),

@@ -47,6 +47,7 @@ const weightOf = async (...entries: string[]): Promise<number> => {
 };
 
 const entry = 'src/entry-client.tsx';
+const planTabs = ['summary', 'coverages', 'price', 'clinics', 'conditions', 'questions'];
 
 test('the first page weighs at most 120 kB of script', async () =>
   expect(await weightOf(entry)).toBeLessThanOrEqual(120_000));
@@ -59,9 +60,19 @@ test.each([
   'src/features/request/contact-route.ts',
   'src/features/request/plan-request-route.ts',
   'src/profile/form/ProfileDialog.tsx',
+  'src/features/product/PlanModal.tsx',
+  ...[...planTabs, 'document'].map((name) => `src/features/product/tabs/${name}.tsx`),
 ])('a further page or dialog (%s) weighs at most 30 kB more', async (route) =>
   expect((await weightOf(entry, route)) - (await weightOf(entry))).toBeLessThanOrEqual(30_720),
 );
+
+test('pdf.js is loaded by whoever reads a document, and by nobody else', async () => {
+  const [pdf] = Object.keys(manifest).filter((name) => name.endsWith('pdfjs-dist/build/pdf.mjs'));
+  expect(await weightOf(pdf!)).toBeLessThanOrEqual(120_000);
+  const others = planTabs.map((name) => `src/features/product/tabs/${name}.tsx`);
+  for (const loaded of [entry, 'src/features/product/tabs/document.tsx', ...others])
+    expect([...chunksOf([loaded])]).not.toContain(pdf);
+});
 
 test('all styles together weigh at most 12 KB', async () =>
   expect(await weightOf('style.css')).toBeLessThanOrEqual(12 * kilobyte));

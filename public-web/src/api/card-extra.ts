@@ -1,22 +1,11 @@
 /** Details that a card loads once it is in sight: in how many clinics the plan covers, how it is paid, and its offers. */
-import { type Answer, bodyOf, type Call } from './fetch-json.ts';
-import { type Found, foundOr } from './found.ts';
-import { amount, listOf, maybe, shape, text, type Told } from './shape.ts';
-
-const resumeAnswer = shape({ data: shape({ coverageOrganizations: amount }) });
-const paymentAnswer = shape({
-  data: shape({
-    paymentInfoResponse: shape({ paymentMethods: listOf(shape({ name: text, displayName: text })) }),
-  }),
-});
-const offer = shape({ id: amount, type: text, title: text, soldOut: maybe(text) });
-const offersAnswer = shape({ data: listOf(offer) });
-export type PlanOffer = Told<typeof offer>;
+import { type Found } from './found.ts';
+import { type PartCalls, type PlanParts } from './plan-parts.ts';
 
 export type CardExtra = {
   readonly clinics: number;
   readonly paymentMethods: readonly string[];
-  readonly offers: readonly PlanOffer[];
+  readonly offers: PlanParts['offers'];
 };
 
 export type CardExtraCalls = {
@@ -24,22 +13,26 @@ export type CardExtraCalls = {
   readonly cardExtra: (id: number, hasOffer: boolean) => Promise<Found<CardExtra>>;
 };
 
-/** 204 is no offer; anything but the offers is nothing that could be told. */
-const offersIn = (answer: Answer | undefined): readonly PlanOffer[] | undefined =>
-  answer?.status === 204 ? [] : bodyOf(offersAnswer, answer)?.data;
+const noOffers: Found<PlanParts['offers']> = { kind: 'missing' };
 
-export const cardExtraBy = (call: Call): CardExtraCalls => ({
+export const cardExtraBy = ({ planPart }: PartCalls): CardExtraCalls => ({
   cardExtra: async (id, hasOffer) => {
-    const payment = `/api/qppayment/insurance-payment/${id}`;
-    const [resume, paid, offered] = await Promise.all([
-      call(`/api/insurance/coverages/${id}/resume`),
-      call(payment),
-      hasOffer ? call(`${payment}/getOffers`) : undefined,
+    const [resume, payment, offers] = await Promise.all([
+      planPart('resume', id),
+      planPart('payment', id),
+      hasOffer ? planPart('offers', id) : noOffers,
     ]);
-    const clinics = bodyOf(resumeAnswer, resume)?.data.coverageOrganizations;
-    const methods = bodyOf(paymentAnswer, paid)?.data.paymentInfoResponse.paymentMethods;
-    const offers = hasOffer ? offersIn(offered) : [];
-    if (clinics === undefined || !methods || !offers) return foundOr<CardExtra>(undefined);
-    return foundOr({ clinics, paymentMethods: methods.map(({ displayName }) => displayName), offers });
+    // Offers that are missing are none; the others every plan has.
+    const isWhole = offers.kind === 'found' || offers.kind === 'missing';
+    if (resume.kind !== 'found' || payment.kind !== 'found' || !isWhole) return { kind: 'unavailable' };
+    const methods = payment.value.paymentInfoResponse?.paymentMethods ?? [];
+    return {
+      kind: 'found',
+      value: {
+        clinics: resume.value.coverageOrganizations,
+        paymentMethods: methods.map(({ displayName }) => displayName),
+        offers: offers.kind === 'found' ? offers.value : [],
+      },
+    };
   },
 });

@@ -5,6 +5,7 @@ import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { type Filters, filters } from './filters.ts';
 import { type Found, foundOr } from './found.ts';
 import { problemAnswer, resultCard, type ResultCard } from './product-card.ts';
+import { remembered } from './remembered.ts';
 import { sending } from './sent.ts';
 import { amount, listOf, shape, sitePath, text, type Told } from './shape.ts';
 
@@ -64,10 +65,10 @@ const refusedFields = (answer: Answer): readonly string[] =>
   Object.keys(bodyOf(problemAnswer, answer)?.errors ?? {});
 
 export const comparatorBy = (call: Call): ComparatorCalls => ({
-  lines: async () => {
+  lines: remembered(async () => {
     const answer = await call('/api/comparator');
     return foundOr(answer?.status === 200 ? bodyOf(linesAnswer, answer)?.data : undefined);
-  },
+  }),
   compare: async (productType, { chosen, bounds, order, page }, take, profile) => {
     const answer = await asked(call, { productType, ...chosen, order, page, take }, profile, bounds);
     if (answer?.status === 401) return { kind: 'suspected' };

@@ -4,11 +4,14 @@ import { cardExtraBy, type CardExtraCalls } from './card-extra.ts';
 import { type Commands, commandsBy } from './commands.ts';
 import { comparatorBy, type ComparatorCalls } from './comparator.ts';
 import { contentBy, type ContentCalls } from './content.ts';
+import { type DetailCalls } from './detail-calls.ts';
 import { type FeedbackCalls, feedbackBy } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
+import { lateDetail } from './late-detail.ts';
 import { type ProfileCalls, profileBy } from './profile-form.ts';
 import { type Queries, queriesBy } from './queries.ts';
 import { sideBySideBy, type SideBySideCalls } from './side-by-side.ts';
+import { type SharingCalls, sharingBy } from './sharing.ts';
 
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
@@ -19,6 +22,15 @@ export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } f
 export { type ListCall, type Option } from './profile-form.ts';
 export { type BesideCard } from './side-by-side.ts';
 export { type ContactLink, type LandingText, type MenuItem, type Organization } from './content.ts';
+export { type MapFeature, type NamedClinic, type NamedOrganization } from './places.ts';
+export {
+  type PlanClinic,
+  type PlanCoverage,
+  type PlanDocument,
+  type PlanPart,
+  type PlanParts,
+} from './plan-parts.ts';
+export { type PastPrice, type ToldPrice } from './plan-price.ts';
 export { isSitePath } from './shape.ts';
 export { type Found } from './found.ts';
 export { type ProductList } from './queries.ts';
@@ -30,6 +42,8 @@ export type Platform = Queries &
   ContentCalls &
   Commands &
   FeedbackCalls &
+  DetailCalls &
+  SharingCalls &
   ProfileCalls;
 
 /** Milliseconds. */
@@ -49,14 +63,19 @@ export const platformAt = (
     always: { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
     whenSending: { 'x-qpversion': version },
   };
+  const query = callsTo(origin, headers, timeouts.query);
+  const command = callsTo(origin, headers, timeouts.command);
+  const detail = lateDetail(query);
   return {
-    ...queriesBy(callsTo(origin, headers, timeouts.query)),
-    ...comparatorBy(callsTo(origin, headers, timeouts.query)),
-    ...sideBySideBy(callsTo(origin, headers, timeouts.query)),
-    ...cardExtraBy(callsTo(origin, headers, timeouts.query)),
-    ...contentBy(callsTo(origin, headers, timeouts.query)),
-    ...profileBy(callsTo(origin, headers, timeouts.query)),
-    ...commandsBy(callsTo(origin, headers, timeouts.command)),
-    ...feedbackBy(callsTo(origin, headers, timeouts.command)),
+    ...queriesBy(query),
+    ...comparatorBy(query),
+    ...sideBySideBy(query),
+    ...cardExtraBy(detail),
+    ...contentBy(query),
+    ...profileBy(query),
+    ...detail,
+    ...sharingBy(command),
+    ...commandsBy(command),
+    ...feedbackBy(command),
   };
 };

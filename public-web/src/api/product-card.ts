@@ -21,7 +21,7 @@ const coverage = shape({ name: text, period: maybe(shape({ name: text })), amoun
 const coverageTag = shape({ name: text, icon: maybe(text), coverages: listOf(coverage) });
 export type CoverageTag = Told<typeof coverageTag>;
 
-const price = shape({
+export const price = shape({
   /** Major units of the currency. */
   minPrice: amount,
   unit: shape({ code: text, display: maybe(text) }),
@@ -75,9 +75,10 @@ const cardFields = {
 };
 const sold = { isPopular: maybe(flag), hasOffer: maybe(flag), minsubscribers: maybe(amount) };
 
-/** As pages of one product have it. */
+const { coverages: _, ...withoutCoverages } = cardFields;
+/** As pages of one product have it: what it covers is a part of its own. */
 const productCard = shape({
-  ...cardFields,
+  ...withoutCoverages,
   description: text,
   benefits: listOf(text),
   insuranceMetadata: shape({

@@ -2,6 +2,7 @@
 import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found, foundOr } from './found.ts';
 import { sayHuman } from './human.ts';
+import { remembered } from './remembered.ts';
 import {
   isPriced,
   type ProductCard,
@@ -25,6 +26,8 @@ export type Queries = {
     page: number,
   ) => Promise<Found<ProductList>>;
   readonly product: (code: string) => Promise<Found<ProductCard>>;
+  /** The same, as it was told to another part of the page. */
+  readonly knownProduct: (code: string) => Promise<Found<ProductCard>>;
   /** What *Soy humano!* says for the visitor. @returns whether it was said too often to be believed */
   readonly sayHuman: () => Promise<boolean>;
 };
@@ -42,14 +45,19 @@ const listBy =
     return foundOr(list && { products: list.data, total: list.metaData.total });
   };
 
-export const queriesBy = (call: Call): Queries => ({
-  products: (take, page) => listBy(call)({}, take, page),
-  productsWith: listBy(call),
-  product: async (code) => {
+const productBy =
+  (call: Call): Queries['product'] =>
+  async (code) => {
     const path = `/api/insurance/product/${encodeURIComponent(code)}`;
     const found = await find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
     if (found.kind !== 'found') return found;
     return isPriced(found.value) ? { kind: 'found', value: found.value } : { kind: 'missing' };
-  },
+  };
+
+export const queriesBy = (call: Call): Queries => ({
+  products: (take, page) => listBy(call)({}, take, page),
+  productsWith: listBy(call),
+  product: productBy(call),
+  knownProduct: remembered(productBy(call)),
   sayHuman: () => sayHuman(call),
 });

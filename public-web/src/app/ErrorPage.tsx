@@ -1,5 +1,6 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
 import { useLocation, useRouteError } from 'react-router-dom';
+import { landingAt } from '../domain/landing-pages.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { type Trouble, troubleOf } from '../routing/answers.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -35,7 +36,15 @@ const texts: Readonly<Record<Trouble, { readonly title: string; readonly descrip
 
 const WayOn = ({ from }: { readonly from: Trouble }) => {
   const { pathname, search } = useLocation();
-  if (from === 'missing' || from === 'insistent') return <ButtonLink to="/">Volver al Home</ButtonLink>;
+  const { country } = useSite();
+  const comparison = landingAt(country, pathname)?.compareUrl;
+  if (from === 'missing' || from === 'insistent')
+    return (
+      <>
+        <ButtonLink to="/">Volver al Home</ButtonLink>
+        {from === 'missing' && comparison && <ButtonLink to={comparison}>Comparar otros planes</ButtonLink>}
+      </>
+    );
   if (from === 'suspected') return <HumanForm backTo={`${pathname}${search}`} />;
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };

@@ -1,11 +1,13 @@
 /** The pages of a country's site and their addresses. */
 import { createElement } from 'react';
 import { type RouteObject } from 'react-router-dom';
+import { type TabName, tabNamed, tabNames } from '../domain/plan-tabs.ts';
 import {
   contactPath,
   feedbackPath,
   productPatterns,
   sentPath,
+  sharedPattern,
   sideBySidePattern,
 } from '../domain/product-paths.ts';
 import { landingPages } from '../domain/landing-pages.ts';
@@ -19,10 +21,8 @@ import {
 } from '../domain/site-pages.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { ProductPage } from '../features/product/ProductPage.tsx';
 import { notFound } from '../routing/answers.ts';
 import { movedTo, pageAt } from '../routing/own-address.ts';
-import { onlyForAnotherProduct, productLoader, ProductScope } from '../routing/product-scope.tsx';
 import { WorldProvider } from '../routing/world-context.ts';
 import { type RouteWorld } from '../routing/route-world.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -30,13 +30,21 @@ import { type Frame, frameId, frameOf } from './frame.ts';
 import { humanRoute } from './human-route.ts';
 import { Layout } from './Layout.tsx';
 
+/** The summary stands at the plan's own address. */
+const tabOf = (world: RouteWorld, name: TabName): RouteObject => {
+  const { segment } = tabNamed(name);
+  const lazy = async () => (await import('../features/product/tab-route.tsx')).tabRoute(world, name);
+  return segment ? { path: segment, lazy } : { index: true, lazy };
+};
+
 const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
   path: pattern,
-  loader: productLoader(world.platform, pattern),
-  shouldRevalidate: onlyForAnotherProduct,
-  Component: ProductScope,
+  lazy: async () => (await import('./product-scope-route.ts')).productScopeRoute(world, pattern),
   children: [
-    { index: true, Component: ProductPage },
+    {
+      lazy: async () => (await import('../features/product/plan-page-route.ts')).planPageRoute,
+      children: tabNames.map((name) => tabOf(world, name)),
+    },
     {
       path: 'Solicitar',
       lazy: async () => (await import('../features/request/plan-request-route.ts')).planRequestRoute(world),
@@ -117,6 +125,10 @@ export const createRoutes = (
           {
             path: '/Comparar/*',
             lazy: async () => (await import('../features/results/results-route.ts')).resultsRoute(world),
+          },
+          {
+            path: sharedPattern,
+            lazy: async () => (await import('../features/product/shared-route.ts')).sharedRoute(world),
           },
           ...landingRoutes(world),
           ...contentRoutes(world),

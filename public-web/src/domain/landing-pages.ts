@@ -113,3 +113,9 @@ export const landingPages: Readonly<Record<CountryCode, readonly LandingPage[]>>
   ],
   INT: [insurers('internacionales', '/Comparar/Salud-Internacional'), travel],
 };
+
+/** The page of the section that an address stands in; nothing for an address of none. */
+export const landingAt = (country: CountryCode, pathname: string): LandingPage | undefined => {
+  const section = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();
+  return landingPages[country].find(({ path }) => path.toLowerCase() === section);
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from './money.ts';
+import { exactPrice, formatPrice } from './money.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -28,3 +28,12 @@ describe('a price', () => {
     expect(formatPrice(118.5, 'PEN', 'PE')).toContain('119');
   });
 });
+
+test.each([
+  [192.4, 'PEN', 'PE', 'S/ 192.40'],
+  [192, 'PEN', 'PE', 'S/ 192'],
+  [97_877, 'CLP', 'CL', '$ 97.877'],
+  ['2.464', 'UF', 'CL', 'UF 2,464'],
+] as const)('on a receipt %s %s is to the centavo: %s', (amount, currency, country, written) =>
+  expect(plain(exactPrice(amount, currency, country))).toBe(written),
+);

@@ -1,6 +1,6 @@
 /** Prices as each country writes them, without decimals on cards and pages (spec, public side, sections 1 and 9). */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { spelledPrice } from '@cotejo/core/kit/money';
+import { spelledAmount, spelledPrice } from '@cotejo/core/kit/money';
 
 const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00a0');
 
@@ -11,3 +11,10 @@ const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00a0');
  */
 export const formatPrice = (amount: number, currency: string, country: CountryCode): string =>
   nonBreaking(spelledPrice(amount, currency, country));
+
+/**
+ * A price to the centavo, as a receipt has it.
+ * @param amount major units of the currency, or a decimal in text of a unit such as UF
+ */
+export const exactPrice = (amount: number | string, unit: string, country: CountryCode): string =>
+  nonBreaking(spelledAmount(String(amount), unit, country));

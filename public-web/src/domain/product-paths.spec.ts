@@ -18,6 +18,9 @@ describe('the canonical address of a product', () => {
       `${url}/Solicitar`,
     ));
 
+  test('keeps the tab that was asked for, as it is written', () =>
+    expect(canonicalInstead(pattern, `${url}/pReCiO`, url)).toBe(`${url}/Precio`));
+
   test('may be of another shape than the one that was asked for', () =>
     expect(canonicalInstead('/Seguros/:organization/:plan', '/Seguros/x/Eps-Pacifica-Base', url)).toBe(url));
 

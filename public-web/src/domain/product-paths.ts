@@ -1,5 +1,6 @@
 /** Where a product's page is: the shapes of each country's addresses (spec, public side, section 2.1). */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { tabAt } from './plan-tabs.ts';
 
 /** Route patterns; the segment `:plan` is the product's code. */
 export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> = {
@@ -29,6 +30,10 @@ export const contactPath = '/Contacto';
 export const feedbackPath = '/Feedback';
 export const feedbackAddress = (requestId: string, signature: string): string =>
   `${feedbackPath}?${new URLSearchParams({ lead: requestId, sig: signature })}`;
+/** A short link: somebody's plan, with whom it is for. */
+export const sharedPattern = '/url/:code';
+/** In the address of a plan: the link that led to it, until the browser has opened it. */
+export const sharedWord = 'code';
 /** Where *Soy humano!* is said. */
 export const humanPath = '/Soy-Humano';
 /** The confirmation of what was sent from a form's page. */
@@ -53,7 +58,10 @@ export const canonicalInstead = (
   pathname: string,
   productUrl: string,
 ): string | undefined => {
-  const beyond = pathname.split('/').filter(Boolean).slice(pattern.split('/').filter(Boolean).length);
-  const canonical = [productUrl, ...beyond].join('/');
+  const [tab, ...beyond] = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(pattern.split('/').filter(Boolean).length);
+  const canonical = [productUrl, ...(tab ? [tabAt(tab)?.segment ?? tab] : []), ...beyond].join('/');
   return readable(pathname) === readable(canonical) ? undefined : canonical;
 };

@@ -1,17 +1,19 @@
 /** A plan in a list, as a card or as a row: whose it is, what it covers, what it costs, and what one can do with it. */
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { requestWords } from '../domain/request-words.ts';
+import { type Profile } from '../profile/profiles.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';
 import { CardExtraLine } from './CardExtraLine.tsx';
 import { CoverageTags } from './CoverageTags.tsx';
+import { HowPriced } from './HowPriced.tsx';
 import { InsurerLogo } from './InsurerLogo.tsx';
 import { PlanBadges } from './PlanBadges.tsx';
+import { PlanLink } from './PlanLink.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import { Score } from './Score.tsx';
 import './PlanCard.css';
@@ -57,13 +59,15 @@ type PlanCardProps = {
   readonly isExact: boolean;
   /** Whether no plan beside it has a better score. */
   readonly isBest?: boolean;
+  /** Whom the visitor has told of. */
+  readonly profile?: Profile | undefined;
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
 
-export const PlanCard = ({ plan, isExact, isBest = false, employees, children }: PlanCardProps) => {
+export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, children }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
   const { extra, seen } = useCardExtra(plan);
   const least = insuranceMetadata.metadata.minsubscribers ?? 1;
@@ -75,7 +79,7 @@ export const PlanCard = ({ plan, isExact, isBest = false, employees, children }:
         <div>
           <p className="plan-card-kind">{insuranceType.displayName}</p>
           <h3>
-            <Link to={plan.url}>{plan.displayName}</Link>
+            <PlanLink plan={plan}>{plan.displayName}</PlanLink>
           </h3>
           <p className="plan-card-by">{organization.displayName}</p>
         </div>
@@ -89,6 +93,7 @@ export const PlanCard = ({ plan, isExact, isBest = false, employees, children }:
       <CardExtraLine extra={extra} />
       <footer>
         <PlanPrice plan={plan} isExact={isExact} />
+        <HowPriced plan={plan} profile={profile} />
         <div className="plan-card-actions">
           {children}
           <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>

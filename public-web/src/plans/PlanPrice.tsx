@@ -1,6 +1,6 @@
 /** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
 import { type ResultCard } from '../api/index.ts';
-import { formatPrice } from '../domain/money.ts';
+import { exactPrice, formatPrice } from '../domain/money.ts';
 import { useSite } from '../site.ts';
 
 type PlanPriceProps = {
@@ -36,11 +36,7 @@ export const PlanPrice = ({ plan, isExact }: PlanPriceProps) => {
       <span>
         <strong>{formatPrice(minPrice, unit.code, country)}</strong> {suffix}
       </span>
-      {convertionTo && (
-        <small>
-          {convertionTo.unit.code} {convertionTo.amount}
-        </small>
-      )}
+      {convertionTo && <small>{exactPrice(convertionTo.amount, convertionTo.unit.code, country)}</small>}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageValue } from './coverage-words.ts';
+import { coverageValue, coverageWords } from './coverage-words.ts';
 
 const tagOf = (...amounts: object[]) =>
   ({ id: 1, name: 'Ambulatorio', coverages: amounts.map((one) => ({ name: 'x', amounts: one })) }) as never;
@@ -22,3 +22,18 @@ test.each<[string | undefined, object[]]>([
 ])('a coverage tells %s', (told, amounts) =>
   expect(coverageValue(tagOf(...amounts), 'PE')?.replaceAll('\u00a0', '_')).toBe(told),
 );
+
+test('a plan’s page tells everything of a coverage', () =>
+  expect(
+    coverageWords(
+      {
+        amounts: {
+          yearly_top: of('PEN', 300_000),
+          amount: of('PEN', 30, 60),
+          percentage: of('%', 80),
+          x: of('%', 1),
+        },
+      },
+      'PE',
+    ).map((words) => words.replaceAll('\u00a0', '_')),
+  ).toEqual(['Cubre 80_%', 'Copago S/_30 a S/_60', 'Tope anual S/_300,000']));

@@ -3,8 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type CoverageTag } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 
-type Amounts = CoverageTag['coverages'][number]['amounts'];
-type Bounds = Amounts[string];
+type Bounds = CoverageTag['coverages'][number]['amounts'][string];
 
 const inUnits = (amount: number, { unit }: Bounds, country: CountryCode): string => {
   if (unit.code === '%') return `${amount}\u00a0%`;
@@ -36,3 +35,34 @@ export const coverageValue = ({ coverages }: CoverageTag, country: CountryCode):
     }
   return undefined;
 };
+
+/** Every amount that a coverage may have, in the order in which people ask for it. */
+const allKinds: readonly Kind[] = [
+  { name: 'percentage', end: 'maxAmount', before: 'Cubre' },
+  { name: 'percentage_isapre', end: 'maxAmount', before: 'Cubre con isapre' },
+  { name: 'percentage_fonasa', end: 'maxAmount', before: 'Cubre con Fonasa' },
+  { name: 'percentage_particular', end: 'maxAmount', before: 'Cubre particular' },
+  { name: 'amount', end: 'minAmount', before: 'Copago' },
+  { name: 'deductible', end: 'minAmount', before: 'Deducible' },
+  { name: 'deductible_fonasa', end: 'minAmount', before: 'Deducible con Fonasa' },
+  { name: 'compensation', end: 'maxAmount', before: 'Paga' },
+  { name: 'bed_day', end: 'maxAmount', before: 'Día cama' },
+  { name: 'top_amount', end: 'maxAmount', before: 'Tope' },
+  { name: 'yearly_top', end: 'maxAmount', before: 'Tope anual' },
+  { name: 'monthly_top', end: 'maxAmount', before: 'Tope mensual' },
+  { name: 'weekly_top', end: 'maxAmount', before: 'Tope semanal' },
+  { name: 'daily_top', end: 'maxAmount', before: 'Tope diario' },
+];
+
+/** @returns all that is told of a coverage, from the least to the most where they differ: `Copago S/ 30 a S/ 60` */
+export const coverageWords = (
+  { amounts }: Pick<CoverageTag['coverages'][number], 'amounts'>,
+  country: CountryCode,
+): readonly string[] =>
+  allKinds.flatMap(({ name, before }) => {
+    const bounds = amounts[name];
+    if (!bounds) return [];
+    const ends = [bounds.minAmount, bounds.maxAmount].filter((end) => end !== undefined);
+    const words = [...new Set(ends)].map((end) => inUnits(end, bounds, country));
+    return words.length > 0 ? [`${before} ${words.join(' a ')}`] : [];
+  });

@@ -2,6 +2,7 @@
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { exampleProduct, noFilters, secondProduct } from './example-products.ts';
 import { answerAround } from './fake-surroundings.ts';
+import { addPlanCalls } from './fake-plan-calls.ts';
 
 export type SentRequest = {
   readonly path: string;
@@ -54,6 +55,7 @@ export const startFakePlatform = async () => {
     const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });
   });
+  addPlanCalls(app);
   app.get<{ Params: { signature: string } }>(
     '/api/feedbacks/getLead/:lead/:signature',
     async ({ params }, reply) =>

@@ -16,7 +16,7 @@ const contacts = [
   { group: 'red_social', name: 'LinkedIn', info: 'cotejo', link: 'https://linkedin.example/cotejo' },
 ];
 const landings = [{ ...eps, slug: 'eps', title: 'EPS en el Perú', buttonText: 'Comparar' }];
-const organization = {
+export const exampleOrganization = {
   id: 7,
   displayName: 'Pacífica del Sur EPS',
   type: 'EPS',
@@ -40,15 +40,14 @@ export const answerAround = (app: FastifyInstance, products: readonly ProductCar
   app.get('/api/contactInformations', () => told(contacts));
   app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));
   app.get('/api/country-landings', () => told(landings));
-  app.get('/api/organization/instituciones/:kind', () => told([organization]));
+  app.get('/api/organization/instituciones/:kind', () => told([exampleOrganization]));
   app.get<{ Params: { segment: string } }>(
     '/api/organization/institucion/:segment',
     async ({ params }, reply) =>
-      params.segment.toLowerCase() === organization.metadata.url.toLowerCase()
-        ? told(organization)
+      params.segment.toLowerCase() === exampleOrganization.metadata.url.toLowerCase()
+        ? told(exampleOrganization)
         : reply.code(404).send({ status: 404 }),
   );
-  app.get('/api/insurance/coverages/:id/resume', () => told({ coverageOrganizations: 6 }));
   app.get<{ Querystring: { productCodes: string } }>(
     '/api/insurance/compare/metadataPlanesPersonas',
     ({ query }) => {

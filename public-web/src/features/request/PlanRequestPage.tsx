@@ -1,12 +1,9 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
 import { useActionData } from 'react-router-dom';
-import { productCrumbs } from '../../domain/product-crumbs.ts';
-import { requestPath } from '../../domain/product-paths.ts';
 import { requestWords } from '../../domain/request-words.ts';
-import { useProduct } from '../../routing/product-scope.tsx';
+import { useProduct } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { DemoBadge } from '../../ui/Badge.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import './RequestPage.css';
@@ -22,7 +19,6 @@ export const PlanRequestPage = () => {
         description={`Pide información de ${product.displayName}, de ${product.organization.displayName}.`}
         canonical={product.url}
       />
-      <Breadcrumb crumbs={productCrumbs(product, { name: 'Solicitar', path: requestPath(product.url) })} />
       <h1 className="request-title">{`${words} este plan`}</h1>
       <div className="request-page">
         <aside className="request-beside request-plan" aria-label="El plan que pides">

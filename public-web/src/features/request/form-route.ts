@@ -1,6 +1,6 @@
 /** What every page with a form has: a key that is made once for each form, however often it is sent. */
 import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '../../domain/new-uuid.ts';
 import { type FormKey } from './RequestForm.tsx';
 
 export const formLoader: LoaderFunction = (): FormKey => ({ key: newUuid() });

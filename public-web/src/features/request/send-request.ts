@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router-dom';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
 import { sentQuery } from '../../domain/sent-query.ts';
 import { type Visits } from '../../routing/visits.ts';
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '../../domain/new-uuid.ts';
 import { formErrors, requestErrors, type RequestErrors } from './request-errors.ts';
 import { enteredData, keyOf, type RequestValues, valuesOf } from './request-values.ts';
 

@@ -5,6 +5,7 @@ import { contactPath } from '../../domain/product-paths.ts';
 import { emptySearch, isFiltered } from '../../domain/search-address.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
+import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
 import { employeesOf } from '../../profile/employees.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pages } from '../../ui/Pages.tsx';
@@ -82,19 +83,22 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
   return (
     <>
       <DemoNotice plans={cards} />
-      <div className={layout}>
-        {cards.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            isExact={profile !== undefined}
-            isBest={plan === bestCard}
-            employees={employeesOf(profile)}
-          >
-            <CompareBox here={here} plan={plan} />
-          </PlanCard>
-        ))}
-      </div>
+      <PlansOpenAbove>
+        <div className={layout}>
+          {cards.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              isExact={profile !== undefined}
+              isBest={plan === bestCard}
+              profile={profile}
+              employees={employeesOf(profile)}
+            >
+              <CompareBox here={here} plan={plan} />
+            </PlanCard>
+          ))}
+        </div>
+      </PlansOpenAbove>
       <Pages
         label="Páginas de resultados"
         page={search.page}

@@ -1,5 +1,5 @@
 /** The confirmations of the two kinds of request. */
-import { useProduct } from '../../routing/product-scope.tsx';
+import { useProduct } from '../../routing/plan-data.ts';
 import { SentPage } from './SentPage.tsx';
 
 export const ContactSentPage = () => <SentPage about="tu consulta" />;

@@ -1,0 +1,54 @@
+/** What the last part of a plan's address names, in the order of the spec (public side, section 2.2). */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { landingAt, landingPages } from './landing-pages.ts';
+
+type Line = { readonly name: string; readonly compareUrl: string };
+type Organization = { readonly type: string; readonly url: string };
+type Clinic = { readonly id: number; readonly displayName: string };
+
+/** What the platform knows that could be meant. */
+export type NamedInAddress = {
+  /** Those that offer plans. */
+  readonly organizations: readonly Organization[];
+  readonly lines: readonly Line[];
+  readonly hasPlan: boolean;
+  /** Asked for only where it is no plan. */
+  readonly clinics: readonly Clinic[];
+};
+export type Resolution =
+  | { readonly kind: 'plan' }
+  /** Where what was named is shown. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  | { readonly kind: 'nothing' };
+
+/** A name as old addresses spell it: without accents and capitals, and with hyphens for spaces. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+const same = (one: string, other: string): boolean => plain(one) === plain(other);
+
+/**
+ * @param pathname the address that was asked for
+ * @param segment the part of it that should name a plan
+ */
+export const resolvePlan = (
+  country: CountryCode,
+  pathname: string,
+  segment: string,
+  { organizations, lines, hasPlan, clinics }: NamedInAddress,
+): Resolution => {
+  const organization = organizations.find(({ url }) => same(url, segment));
+  const landing =
+    organization && landingPages[country].find(({ kinds }) => kinds.includes(organization.type));
+  if (landing) return { kind: 'elsewhere', path: `${landing.path}/${organization.url}` };
+  const line = lines.find(({ name }) => same(name, segment));
+  if (line) return { kind: 'elsewhere', path: line.compareUrl };
+  if (hasPlan) return { kind: 'plan' };
+  const clinic = clinics.find(({ displayName }) => same(displayName, segment));
+  if (!clinic) return { kind: 'nothing' };
+  const comparison = landingAt(country, pathname)?.compareUrl ?? '/Comparar';
+  return { kind: 'elsewhere', path: `${comparison}?clinicas=${clinic.id}` };
+};

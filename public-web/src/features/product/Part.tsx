@@ -1,0 +1,47 @@
+/** A part of a plan that may not have come: the rest of the page stays, and it can be asked for again. */
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { type Found } from '../../api/index.ts';
+import './Part.css';
+
+const AskAgain = createContext<(() => void) | undefined>(undefined);
+/** How a modal asks again, which has no page to load anew. */
+export const AskAgainProvider = AskAgain.Provider;
+/** @returns nothing on a page, which is loaded anew by the router */
+export const useAskAgain = (): (() => void) | undefined => useContext(AskAgain);
+
+const Failed = () => {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const ask = useAskAgain() ?? (() => void revalidate());
+  return (
+    <div className="part-failed" role="alert">
+      <h3>Error al cargar resultados</h3>
+      <p>No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente.</p>
+      <a
+        className="button button-quiet"
+        href={pathname}
+        onClick={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        Reintentar
+      </a>
+    </div>
+  );
+};
+
+type PartProps<Value> = {
+  readonly of: Found<Value>;
+  /** Where there is nothing of it. */
+  readonly empty?: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+};
+
+export const Part = <Value,>({ of, empty = null, children }: PartProps<Value>) => {
+  if (of.kind === 'missing') return empty;
+  if (of.kind !== 'found') return <Failed />;
+  const isEmpty = Array.isArray(of.value) && of.value.length === 0;
+  return isEmpty ? empty : children(of.value);
+};

@@ -1,0 +1,63 @@
+/** What stands around the tabs of a plan, on its page and in the modal: whose it is, its price, the tabs, and the ways on. */
+import { type ReactNode, useRef } from 'react';
+import { type TabName, tabsOf } from '../../domain/plan-tabs.ts';
+import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
+import { PlanBadges } from '../../plans/PlanBadges.tsx';
+import { Score } from '../../plans/Score.tsx';
+import { type PlanData } from '../../routing/plan-data.ts';
+import { DemoBadge } from '../../ui/Badge.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
+import { ProfilePrompt } from './ProfilePrompt.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { tabPlanOf } from './tab-plan.ts';
+import { useOwnPrice } from './use-own-price.ts';
+import './PlanFrame.css';
+
+type PlanFrameProps = {
+  readonly plan: PlanData;
+  readonly tab: TabName;
+  /** Of the plan's name: a page's is its first, a modal's is not. */
+  readonly level: 1 | 2;
+  readonly titleId?: string;
+  readonly linkTo: Parameters<typeof PlanTabs>[0]['linkTo'];
+  /** Beside the share button, at the end. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }: PlanFrameProps) => {
+  const { product, line, facts } = plan;
+  const header = useRef<HTMLElement>(null);
+  const { profileType } = tabPlanOf(plan);
+  const own = useOwnPrice(product.id, profileType);
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="detail">
+      <header className="detail-head" ref={header}>
+        <InsurerLogo insurer={product.organization} />
+        <div>
+          {product.isDemo && <DemoBadge />}
+          <Title id={titleId}>{product.displayName}</Title>
+          <p className="detail-by">
+            {product.insuranceType.displayName} de <strong>{product.organization.displayName}</strong>
+            {product.score !== undefined && <Score score={product.score} />}
+          </p>
+          <PlanBadges plan={product} />
+        </div>
+      </header>
+      <PlanOffer product={product} own={own} />
+      <div className="detail-main">
+        {line && <ProfilePrompt line={line} profile={own?.profile} />}
+        <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
+        <div className="detail-tab">{children}</div>
+        <footer className="detail-foot">
+          <ShareButton product={product} profileType={profileType} profile={own?.profile} />
+          {more}
+        </footer>
+      </div>
+      <StickyBar header={header} product={product} own={own} />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+/** Copies a link to the plan; whom it is for goes along only where the visitor wants it. */
+import { useState } from 'react';
+import { type ProductCard } from '../../api/index.ts';
+import { type Profile } from '../../profile/profiles.ts';
+import { useWorld } from '../../routing/world-context.ts';
+import { useSite } from '../../site.ts';
+import { Button } from '../../ui/Button.tsx';
+import './ShareButton.css';
+
+type ShareButtonProps = {
+  readonly product: ProductCard;
+  readonly profileType: string;
+  readonly profile: Profile | undefined;
+};
+
+const copied = '¡Enlace del plan copiado al portapapeles!';
+
+export const ShareButton = ({ product, profileType, profile }: ShareButtonProps) => {
+  const { platform } = useWorld();
+  const { origin } = useSite();
+  const [withProfile, setWithProfile] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const pathToShare = async (): Promise<string | undefined> => {
+    if (!profile || !withProfile) return product.url;
+    const shared = { productCode: product.productCode, productType: profileType, perfil: profile };
+    const found = await platform.share(shared);
+    return found.kind === 'found' ? found.value : undefined;
+  };
+  const share = async (): Promise<void> => {
+    const path = await pathToShare();
+    if (path === undefined) return setSaid('No pudimos hacer el enlace. Vuelve a intentarlo.');
+    const address = `${origin}${path}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(copied);
+    } catch {
+      // The browser may forbid it: the link can be copied by hand.
+      setSaid(`Copia este enlace: ${address}`);
+    }
+  };
+  return (
+    <div className="share">
+      <Button tone="quiet" onClick={() => void share()}>
+        Compartir
+      </Button>
+      {profile && (
+        <label>
+          <input
+            type="checkbox"
+            checked={withProfile}
+            onChange={(event) => setWithProfile(event.target.checked)}
+          />
+          Con quienes dije que se asegurarán
+        </label>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+/** A tab of a plan: what it loads, and what it shows of that. The page and the modal are made of the same. */
+import { type ReactNode } from 'react';
+import { type ProductCard } from '../../api/index.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+
+export type TabWorld = Pick<RouteWorld, 'platform' | 'profiles'>;
+export type TabPlan = {
+  readonly product: ProductCard;
+  /** As profiles are kept: the line's in which the plan is compared. */
+  readonly profileType: string;
+};
+export type TabProps<Data> = { readonly plan: TabPlan; readonly data: Data; readonly isModal: boolean };
+
+export type TabPart = {
+  readonly load: (world: TabWorld, plan: TabPlan) => Promise<unknown>;
+  /** Takes what `load` has found. */
+  readonly View: (props: TabProps<never>) => ReactNode;
+};
+
+export const tabPart = <Data>(
+  load: (world: TabWorld, plan: TabPlan) => Promise<Data>,
+  View: (props: TabProps<Data>) => ReactNode,
+): TabPart => ({ load, View });

@@ -1,0 +1,59 @@
+/** *Clínicas*: where the plan is good, as a list by region and on a map beside it that says the same. */
+import { type Found, type PlanClinic, type PlanParts } from '../../../api/index.ts';
+import { Part } from '../Part.tsx';
+import { tabPart, type TabProps } from '../tab-part.ts';
+import { ClinicMap } from './ClinicMap.tsx';
+import { Nothing } from './EntryList.tsx';
+import { byRegion } from './clinic-regions.ts';
+import './clinics.css';
+
+type Clinics = { readonly clinics: Found<PlanParts['coverageOrganizations']> };
+
+const addressOf = ({ places }: PlanClinic, region: string): string =>
+  places
+    .filter((place) => (place.region ?? '') === region || places.length === 1)
+    .map(({ address, district }) => [address, district].filter(Boolean).join(', '))
+    .join(' · ');
+
+const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) => (
+  <div className="clinic-list">
+    {byRegion(clinics).map(({ region, clinics: there }) => (
+      <section key={region}>
+        <h3>
+          {region || 'En todas partes'} <small>({there.length})</small>
+        </h3>
+        <ul>
+          {there.map((clinic) => (
+            <li key={clinic.id}>
+              <strong>{clinic.displayName}</strong>
+              {clinic.category && <span className="clinic-category">{clinic.category}</span>}
+              <span>{addressOf(clinic, region)}</span>
+              {clinic.note && <small>{clinic.note}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+const ClinicsView = ({ data: { clinics } }: TabProps<Clinics>) => (
+  <>
+    <h2>Dónde te atiendes</h2>
+    <Part of={clinics} empty={<Nothing>Este plan no se limita a una red de clínicas.</Nothing>}>
+      {(all) => (
+        <div className="clinics">
+          <ClinicMap clinics={all} />
+          <ClinicList clinics={all} />
+        </div>
+      )}
+    </Part>
+  </>
+);
+
+export const clinicsTab = tabPart<Clinics>(
+  async ({ platform }, { product }) => ({
+    clinics: await platform.planPart('coverageOrganizations', product.id),
+  }),
+  ClinicsView,
+);

@@ -1,0 +1,84 @@
+/** *Coberturas*: what the plan pays of what, coverage by coverage. */
+import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
+import { type Found, type PlanCoverage, type PlanParts } from '../../../api/index.ts';
+import { coverageWords } from '../../../plans/coverage-words.ts';
+import { useSite } from '../../../site.ts';
+import { Part } from '../Part.tsx';
+import { tabPart, type TabProps } from '../tab-part.ts';
+import { Nothing } from './EntryList.tsx';
+import './coverages.css';
+
+type Coverages = { readonly resume: Found<PlanParts['resume']> };
+
+const kinds: Readonly<Record<string, string>> = {
+  preferente: 'Red preferente',
+  libre_eleccion: 'Libre elección',
+};
+const unrestricted = 6;
+
+const remarksOf = ({ kind, period, restrictionCode, note }: PlanCoverage): readonly string[] => {
+  const restriction = restrictionCodes.find(({ id }) => id === restrictionCode && id !== unrestricted);
+  return [
+    kind === undefined ? undefined : kinds[kind],
+    period?.name,
+    restriction && `Restringida: ${restriction.name.toLowerCase()}`,
+    note,
+  ].filter((words) => words !== undefined);
+};
+
+/** A table on a wide window; on a phone each row is a box, and so cells say nothing that their row does not. */
+export const CoverageTable = ({
+  title,
+  coverages,
+}: {
+  readonly title: string;
+  readonly coverages: readonly PlanCoverage[];
+}) => {
+  const { country } = useSite();
+  return (
+    <table className="coverage-table">
+      <caption className="only-read">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Cobertura</th>
+          <th scope="col">Qué paga el plan</th>
+          <th scope="col">Condiciones</th>
+        </tr>
+      </thead>
+      <tbody>
+        {coverages.map((coverage) => (
+          <tr key={coverage.id}>
+            <th scope="row">{coverage.name}</th>
+            <td>{coverageWords(coverage, country).join(' · ') || 'Incluido'}</td>
+            <td>{remarksOf(coverage).join(' · ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const CoveragesView = ({ data: { resume } }: TabProps<Coverages>) => (
+  <Part of={resume}>
+    {({ tags }) =>
+      tags.length === 0 ? (
+        <Nothing>No disponemos de información de coberturas o beneficios para este producto.</Nothing>
+      ) : (
+        tags.map(({ name, icon, coverages }) => (
+          <section key={name}>
+            <h2 className="coverage-tag">
+              {icon && <img src={icon} alt="" width={24} height={24} />}
+              {name}
+            </h2>
+            <CoverageTable title={name} coverages={coverages} />
+          </section>
+        ))
+      )
+    }
+  </Part>
+);
+
+export const coveragesTab = tabPart<Coverages>(
+  async ({ platform }, { product }) => ({ resume: await platform.planPart('resume', product.id) }),
+  CoveragesView,
+);

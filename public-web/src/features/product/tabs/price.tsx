@@ -1,0 +1,113 @@
+/** *Precio*: what the plan costs for whom the visitor told of, how that comes about, and what it cost before. */
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { type Found, type PastPrice, type PlanParts, type ToldPrice } from '../../../api/index.ts';
+import { longDay } from '../../../domain/days.ts';
+import { exactPrice } from '../../../domain/money.ts';
+import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
+import { useWorld } from '../../../routing/world-context.ts';
+import { useSite } from '../../../site.ts';
+import { whoIsPriced } from '../../../ui/Price.tsx';
+import { Part } from '../Part.tsx';
+import { tabPart, type TabProps } from '../tab-part.ts';
+import { Nothing } from './EntryList.tsx';
+import './price.css';
+
+type Prices = {
+  /** Whether it is the visitor's own; the server knows of none. */
+  readonly isOwn: boolean;
+  readonly price: Found<ToldPrice>;
+  readonly history: Found<readonly PastPrice[]>;
+  readonly payment: Found<PlanParts['payment']>;
+};
+
+/** The server told the price of the starting profile: the browser asks for the visitor's own. */
+const useReloadForOwn = (
+  { profileType }: TabProps<Prices>['plan'],
+  isOwn: boolean,
+  isModal: boolean,
+): void => {
+  const { profiles } = useWorld();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOwn && !isModal && profiles.read(profileType)) void revalidate();
+  }, [isOwn, isModal, profiles, profileType, revalidate]);
+};
+
+const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
+  const { country } = useSite();
+  const priceOf = ({ price }: PastPrice): string =>
+    price ? exactPrice(price.minPrice, price.unit.code, country) : 'Sin precio';
+  const [only, ...others] = past;
+  if (only && others.length === 0)
+    return (
+      <p>
+        Lo publicamos el {longDay(only.from)} a {priceOf(only)} y desde entonces no lo hemos cambiado.
+      </p>
+    );
+  return (
+    <table className="price-history">
+      <caption className="only-read">Precio del perfil de partida en cada publicación</caption>
+      <thead>
+        <tr>
+          <th scope="col">Desde</th>
+          <th scope="col">Hasta</th>
+          <th scope="col">Precio</th>
+        </tr>
+      </thead>
+      <tbody>
+        {past.toReversed().map((one) => (
+          <tr key={one.from}>
+            <td>{longDay(one.from)}</td>
+            <td>{one.until === undefined ? 'hoy' : longDay(one.until)}</td>
+            <td>{priceOf(one)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
+  useReloadForOwn(plan, data.isOwn, isModal);
+  return (
+    <>
+      <h2>¿Cómo se calcula?</h2>
+      <p className="detail-nothing">{data.isOwn ? 'Para quienes dijiste que se asegurarán.' : whoIsPriced}</p>
+      <div className="price-receipt">
+        <Part of={data.price}>{(told) => <PriceReceipt told={told} />}</Part>
+      </div>
+      <h2>Cómo se paga</h2>
+      <Part of={data.payment} empty={<Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>}>
+        {({ paymentInfoResponse: info }) =>
+          info && info.paymentMethods.length > 0 ? (
+            <>
+              {info.periodicity && <p>Pago {info.periodicity.name.toLowerCase()}.</p>}
+              <ul className="payment-methods">
+                {info.paymentMethods.map(({ name, displayName }) => (
+                  <li key={name}>{displayName}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>
+          )
+        }
+      </Part>
+      <h2>Cómo ha cambiado</h2>
+      <Part of={data.history} empty={<Nothing>Todavía no hay historia de este precio.</Nothing>}>
+        {(past) => <History past={past} />}
+      </Part>
+    </>
+  );
+};
+
+export const priceTab = tabPart<Prices>(async ({ platform, profiles }, { product: { id }, profileType }) => {
+  const profile = profiles.read(profileType);
+  const [price, history, payment] = await Promise.all([
+    platform.planPrice(id, profile),
+    platform.priceHistory(id),
+    platform.planPart('payment', id),
+  ]);
+  return { isOwn: profile !== undefined, price, history, payment };
+}, PriceView);

@@ -1,0 +1,51 @@
+/** *¿Cómo se calcula?* on a card: the receipt of its price, asked for when it is opened. */
+import { lazy, Suspense, useId, useState } from 'react';
+import { type Found, type ResultCard, type ToldPrice } from '../api/index.ts';
+import { type Profile } from '../profile/profiles.ts';
+import { useWorld } from '../routing/world-context.ts';
+import './HowPriced.css';
+
+const PriceReceipt = lazy(async () => ({ default: (await import('./PriceReceipt.tsx')).PriceReceipt }));
+const waiting = <p role="status">Calculando…</p>;
+
+type HowPricedProps = {
+  readonly plan: Pick<ResultCard, 'id' | 'displayName'>;
+  /** Of whom the card's price is. */
+  readonly profile: Profile | undefined;
+};
+
+export const HowPriced = ({ plan: { id, displayName }, profile }: HowPricedProps) => {
+  const { platform } = useWorld();
+  const popover = useId();
+  const [found, setFound] = useState<Found<ToldPrice>>();
+  const ask = async (): Promise<void> => {
+    setFound(undefined);
+    setFound(await platform.planPrice(id, profile));
+  };
+  return (
+    <>
+      <button type="button" className="how-priced" popoverTarget={popover}>
+        ¿Cómo se calcula?<span className="only-read"> El precio de {displayName}</span>
+      </button>
+      <div
+        id={popover}
+        className="how-priced-text"
+        popover="auto"
+        onToggle={(event) => {
+          if (event.newState === 'open') void ask();
+        }}
+      >
+        <strong>{displayName}</strong>
+        {found === undefined && waiting}
+        {found?.kind === 'found' && (
+          <Suspense fallback={waiting}>
+            <PriceReceipt told={found.value} />
+          </Suspense>
+        )}
+        {found && found.kind !== 'found' && (
+          <p role="alert">No pudimos calcularlo ahora. Cierra y vuelve a intentarlo.</p>
+        )}
+      </div>
+    </>
+  );
+};

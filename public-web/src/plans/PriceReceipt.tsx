@@ -1,0 +1,113 @@
+/** How a price comes about, as a receipt: step by step in words, what each person costs, and who pays. */
+import { type ToldPrice } from '../api/index.ts';
+import { longDay } from '../domain/days.ts';
+import { exactPrice } from '../domain/money.ts';
+import { useSite } from '../site.ts';
+import './PriceReceipt.css';
+
+type Lines = ToldPrice['lines'];
+/** Steps under whom or what they are about. */
+const groupsOf = (lines: Lines): readonly Lines[] => {
+  const groups: Lines[number][][] = [];
+  for (const line of lines) {
+    const begins = ['subject', 'tax', 'convert', 'round', 'total', 'split'].includes(line.step);
+    if (begins || groups.length === 0) groups.push([line]);
+    else groups.at(-1)!.push(line);
+  }
+  return groups;
+};
+
+const Steps = ({ lines }: { readonly lines: Lines }) => (
+  <ol className="receipt-steps">
+    {groupsOf(lines).map((group, nth) => (
+      <li key={nth} className={`receipt-${group[0]!.step}`}>
+        {group.map(({ words }) => (
+          <p key={words}>{words}</p>
+        ))}
+      </li>
+    ))}
+  </ol>
+);
+
+/** A single person's share is the price. */
+const Shares = ({ told }: { readonly told: ToldPrice }) => {
+  const { country } = useSite();
+  const { price, shares, split } = told;
+  if (!price) return null;
+  const written = (amount: number): string => exactPrice(amount, price.unit.code, country);
+  return (
+    <>
+      {shares.length > 1 && (
+        <table className="receipt-shares">
+          <caption>Lo que cuesta cada persona</caption>
+          <tbody>
+            {shares.map(({ profile, amount }) => (
+              <tr key={profile}>
+                <th scope="row">Persona {profile}</th>
+                <td>{written(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {split && (
+        <table className="receipt-shares">
+          <caption>Quién lo paga</caption>
+          <tbody>
+            {split.credit > 0 && (
+              <tr>
+                <th scope="row">Crédito de EsSalud</th>
+                <td>{written(split.credit)}</td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">Tu empleador</th>
+              <td>{written(split.employer)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Tú</th>
+              <td>{written(split.worker)}</td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+};
+
+export const PriceReceipt = ({ told }: { readonly told: ToldPrice }) => {
+  const { country } = useSite();
+  const { price, profiles, notices, lines, day } = told;
+  const refused = profiles.filter(({ reason }) => reason !== undefined);
+  return (
+    <div className="receipt">
+      <p className="receipt-total">
+        {price ? (
+          <>
+            <strong>{exactPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
+            {price.convertionTo && (
+              <small> {exactPrice(price.convertionTo.amount, price.convertionTo.unit.code, country)}</small>
+            )}
+          </>
+        ) : (
+          <strong>No para tu perfil</strong>
+        )}
+      </p>
+      {(refused.length > 0 || notices.length > 0) && (
+        <ul className="receipt-notices">
+          {refused.map(({ profile, reason }) => (
+            <li key={profile}>
+              Persona {profile}: {reason}
+            </li>
+          ))}
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      <Steps lines={lines} />
+      <Shares told={told} />
+      <p className="receipt-day">Con las tarifas y tablas vigentes el {longDay(day)}.</p>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+/** The plan whose pages are being looked at: loaded once for all of them. */
+import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
+import { type ComparedLine, type Found, type ProductCard } from '../api/index.ts';
+import { landingAt } from '../domain/landing-pages.ts';
+import { resolvePlan } from '../domain/plan-resolution.ts';
+import { tabOfPath, tabsOf } from '../domain/plan-tabs.ts';
+import { canonicalInstead } from '../domain/product-paths.ts';
+import { foundOrAnswer } from './answers.ts';
+import { type PlanData } from './plan-data.ts';
+import { type RouteWorld } from './route-world.ts';
+
+type World = Pick<RouteWorld, 'platform' | 'country'>;
+
+const valueOr = <Value, Other>(found: Found<Value>, other: Other): Value | Other =>
+  found.kind === 'found' ? found.value : other;
+
+/** The line in which a plan is compared. */
+export const lineOf = async (
+  { platform, country }: World,
+  { insuranceType, url }: ProductCard,
+): Promise<ComparedLine | undefined> => {
+  const lines = valueOr(await platform.lines(), []);
+  const comparison = landingAt(country, url)?.compareUrl;
+  return (
+    lines.find(({ productType }) => productType === insuranceType.name) ??
+    lines.find(({ compareUrl }) => compareUrl === comparison)
+  );
+};
+
+/** What is known of a plan around its tabs. */
+export const planDataOf = async (world: World, product: ProductCard): Promise<PlanData> => {
+  const [line, resume] = await Promise.all([
+    lineOf(world, product),
+    world.platform.planPart('resume', product.id),
+  ]);
+  const facts = valueOr(resume, undefined);
+  return {
+    product,
+    line,
+    facts: {
+      coverages: facts?.coverages,
+      clinics: facts?.coverageOrganizations,
+      hasOffer: product.insuranceMetadata.metadata.hasOffer,
+    },
+  };
+};
+
+/** The plan, or where else its address leads. */
+const named = async (
+  { platform, country }: World,
+  pathname: string,
+  segment: string,
+): Promise<{ readonly found: Found<ProductCard>; readonly elsewhere?: string }> => {
+  const [found, organizations, lines] = await Promise.all([
+    platform.knownProduct(segment),
+    platform.offering(),
+    platform.lines(),
+  ]);
+  if (found.kind !== 'found' && found.kind !== 'missing') return { found };
+  const hasPlan = found.kind === 'found';
+  const resolution = resolvePlan(country, pathname, segment, {
+    organizations: valueOr(organizations, []),
+    lines: valueOr(lines, []),
+    hasPlan,
+    clinics: hasPlan ? [] : valueOr(await platform.clinicNames(), []),
+  });
+  return resolution.kind === 'elsewhere' ? { found, elsewhere: resolution.path } : { found };
+};
+
+/**
+ * Loads the plan that an address names, and leads to its canonical address from any other; an address that names something
+ * else leads to where that is shown. A tab that the plan does not have leads to the plan.
+ */
+export const productLoader =
+  (world: World, pattern: string): LoaderFunction =>
+  async ({ params, request }) => {
+    const { pathname, search } = new URL(request.url);
+    const segment = params['plan'] ?? '';
+    const { found, elsewhere } = await named(world, pathname, segment);
+    if (elsewhere !== undefined) return redirect(elsewhere, 301);
+    const product = foundOrAnswer(found);
+    const instead = canonicalInstead(pattern, pathname, product.url);
+    if (instead !== undefined) return redirect(`${instead}${search}`, 301);
+    const data = await planDataOf(world, product);
+    const tab = tabOfPath(product.url, pathname);
+    if (tab && !tabsOf(data.facts).some(({ name }) => name === tab.name)) return redirect(product.url);
+    return data;
+  };
+
+/** A form that was sent, and another tab, change nothing about the plan. */
+export const onlyForAnotherProduct: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams['plan'] !== nextParams['plan'];

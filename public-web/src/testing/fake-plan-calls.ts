@@ -1,0 +1,110 @@
+/** What the platform of tests says of its plans beyond their cards; the second plan has no clinics, and breaks where it is asked for questions. */
+import { type FastifyInstance } from 'fastify';
+import { exampleProduct, secondProduct } from './example-products.ts';
+import { exampleOrganization } from './fake-surroundings.ts';
+
+const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
+const soles = (amount: number) => ({ minAmount: amount, maxAmount: amount, unit: { code: 'PEN' } });
+const coverage = {
+  id: 1,
+  name: 'Consultas médicas',
+  kind: 'preferente',
+  period: { id: 'event', name: 'Por evento' },
+  restrictionCode: null,
+  note: null,
+  amounts: { amount: soles(40) },
+};
+export const exampleClinic = {
+  id: 9,
+  displayName: 'Clínica del Misti',
+  category: 'Red 1',
+  note: null,
+  coverages: 1,
+  places: [{ address: 'Av. Uno 1', region: 'Arequipa', district: 'Cayma', lat: -16.38, lng: -71.54 }],
+};
+
+const parts: Readonly<Record<string, unknown>> = {
+  descriptions: [{ title: 'Qué es', content: exampleProduct.description, icon: null }],
+  extraBenefits: [{ title: 'Orientación', content: 'Las 24 horas.', icon: null }],
+  conditions: [{ title: 'Carencias', content: 'Maternidad: 10 meses.', icon: null }],
+  exclusions: [{ title: 'Estética', content: 'Cirugías con fines estéticos.', icon: null }],
+  faq: [{ question: '¿Puedo incluir a mi familia?', answer: 'Sí, a todos.' }],
+  features: [
+    { id: 1, name: 'Telemedicina', icon: null, description: null, detail: null, included: true },
+    { id: 2, name: 'Maternidad', icon: null, description: null, detail: null, included: false },
+  ],
+  coverageOrganizations: [exampleClinic],
+  topAmountsAndDeductibles: {
+    annual_benefit_maximum: { amount: 300_000, currency_code: 'PEN' },
+    deductible: null,
+    coverages: [{ ...coverage, amounts: { yearly_top: soles(300_000) } }],
+  },
+  calculatePrice: {
+    total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
+    profiles: [{ profile: 1, method: 'PriceFound' }],
+    notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+    day: '2026-11-26',
+    version: 1,
+    price: exampleProduct.price,
+    single: null,
+    shares: [{ profile: 1, amount: 192.4 }],
+    split: { credit: 0, employer: 96.2, worker: 96.2 },
+    qualifiedPeople: [],
+    trace: [{ step: 'subject' }, { step: 'total' }],
+    explanation: ['Persona 1: titular, hombre, 25 años.', 'Total: S/ 192.40.'],
+  },
+  priceHistory: [
+    { from: '2026-01-10', until: '2026-03-10', price: { ...exampleProduct.price, minPrice: 180 } },
+    { from: '2026-03-10', until: null, price: exampleProduct.price },
+  ],
+};
+
+const resumeOf = (id: number) => ({
+  tags: [{ id: 5, name: 'Ambulatorio', icon: null, coverages: [coverage] }],
+  coverages: 1,
+  coverageOrganizations: id === secondProduct.id ? 0 : 6,
+  coverageCountries: [],
+  contractType: 'Colectivo',
+  contractingAges: { from: 18, to: 65 },
+});
+const policy = {
+  id: 1,
+  title: 'Condiciones de Plan Base EPS',
+  kind: 'policy',
+  version: null,
+  url: '/api/documents/insurance/1/1',
+  numberOfPages: 1,
+  pages: [{ heading: 'Definiciones', paragraphs: ['Copago: lo que paga el asegurado.'] }],
+};
+
+type WithId = { readonly Params: { readonly id: string } };
+
+export const addPlanCalls = (app: FastifyInstance): void => {
+  app.get('/api/organization/availableToSell', () => envelope([exampleOrganization]));
+  app.get('/api/coverageOrganization/country', () => envelope([exampleClinic]));
+  app.get<{ Params: { id: string; part: string } }>('/api/insurance/:id/:part', async ({ params }, reply) => {
+    const isBroken = params.part === 'faq' && Number(params.id) === secondProduct.id;
+    const part = isBroken ? undefined : parts[params.part];
+    return part ? envelope(part) : reply.code(isBroken ? 503 : 404).send({ status: 503 });
+  });
+  app.get<WithId>('/api/insurance/coverages/:id/resume', ({ params }) =>
+    envelope(resumeOf(Number(params.id))),
+  );
+  app.get('/api/documents/insurance/:id', () => envelope([policy]));
+  app.get('/api/qppayment/insurance-payment/:id', () =>
+    envelope({
+      paymentInfoResponse: {
+        periodicity: { id: 'monthly', name: 'Mensual' },
+        paymentMethods: [{ name: 'tdc', displayName: 'Tarjeta de crédito' }],
+      },
+    }),
+  );
+  app.get('/api/qppayment/insurance-payment/:id/getOffers', async (_, reply) => reply.code(204).send());
+  app.post<{ Params: { code: string } }>(
+    '/api/buscarplanes/sharedinsurance/:code',
+    async ({ params }, reply) =>
+      params.code === 'abc'
+        ? envelope({ code: 'abc', productCode: exampleProduct.productCode, productType: 'EPS', perfil: {} })
+        : reply.code(404).send({ status: 404 }),
+  );
+};
