@@ -8,6 +8,7 @@ let platform: Awaited<ReturnType<typeof startFakePlatform>>;
 let site: Awaited<ReturnType<typeof siteInTest>>;
 beforeAll(async () => {
   platform = await startFakePlatform();
+  platform.withoutClinics.add(secondProduct.id);
   site = await siteInTest(platform.origin);
 });
 afterAll(() => Promise.all([site.stop(), platform.stop()]));

@@ -1,4 +1,4 @@
-/** What the platform of tests says of its plans beyond their cards; the second plan has no clinics, and breaks where it is asked for questions. */
+/** What the platform of tests says of its plans beyond their cards; the second breaks where it is asked for questions. */
 import { type FastifyInstance } from 'fastify';
 import { exampleProduct, secondProduct } from './example-products.ts';
 import { exampleOrganization } from './fake-surroundings.ts';
@@ -59,10 +59,10 @@ const parts: Readonly<Record<string, unknown>> = {
   ],
 };
 
-const resumeOf = (id: number) => ({
+const resumeOf = (clinics: number) => ({
   tags: [{ id: 5, name: 'Ambulatorio', icon: null, coverages: [coverage] }],
   coverages: 1,
-  coverageOrganizations: id === secondProduct.id ? 0 : 6,
+  coverageOrganizations: clinics,
   coverageCountries: [],
   contractType: 'Colectivo',
   contractingAges: { from: 18, to: 65 },
@@ -79,7 +79,8 @@ const policy = {
 
 type WithId = { readonly Params: { readonly id: string } };
 
-export const addPlanCalls = (app: FastifyInstance): void => {
+/** @param withoutClinics numbers of plans without a network */
+export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<number>): void => {
   app.get('/api/organization/availableToSell', () => envelope([exampleOrganization]));
   app.get('/api/coverageOrganization/country', () => envelope([exampleClinic]));
   app.get<{ Params: { id: string; part: string } }>('/api/insurance/:id/:part', async ({ params }, reply) => {
@@ -88,7 +89,7 @@ export const addPlanCalls = (app: FastifyInstance): void => {
     return part ? envelope(part) : reply.code(isBroken ? 503 : 404).send({ status: 503 });
   });
   app.get<WithId>('/api/insurance/coverages/:id/resume', ({ params }) =>
-    envelope(resumeOf(Number(params.id))),
+    envelope(resumeOf(withoutClinics.has(Number(params.id)) ? 0 : 6)),
   );
   app.get('/api/documents/insurance/:id', () => envelope([policy]));
   app.get('/api/qppayment/insurance-payment/:id', () =>

@@ -32,6 +32,7 @@ export const startFakePlatform = async () => {
   const replies: Reply[] = [];
   const opinions: object[] = [];
   const robots = new Set<string>();
+  const withoutClinics = new Set<number>();
   let believes = true;
   const products = [exampleProduct, secondProduct];
   const app = fastify();
@@ -55,7 +56,7 @@ export const startFakePlatform = async () => {
     const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });
   });
-  addPlanCalls(app);
+  addPlanCalls(app, withoutClinics);
   app.get<{ Params: { signature: string } }>(
     '/api/feedbacks/getLead/:lead/:signature',
     async ({ params }, reply) =>
@@ -88,6 +89,8 @@ export const startFakePlatform = async () => {
   return {
     origin: `http://127.0.0.1:${port}`,
     receivedId,
+    /** Numbers of plans that have no network. */
+    withoutClinics,
     feedbackSignature,
     /** What the person said before, if she did. */
     opinions,
