@@ -206,6 +206,11 @@ describe('crawlers', () => {
 });
 
 describe('files', () => {
+  test('that the first page needs are all named in it, so that none waits for another', async () => {
+    const { body } = await ask('/');
+    for (const file of ['/assets/first-1.js', '/assets/entry-1.js'])
+      expect(body).toContain(`<script type="module" src="${file}"`);
+  });
   test('whose name tells their content are kept for ever', async () => {
     const file = await ask('/assets/entry-1.js');
     expect([file.statusCode, file.headers['cache-control']]).toEqual([

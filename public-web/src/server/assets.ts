@@ -10,7 +10,12 @@ export type Assets = {
 };
 
 const entryName = 'src/entry-client.tsx';
-const chunk = z.object({ file: z.string(), css: z.array(z.string()).optional(), src: z.string().optional() });
+const chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+  src: z.string().optional(),
+});
 const manifest = z.record(z.string(), chunk);
 
 /**
@@ -27,7 +32,10 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   const styles = new Set([...(entry.css ?? []), ...sheets.map(({ file }) => file)]);
   const fonts = Object.values(chunks).filter(({ file }) => file.endsWith('.woff2'));
   return {
-    scripts: [`/${entry.file}`],
+    // What the entry imports is named beside it: a browser would ask for it only once the entry is there.
+    scripts: [...(entry.imports ?? []).map((name) => chunks[name]!.file), entry.file].map(
+      (file) => `/${file}`,
+    ),
     styles: [...styles].map((file) => `/${file}`),
     fonts: fonts.map(({ file }) => `/${file}`),
   };

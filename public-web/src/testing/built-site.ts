@@ -6,7 +6,8 @@ import { createRenderer } from '../entry-server.tsx';
 import { publicSite, type PublicSiteOptions } from '../server/app.ts';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', src: 'src/entry-client.tsx' },
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', src: 'src/entry-client.tsx', imports: ['_first.js'] },
+  '_first.js': { file: 'assets/first-1.js' },
   'style.css': { file: 'assets/style-1.css', src: 'style.css' },
 };
 
