@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { pageOf } from '../testing/platform.ts';
-import { isCutOff, untilInteractive } from './visitor.ts';
+import { isCutOff, untilAlive, untilInteractive } from './visitor.ts';
 
 const { visit } = useBrowser();
 const plan = '/Seguros/Andina-Seguros/Salud-Esencial-Andina';
@@ -15,12 +15,6 @@ const tabs = ['', '/Coberturas', '/Precio', '/Clinicas', '/Condiciones', '/Docum
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const hasFocus = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.textContent === wanted, text);
-
-/** Waits until the page's own code answers, not only the browser's. */
-const untilAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
 
 const openResults = async (page: Page): Promise<void> => {
   await page.goto(pageOf('pe', results));

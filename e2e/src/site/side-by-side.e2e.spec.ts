@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { pageOf } from '../testing/platform.ts';
-import { isCutOff } from './visitor.ts';
+import { isCutOff, untilAlive } from './visitor.ts';
 
 const { visit } = useBrowser();
 
@@ -15,8 +15,12 @@ test('a visitor picks plans, reads in what they differ, takes one away and goes 
   const page = await visit();
   await page.goto(pageOf('pe', '/Comparar/EPS'));
   const boxes = page.getByRole('checkbox', { name: /^Comparar / });
-  await boxes.first().check();
-  await boxes.nth(1).check();
+  await untilAlive(page);
+  for (const box of [boxes.first(), boxes.nth(1)]) {
+    await box.click();
+    // The address holds what is picked, and it is there a moment later.
+    await expect.poll(() => box.isChecked()).toBe(true);
+  }
   await page.getByRole('link', { name: 'Comparar 2' }).click();
   await page.getByRole('heading', { name: /, lado a lado$/ }).waitFor();
   await page.getByText(/ menos al mes que /).waitFor();
@@ -89,6 +93,7 @@ test('on a phone the header makes place for what is read, and comes back', async
   const page = await visit({ viewport: { width: 390, height: 700 }, reducedMotion: 'no-preference' });
   await page.goto(pageOf('pe', '/Privacidad'));
   const top = () => page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom);
+  await untilAlive(page);
   await page.mouse.wheel(0, 500);
   await expect.poll(top).toBeLessThanOrEqual(0);
   await page.mouse.wheel(0, -200);

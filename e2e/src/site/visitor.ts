@@ -18,6 +18,13 @@ export const untilInteractive = async (page: Page): Promise<void> => {
   );
 };
 
+/** The same of a page without a form. */
+export const untilAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+};
+
 /** Types the person into the request's form. */
 export async function introduce(page: Page, { nombre, email, telefono, mensaje }: Person): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(nombre);
