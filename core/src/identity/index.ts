@@ -22,16 +22,15 @@ export {
   type ScopeRule,
   sees,
   type Sight,
-  scopesOf,
   sightBy,
 } from './scope.ts';
 export {
   actorOf,
+  countriesOf,
   homeCountry,
-  leadCountries,
-  leadScope,
   longestTeam,
   may,
   permissionsOf,
+  scopesOf,
   type Staff,
 } from './staff.ts';

@@ -1,8 +1,8 @@
 /** Whose rows somebody sees: a context says once by what its rows are held, lists and code ask the same rule. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { rights, type Scope, scopes } from '../reference/rights.ts';
-import { may, type Staff } from './staff.ts';
+import { type Scope } from '../reference/rights.ts';
+import { may, scopesOf, type Staff } from './staff.ts';
 
 /** By what a row can be held. `user` is the one person whom alone it concerns. */
 export type Holder = 'owner' | 'country' | 'company' | 'partner' | 'user';
@@ -53,17 +53,6 @@ const neededBy = ({ permission, also = [] }: ScopeRule): readonly ScopeRule['per
 /** Whether somebody may see any of it at all. */
 export const mayEver = (staff: Staff, rule: ScopeRule): boolean =>
   neededBy(rule).every((permission) => permission === 'loggedIn' || may(staff, permission));
-
-/** The scopes of the roles that give a permission, the widest first. */
-export const scopesOf = (
-  { roles }: Pick<Staff, 'roles'>,
-  permission: ScopeRule['permission'],
-): readonly Scope[] => {
-  const giving = roles.filter(
-    (role) => permission === 'loggedIn' || rights[role].permissions.includes(permission),
-  );
-  return scopes.filter((scope) => giving.some((role) => rights[role].scope === scope));
-};
 
 const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: Staff): Sight | undefined => {
   const scope = scopesOf(staff, permission).find((one) => rule.heldBy[one] !== undefined);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../kit/country/index.ts';
 import { permissionsIn } from '../reference/permissions.ts';
-import { rights } from '../reference/rights.ts';
+import { rights, type Scope } from '../reference/rights.ts';
 import { type RoleName, roleNames } from '../reference/roles.ts';
-import { actorOf, homeCountry, leadCountries, leadScope, may, permissionsOf, type Staff } from './staff.ts';
+import { actorOf, countriesOf, homeCountry, may, permissionsOf, scopesOf, type Staff } from './staff.ts';
 
 const other = '00000000-0000-4000-8000-000000000002';
 
@@ -14,7 +14,7 @@ const staff = (...roles: RoleName[]): Staff => ({
 });
 
 describe('what roles give', () => {
-  test.each<[RoleName, ReturnType<typeof leadScope>]>([
+  test.each<[RoleName, Scope | undefined]>([
     ['EJECUTIVO', 'own'],
     ['SUPERVISOR', 'team'],
     ['GERENTE', 'country'],
@@ -22,10 +22,10 @@ describe('what roles give', () => {
     ['ADMINISTRADOR', 'all'],
     ['BACKOFFICE', undefined],
     ['CLIENT', undefined],
-  ])('%s: leads of scope %s', (role, scope) => expect(leadScope(staff(role))).toBe(scope));
+  ])('%s: leads of scope %s', (role, scope) => expect(scopesOf(staff(role), 'leads:read')[0]).toBe(scope));
 
   test('several roles give what any of them gives', () => {
-    expect(leadScope(staff('EJECUTIVO', 'GERENTE'))).toBe('country');
+    expect(scopesOf(staff('EJECUTIVO', 'GERENTE'), 'leads:read')).toEqual(['country', 'own']);
     expect(may(staff('CLIENT', 'EJECUTIVO'), 'leads:assign')).toBe(true);
   });
 
@@ -42,9 +42,9 @@ describe('what roles give', () => {
 });
 
 test("somebody's leads are of the countries served; an administrator's of all; a client has none", () => {
-  expect(leadCountries(staff('EJECUTIVO'))).toEqual(['PE', 'CL']);
-  expect(leadCountries(staff('ADMINISTRADOR'))).toEqual(countryCodes);
-  expect(leadCountries(staff('CLIENT'))).toEqual([]);
+  expect(countriesOf(staff('EJECUTIVO'), 'leads:read')).toEqual(['PE', 'CL']);
+  expect(countriesOf(staff('ADMINISTRADOR'), 'leads:read')).toEqual(countryCodes);
+  expect(countriesOf(staff('CLIENT'), 'leads:read')).toEqual([]);
 });
 
 test('events name somebody by id and first role, in the country served first', () => {

@@ -36,15 +36,26 @@ export const permissionsOf = (staff: Rights): readonly Permission[] =>
 export const may = (staff: Rights, permission: Permission): boolean =>
   !isWithheld(staff, permission) && staff.roles.some((role) => rights[role].permissions.includes(permission));
 
-/** The widest scope that any of the roles gives; none for those who have nothing to do with leads. */
-export const leadScope = ({ roles }: Pick<Staff, 'roles'>): Scope | undefined => {
-  const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));
-  return scopes.find((scope) => readers.some((role) => rights[role].scope === scope));
+/** The scopes of the roles that give a permission, the widest first. */
+export const scopesOf = (
+  { roles }: Pick<Staff, 'roles'>,
+  permission: Permission | 'loggedIn',
+): readonly Scope[] => {
+  const giving = roles.filter(
+    (role) => permission === 'loggedIn' || rights[role].permissions.includes(permission),
+  );
+  return scopes.filter((scope) => giving.some((role) => rights[role].scope === scope));
 };
 
-/** The countries whose leads somebody may see at all. */
-export const leadCountries = (staff: Staff): readonly CountryCode[] =>
-  leadScope(staff) === 'all' ? countryCodes : leadScope(staff) ? staff.countries : [];
+/** The countries in which somebody has a permission at all; which records there it is for, the scope says. */
+export const countriesOf = (
+  staff: Pick<Staff, 'roles' | 'countries'>,
+  permission: Permission,
+): readonly CountryCode[] => {
+  const [widest] = scopesOf(staff, permission);
+  if (widest === undefined) return [];
+  return widest === 'all' ? countryCodes : staff.countries;
+};
 
 /** How events name somebody: by id and the first of the roles; and who acts as somebody else, with that person. */
 export const actorOf = (staff: Staff): Actor => {

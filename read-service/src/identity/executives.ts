@@ -1,5 +1,5 @@
 /** Who can be given a lead: the active executives of the countries that the viewer works for. */
-import { leadCountries, may } from '@cotejo/core/identity';
+import { countriesOf, may } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export const executiveListing: Listing<Executive, StoredExecutive> = {
     sql('read.staff_member as member')
       .whereRaw('? = any(roles)', ['EJECUTIVO'])
       .where('status', 'active')
-      .whereRaw('countries && ?', [[...leadCountries(viewer)]]),
+      .whereRaw('countries && ?', [[...countriesOf(viewer, 'leads:read')]]),
   columns: (viewer) => (may(viewer, 'leads:reassign') ? columnsWithWork : columns),
   row: executiveSchema,
   show: (found) =>

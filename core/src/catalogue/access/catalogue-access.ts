@@ -1,12 +1,12 @@
 /** Whose catalogue somebody tends: that of one's countries; administrators that of all. */
 import { type AnyEvent, type Decision, rejectActor } from '../../kit/event-sourcing/index.ts';
-import { leadScope, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
+import { countriesOf, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { type ProductContent } from '../../product-content/index.ts';
 
-/** Whether a market's catalogue is somebody's to tend; what they may do with it their permissions say. */
+/** Whether a market's catalogue is somebody's to write; what of it their other permissions say. */
 export const mayTendCatalogue = (country: CountryCode, staff: Pick<Staff, 'roles' | 'countries'>): boolean =>
-  leadScope(staff) === 'all' || staff.countries.includes(country);
+  countriesOf(staff, 'catalogue:write').includes(country);
 
 /** Whose records of the catalogue somebody sees in the console: nobody owns any, and each is its country's. */
 export const catalogueScopeRule: ScopeRule = {

@@ -67,15 +67,24 @@ const aboutThePerson: readonly LeadCommandName[] = [
 
 const nameOf = (statusId: number): string => leadStatusById(statusId)?.name ?? String(statusId);
 
-/** The rows of the table that this person may take from where the lead stands. */
+/** Whether a command on a lead is within the scope of somebody's roles that permit it. */
+const reaches = (
+  command: LeadCommandName,
+  { country, executiveId: owner }: Pick<GuardedLead, 'country' | 'executiveId'>,
+  staff: Staff,
+): boolean => sees({ ...leadScopeRule, also: [`leads:${command}`] }, staff, { country, owner });
+
+/** The rows of the table that this person may take from where the lead stands: by a role whose scope reaches the lead. */
 export const openTransitions = (
   command: TransitionCommand,
-  lead: Pick<GuardedLead, 'statusId'>,
-  staff: Pick<Staff, 'roles'>,
-): readonly LeadTransition[] =>
-  transitionsOf(command, lead.statusId).filter(({ roles }) =>
-    staff.roles.some((role) => roles.includes(role)),
+  lead: Pick<GuardedLead, 'statusId' | 'country' | 'executiveId'>,
+  staff: Staff,
+): readonly LeadTransition[] => {
+  const reaching = staff.roles.filter((role) => reaches(command, lead, { ...staff, roles: [role] }));
+  return transitionsOf(command, lead.statusId).filter(({ roles }) =>
+    reaching.some((role) => roles.includes(role)),
   );
+};
 
 const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 
@@ -83,9 +92,7 @@ const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
   if (!may(staff, `leads:${command}`)) return actor('Tu rol no permite esta acción.');
   if (!maySeeLead(lead, staff)) return { because: 'sight', reason: ofOthers };
-  const { country, executiveId: owner } = lead;
-  if (!sees({ ...leadScopeRule, also: [`leads:${command}`] }, staff, { country, owner }))
-    return actor(ofOthers);
+  if (!reaches(command, lead, staff)) return actor(ofOthers);
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
     return state('La solicitud está eliminada.');
   if (lead.erased && aboutThePerson.includes(command))
