@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const maxWorkers = availableParallelism();
 
 /** Milliseconds. It finds what hangs and measures nothing: a busy machine takes many times as long as an idle one. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Files that take a minute each, for what they do and not for their size. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
@@ -36,16 +36,16 @@ export default defineConfig({
     projects: [
       kind('unit', '*.spec.{ts,tsx}', {
         exclude: ['**/*.{int,e2e}.spec.ts', '**/node_modules/**'],
-        testTimeout: patience,
-        hookTimeout: patience,
+        testTimeout: timeout,
+        hookTimeout: timeout,
         maxWorkers,
         // Pure: what one file leaves behind, no other can notice. Loading everything again for each costs most of the time.
         isolate: false,
         sequence: { groupOrder: 1 },
       }),
       kind('int', '*.int.spec.ts', {
-        testTimeout: 2 * patience,
-        hookTimeout: 2 * patience,
+        testTimeout: 2 * timeout,
+        hookTimeout: 2 * timeout,
         // They wait for servers and clocks a quarter of their time: one more has the cores meanwhile.
         maxWorkers: maxWorkers + 1,
         // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
@@ -56,10 +56,10 @@ export default defineConfig({
       }),
       kind('e2e', '*.e2e.spec.ts', {
         // A first start with its demo takes minutes where much else goes on.
-        testTimeout: 5 * patience,
-        hookTimeout: 5 * patience,
+        testTimeout: 5 * timeout,
+        hookTimeout: 5 * timeout,
         maxWorkers,
-        expect: { poll: { timeout: patience } },
+        expect: { poll: { timeout } },
         // A window for each test is fresh enough: the browser stays for all files of a worker.
         isolate: false,
         sequence: { groupOrder: 3 },

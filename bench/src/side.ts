@@ -56,7 +56,7 @@ export async function startSide(): Promise<Side> {
         const port = await freePort();
         const log = folder.log(`${name}-${port}`);
         const environment = { ...service.environment, ...own, PORT: String(port) };
-        const part = nodePart({ ...service, environment, log, patience: 4_000 });
+        const part = nodePart({ ...service, environment, log, timeout: 4_000 });
         const kept = await crew.start('services', part);
         await untilReady(kept, () => lookAt(port), log);
         return `http://127.0.0.1:${port}`;

@@ -11,13 +11,13 @@ import { planOf } from './plans.ts';
 
 const path = '/api/insurance/compare/metadata';
 /** Milliseconds after which it is no question of speed any more. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Until a search by that price finds it. */
 const untilShown = async (origin: string, price: number): Promise<void> => {
   const began = performance.now();
   while ((await post(origin, path, { fromPrice: price, toPrice: price })) === 0) {
-    if (performance.now() - began > patience)
+    if (performance.now() - began > timeout)
       throw new Error('A published price never came into the results.');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

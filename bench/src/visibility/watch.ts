@@ -29,7 +29,7 @@ export type Watched = {
 };
 
 /** How long what is still missing at the end is waited for; it would be far beyond any target. */
-const patience = 10_000;
+const timeout = 10_000;
 
 async function watch(work: Watch): Promise<Watched> {
   const seen = { subscription: sightings(), readModel: sightings(), websocket: sightings() };
@@ -103,10 +103,10 @@ async function atPace(
 }
 
 async function allSeen(everybody: readonly Sightings[]): Promise<void> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(10))
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(10))
     if (everybody.every((one) => one.missing().length === 0)) return;
   throw new Error(
-    `Not seen within ${patience / 1_000} s: ${everybody.map((one) => one.missing().length).join(', ')}`,
+    `Not seen within ${timeout / 1_000} s: ${everybody.map((one) => one.missing().length).join(', ')}`,
   );
 }
 

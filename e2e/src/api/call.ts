@@ -18,7 +18,7 @@ export type Answer = {
 
 export type Caller = (call: Call) => Promise<Answer>;
 
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Calls the platform on this port. The country is that of the `Host` header, Peru without one. */
 export function callerOf(port: number, connections = 64): Caller & { close: () => void } {
@@ -37,7 +37,7 @@ export function callerOf(port: number, connections = 64): Caller & { close: () =
           ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
           ...headers,
         }),
-        timeout: patience,
+        timeout,
       });
       sent.once('timeout', () => sent.destroy(new Error(`${method} ${path} was not answered in time`)));
       sent.once('error', reject);

@@ -8,7 +8,7 @@ import { findChromium } from './unpack-chromium.ts';
 import { usualViewport } from './windows.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Chromium without the processes that a container may not start; security stays as people have it. */
 const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
@@ -55,7 +55,7 @@ async function newWindow(browser: Browser, options: BrowserContextOptions): Prom
     viewport: usualViewport,
     ...options,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   return context.newPage();
 }
 

@@ -179,7 +179,7 @@ const expectWalkable = async (page: Page, route: string): Promise<void> => {
 };
 
 /** Milliseconds: a page for each part of the console, one after the other. */
-const patience = 300_000;
+const timeout = 300_000;
 
 describe.each(windows)(
   'in %s',
@@ -206,5 +206,5 @@ describe.each(windows)(
       await expectReadable(page, `the start of ${login}`);
     });
   },
-  patience,
+  timeout,
 );

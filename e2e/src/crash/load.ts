@@ -19,7 +19,7 @@ export type Load = {
 /** Between two commands of one lead; milliseconds. */
 const breath = 40;
 /** Before the same command is sent again. */
-const patience = 100;
+const pauseBetweenTries = 100;
 
 /** Gives each of the leads to an executive and works on it, one command after the other, until it is told to finish. */
 export function startLoad(staff: StaffCaller, leadIds: readonly string[], executiveId: string): Load {
@@ -65,7 +65,7 @@ async function insist(send: () => Promise<Answer>, again: () => void): Promise<A
     const answer = await send().catch(() => undefined);
     if (answer && answer.status !== 503) return answer;
     again();
-    await pause(patience);
+    await pause(pauseBetweenTries);
   }
 }
 

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false>,
-  patience = 30_000,
+  timeout = 30_000,
 ): Promise<Value> {
   let last: unknown;
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(25)) {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(25)) {
     try {
       const answer = await ask();
       if (answer !== undefined && answer !== false) return answer;
@@ -16,5 +16,5 @@ export async function eventually<Value>(
       last = error;
     }
   }
-  throw new Error(`${what} did not happen within ${patience / 1_000} s`, { cause: last });
+  throw new Error(`${what} did not happen within ${timeout / 1_000} s`, { cause: last });
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RawAnswer } from '@cotejo/core/kit/service';
 
 /** How long, and how many bytes, a refused client may go on sending before the connection is cut. */
-const patience = { milliseconds: 5_000, bytes: 16 * 1024 * 1024 };
+const limit = { milliseconds: 5_000, bytes: 16 * 1024 * 1024 };
 
 /** Answers at once. A client that is still sending gets the whole answer before its connection ends. */
 export function answer(
@@ -22,11 +22,11 @@ export function answer(
 /** To cut while bytes are still coming would make the client's system throw the answer away unread. */
 function endAfterReading(request: IncomingMessage, response: ServerResponse): void {
   const end = () => response.end();
-  const timer = setTimeout(end, patience.milliseconds);
+  const timer = setTimeout(end, limit.milliseconds);
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > patience.bytes) end();
+    if (bytes > limit.bytes) end();
   });
   request.once('end', end);
   response.once('close', () => clearTimeout(timer));

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Only a test about how long the front waits limits that: a busy machine would be refused in the others. */
-async function openFront(limits: Pick<FrontOptions, 'patience' | 'arrival'> = {}): Promise<void> {
+async function openFront(limits: Pick<FrontOptions, 'timeout' | 'arrival'> = {}): Promise<void> {
   const upstream = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
   const upstreams = { 'write-service': upstream, 'read-service': upstream, 'public-web': upstream };
   front = await createFront({ upstreams, consoleFiles: import.meta.dirname, ...limits });
@@ -30,7 +30,7 @@ async function openFront(limits: Pick<FrontOptions, 'patience' | 'arrival'> = {}
 }
 
 test('a service that says nothing is unavailable, and is not asked the same again', async () => {
-  await openFront({ patience: 2_000 });
+  await openFront({ timeout: 2_000 });
   let asked = 0;
   handle = (_request, response) => (asked++ === 0 ? response.end('well') : undefined);
   expect(await (await fetch(`${origin}/api/x`)).text()).toBe('well');

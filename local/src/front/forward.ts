@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, scheduling: 'fifo
 export type Upstream = {
   origin: URL;
   /** Milliseconds that the service may be silent before the client hears that it is unavailable. */
-  patience: number;
+  timeout: number;
   clientAddress?: ClientAddress;
 };
 
@@ -30,7 +30,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, upst
 }
 
 function send(request: IncomingMessage, response: ServerResponse, to: Upstream, mayRepeat: boolean): void {
-  const { origin: upstream, patience: timeout, clientAddress } = to;
+  const { origin: upstream, timeout, clientAddress } = to;
   const { method, url } = request;
   const target = { host: upstream.hostname, port: upstream.port, method, path: url };
   let passing: ClientRequest;

@@ -23,7 +23,7 @@ export type FrontOptions = {
   /** The folder of the console's built files. */
   consoleFiles: string;
   /** Milliseconds that a service may be silent. */
-  patience?: number;
+  timeout?: number;
   /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
   arrival?: number;
   /** Whose a request is; its connection's when nothing is said. */
@@ -32,7 +32,7 @@ export type FrontOptions = {
 
 /** Builds the front; the caller listens and closes. */
 export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { upstreams, consoleFiles, patience = 30_000, arrival = 60_000, clientAddress } = options;
+  const { upstreams, consoleFiles, timeout = 30_000, arrival = 60_000, clientAddress } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -65,7 +65,7 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     reply.hijack();
     // Without a host's name a service would take its own address for the one that the client sees.
     if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformedRequest);
-    else forward(raw, reply.raw, { origin: upstreams[destination], patience, clientAddress });
+    else forward(raw, reply.raw, { origin: upstreams[destination], timeout, clientAddress });
   });
   const websockets = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

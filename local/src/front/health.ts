@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './routes.ts';
 
-const patience = 2_000;
+const timeout = 2_000;
 
 export function addHealth(app: FastifyInstance, upstreams: Readonly<Record<Service, URL>>): void {
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, upstreams: Readonly<Record<Servi
 
 async function isReady(origin: URL): Promise<boolean> {
   try {
-    const response = await fetch(new URL('/readyz', origin), { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(new URL('/readyz', origin), { signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
     return response.ok;
   } catch {

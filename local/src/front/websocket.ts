@@ -6,7 +6,7 @@ import { answerOnSocket, malformedRequest } from '@cotejo/core/kit/service';
 import { unavailableFor } from './problems.ts';
 import { livePath, pathOf } from './routes.ts';
 
-const handshakePatience = 10_000;
+const handshakeTimeout = 10_000;
 
 /** Passes the handshake on; what the service answers, be it a refusal, is what the client gets. */
 export function forwardUpgrade(request: IncomingMessage, client: Duplex, head: Buffer, upstream: URL): void {
@@ -16,7 +16,7 @@ export function forwardUpgrade(request: IncomingMessage, client: Duplex, head: B
   if (!isLive) return answerOnSocket(client, malformedRequest);
   const headers = { ...requestHeaders(request, upstream), connection: 'Upgrade', upgrade: 'websocket' };
   const target = { host: upstream.hostname, port: upstream.port, path: request.url };
-  const passing = ask({ ...target, headers, timeout: handshakePatience });
+  const passing = ask({ ...target, headers, timeout: handshakeTimeout });
   passing.once('timeout', () => passing.destroy(new Error('silent')));
   passing.once('error', () => answerOnSocket(client, unavailableFor(request)));
   passing.once('response', (refusal) => {

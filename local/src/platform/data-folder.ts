@@ -46,8 +46,8 @@ export async function takeDataFolder(folder: string, isFresh: boolean): Promise<
 
 /** SIGINT is what services and Postgres alike take as: stop now, in good order. */
 const orphanSteps = [
-  { signal: 'SIGINT', patience: 3_000 },
-  { signal: 'SIGKILL', patience: 3_000 },
+  { signal: 'SIGINT', timeout: 3_000 },
+  { signal: 'SIGKILL', timeout: 3_000 },
 ] as const;
 
 function readRecord(file: string): Record<string, ProcessIdentity> {

@@ -14,7 +14,7 @@ export type NodePartOptions = {
   /** The file that takes what it prints. */
   log: string;
   /** Milliseconds that it is given to end in good order. */
-  patience: number;
+  timeout: number;
 };
 
 /**
@@ -29,7 +29,7 @@ export const nodePart = (options: NodePartOptions): Part => ({
   start: async () => run(options),
 });
 
-async function run({ file, args = [], environment, log, patience }: NodePartOptions): Promise<Run> {
+async function run({ file, args = [], environment, log, timeout }: NodePartOptions): Promise<Run> {
   const output = openSync(log, 'a', 0o600);
   const child = spawn(process.execPath, [...flags, file, ...args], {
     env: { ...ofThisProcess(), ...environment, COTEJO_PARENT_PIPE: '1' },
@@ -45,8 +45,8 @@ async function run({ file, args = [], environment, log, patience }: NodePartOpti
   const identity = identify(pid);
   const stop = async () => {
     const steps = [
-      { signal: 'SIGTERM', patience },
-      { signal: 'SIGKILL', patience: 2_000 },
+      { signal: 'SIGTERM', timeout },
+      { signal: 'SIGKILL', timeout: 2_000 },
     ] as const;
     if (identity) await stopProcess(identity, steps);
     await exited;

@@ -44,7 +44,7 @@ export async function startEventStore(
     args: ['--port', String(port), '--database', urlOf(superuserUrl, 'event_store', '')],
     environment: { NODE_ENV: 'production', PGPASSWORD: rolePasswords.event_store },
     log,
-    patience: 3_000,
+    timeout: 3_000,
   });
   await untilReady(await crew.start('eventStore', part), () => accepts(port), log);
   return `esdb://127.0.0.1:${port}?tls=false`;
@@ -75,7 +75,7 @@ export async function startServices(
     Promise.all(
       those.map(async ({ name, file, environment, port }) => {
         const log = folder.log(name);
-        const part = nodePart({ name, file, environment, log, patience: 4_000 });
+        const part = nodePart({ name, file, environment, log, timeout: 4_000 });
         return { part: await crew.start(name === 'front' ? 'front' : 'services', part), port, log };
       }),
     );

@@ -2,7 +2,7 @@
 import { type Look } from './look.ts';
 
 /** Without anything new for this long, nothing will come of it; milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 export type Watch = {
   readonly note: (part: string, look: Look) => void;
@@ -35,7 +35,7 @@ export const watchStart = (
       if (words !== '' && words !== told) tell(words);
       told = words;
     },
-    isStill: () => now() - last >= patience,
+    isStill: () => now() - last >= timeout,
     waitsFor,
   };
 };

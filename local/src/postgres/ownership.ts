@@ -6,9 +6,9 @@ import { readPostmaster, removePostmasterFile, worksOn } from './postmaster-file
 
 /** Postgres's own signals: fast shutdown, then immediate shutdown, which is a crash that recovers. */
 export const shutdownSteps: readonly Step[] = [
-  { signal: 'SIGINT', patience: 8_000 },
-  { signal: 'SIGQUIT', patience: 3_000 },
-  { signal: 'SIGKILL', patience: 3_000 },
+  { signal: 'SIGINT', timeout: 8_000 },
+  { signal: 'SIGQUIT', timeout: 3_000 },
+  { signal: 'SIGKILL', timeout: 3_000 },
 ];
 
 /**

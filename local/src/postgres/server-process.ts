@@ -20,12 +20,12 @@ const ownSettings = {
   max_connections: 200,
 };
 const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
-const recoveryPatience = 120_000;
-const releasePatience = 10_000;
+const recoveryTimeout = 120_000;
+const releaseTimeout = 10_000;
 
 /** Starts the server on the port, or on a free one, and resolves when it accepts connections. */
 export async function launch(cluster: Cluster, program: Program, wanted?: number): Promise<ServerProcess> {
-  for (const deadline = Date.now() + releasePatience; ; await pause(50)) {
+  for (const deadline = Date.now() + releaseTimeout; ; await pause(50)) {
     const port = wanted || (await freePort());
     const begin = statSync(cluster.log, { throwIfNoEntry: false })?.size ?? 0;
     removeSockets(cluster);
@@ -59,7 +59,7 @@ const isWorthAnotherTry = (said: string, wanted?: number): boolean =>
 async function isReady(cluster: Cluster, server: ChildProcess, exited: Promise<Exit>): Promise<boolean> {
   let isOver = false;
   void exited.then(() => (isOver = true));
-  for (const deadline = Date.now() + recoveryPatience; Date.now() < deadline && !isOver; await pause(5)) {
+  for (const deadline = Date.now() + recoveryTimeout; Date.now() < deadline && !isOver; await pause(5)) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.pid === server.pid && postmaster?.isReady) return true;
   }

@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { takePort } from './free-port.ts';
 import { freePort, identify, isPortFree, stillRuns, stopProcess, withLock } from './index.ts';
 
-const steps = (patience: number) =>
+const steps = (timeout: number) =>
   [
-    { signal: 'SIGTERM', patience },
-    { signal: 'SIGKILL', patience: 30_000 },
+    { signal: 'SIGTERM', timeout },
+    { signal: 'SIGKILL', timeout: 30_000 },
   ] as const;
 
 describe('a process', () => {

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { identify, stillRuns, type ProcessIdentity } from './process-identity.ts';
 
 /** A signal and the milliseconds that it is given to work before the next one. */
-export type Step = { signal: NodeJS.Signals; patience: number };
+export type Step = { signal: NodeJS.Signals; timeout: number };
 
 /** Sends the signals one after the other until the process is gone. Throws when it survives all of them. */
 export async function stopProcess(target: ProcessIdentity, steps: readonly Step[]): Promise<void> {
-  for (const { signal, patience } of steps) {
+  for (const { signal, timeout } of steps) {
     if (!stillRuns(target)) return;
     send(target.pid, signal);
-    if (await isGoneWithin(target, patience)) return;
+    if (await isGoneWithin(target, timeout)) return;
   }
   throw new Error(`Process ${target.pid} does not stop.`);
 }

@@ -7,13 +7,13 @@ export type RunningEntry = {
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-type EntryOptions = { ready: RegExp; env?: NodeJS.ProcessEnv; patience?: number };
+type EntryOptions = { ready: RegExp; env?: NodeJS.ProcessEnv; timeout?: number };
 
 /** Starts the file with the arguments. Resolves when its output says that it is ready; throws with its output. */
 export async function startEntry(
   file: string,
   args: readonly string[],
-  { ready, env = process.env, patience = 60_000 }: EntryOptions,
+  { ready, env = process.env, timeout = 60_000 }: EntryOptions,
 ): Promise<RunningEntry> {
   // Its input is a pipe that closes with this process: services stop then.
   const how = file.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'];
@@ -32,7 +32,7 @@ export async function startEntry(
     child.kill(signal);
     await exited;
   };
-  const tooLate = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience).unref());
+  const tooLate = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeout).unref());
   const outcome = await Promise.race([became, exited.then(() => 'exited' as const), tooLate]);
   if (outcome === 'ready' && child.pid) return { pid: child.pid, end };
   await end('SIGKILL');

@@ -14,13 +14,13 @@ type Scripts = {
 };
 
 /**
- * @param patience milliseconds that it may take
+ * @param timeout milliseconds that it may take
  * @throws when a component does, or when it takes too long
  */
 export const renderDocument = (
   document: ReactNode,
   { nonce, scripts, inline }: Scripts,
-  patience = longestRender,
+  timeout = longestRender,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -39,7 +39,7 @@ export const renderDocument = (
       onShellError: reject,
       onError: reject,
     });
-    const tooLate = setTimeout(() => stream.abort(new Error('The page took too long.')), patience);
+    const tooLate = setTimeout(() => stream.abort(new Error('The page took too long.')), timeout);
     collected.on('close', () => clearTimeout(tooLate));
     tooLate.unref();
   });

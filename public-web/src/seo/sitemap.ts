@@ -36,7 +36,7 @@ const offering = (country: CountryCode, products: readonly string[]): readonly s
 /** How long what was read is good for; milliseconds. Products are published by hand, and crawlers come when they like. */
 const lifetime = 10 * 60_000;
 /** Milliseconds until a platform that did not answer is asked again. */
-export const siteMapPatience = 5_000;
+export const siteMapRetryDelay = 5_000;
 
 type Paths = readonly string[] | undefined;
 type Kept = { readonly paths: Promise<Paths>; goodUntil: number };
@@ -73,7 +73,7 @@ export const siteMaps = (
     const reading: Kept = { paths: read(country), goodUntil: Infinity };
     kept.set(country, reading);
     const settle = (found?: Paths): void => {
-      reading.goodUntil = now() + (found ? lifetime : siteMapPatience);
+      reading.goodUntil = now() + (found ? lifetime : siteMapRetryDelay);
     };
     reading.paths.then(settle, () => settle());
     return reading.paths;

@@ -8,7 +8,7 @@ import { platformAt } from '../api/index.ts';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';
 import { robotsText } from '../seo/robots.ts';
-import { siteMaps, siteMapPatience } from '../seo/sitemap.ts';
+import { siteMaps, siteMapRetryDelay } from '../seo/sitemap.ts';
 import { readAssets } from './assets.ts';
 import { addPages } from './pages.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -63,7 +63,7 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
     const text = await siteMapOf(siteOf(request));
     if (text === undefined)
       throw new HttpProblem(problem(503, 'UNAVAILABLE', 'El servicio no está disponible.'), {
-        'retry-after': String(siteMapPatience / 1_000),
+        'retry-after': String(siteMapRetryDelay / 1_000),
       });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'max-age=600').send(text);
   });

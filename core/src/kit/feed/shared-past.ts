@@ -15,7 +15,7 @@ export const pageLength = 128;
 const mostKept = 32;
 
 /** How long a page may take before those who wait for it go on without; milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 type Page = readonly StoredEvent[];
 
@@ -46,7 +46,7 @@ export const sharedPast = (store: Pick<EventStore, 'readAll'>): ((after: Place) 
     const key = after === 'start' ? after : `${after.commit}/${after.prepare}`;
     const known = kept.get(key);
     if (known) return known;
-    const page = inTime(read(after), () => {}, patience).catch((): Page => []);
+    const page = inTime(read(after), () => {}, timeout).catch((): Page => []);
     kept.set(key, page);
     void page.then((events) => {
       if (!isFull(events) && kept.get(key) === page) kept.delete(key);

@@ -37,7 +37,7 @@ const take = async (page: Page, file: Sent): Promise<void> => {
   await page.getByText(`Archivo elegido: ${file.name}`).waitFor();
 };
 /** Milliseconds: many rows take a slow machine long. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /** Opens the page for Colombia's clinics. */
 const open = async (page: Page, login = 'administrador'): Promise<void> => {
@@ -53,7 +53,7 @@ const tried = async (page: Page, file: Sent) => {
   await take(page, file);
   await button(page, 'Probar').click();
   const trial = run(page, 'Prueba');
-  await trial.getByText('Terminada', { exact: true }).waitFor({ timeout: patience });
+  await trial.getByText('Terminada', { exact: true }).waitFor({ timeout });
   return trial;
 };
 const importIt = async (page: Page) => {
@@ -186,7 +186,7 @@ test('an import can be stopped, says what was done, and goes on without doubling
 
   await letGo();
   await button(page, 'Continuar').click();
-  await going.getByText('La importación terminó.').waitFor({ timeout: patience });
+  await going.getByText('La importación terminó.').waitFor({ timeout });
   await going.getByText('800 nuevas', { exact: true }).waitFor();
   const again = await tried(page, fileOf(clinics));
   await again.getByText('800 iguales', { exact: true }).waitFor();

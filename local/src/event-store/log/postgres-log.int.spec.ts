@@ -29,7 +29,7 @@ const cutConnections = async (): Promise<void> => {
 describe('a log in Postgres', () => {
   test('has one owner: a second server waits for it and then gives up', async () => {
     const owner = postgresLog(database.url);
-    const intruder = postgresLog(database.url, { patienceWithOwner: 200 });
+    const intruder = postgresLog(database.url, { ownerTimeout: 200 });
     await owner.open();
     await expect(intruder.open()).rejects.toThrow('Another event store server owns this log.');
     await owner.close();

@@ -35,8 +35,8 @@ const lastRecord = `select ${columns} from eventlog.records order by position de
  * The log in schema `eventlog` of the database, which is created when it is missing. Another owner is given some
  * milliseconds to leave.
  */
-export function postgresLog(url: string, { patienceWithOwner = 10_000 } = {}): Log {
-  const session = createWriterSession(url, patienceWithOwner);
+export function postgresLog(url: string, { ownerTimeout = 10_000 } = {}): Log {
+  const session = createWriterSession(url, ownerTimeout);
   const readers = createReaders(url);
   const names = knownNames(readers);
 

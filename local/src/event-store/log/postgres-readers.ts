@@ -11,7 +11,7 @@ export type Readers = {
 };
 
 const connections = 6;
-const patience = 5_000;
+const timeout = 5_000;
 const pauseBetweenTries = 100;
 
 /**
@@ -27,7 +27,7 @@ export function createReaders(url: string): Readers {
     application_name: 'event store, reading',
     options: planning,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     query_timeout: 15_000,
   });
   // A connection that breaks while it is idle is replaced by the pool when it is needed.
@@ -46,7 +46,7 @@ export function createReaders(url: string): Readers {
   };
 
   return {
-    query: (statement) => attempt(statement, Date.now() + patience),
+    query: (statement) => attempt(statement, Date.now() + timeout),
     close: async () => {
       isClosed = true;
       await pool.end();

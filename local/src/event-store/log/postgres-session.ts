@@ -16,16 +16,16 @@ export type WriterSession = {
 const pauseBetweenTries = 50;
 
 /** Milliseconds to connect. The first time nobody waits with a write yet, and the database may be busy coming up itself. */
-const patience = { first: 15_000, again: 2_000 };
+const timeout = { first: 15_000, again: 2_000 };
 
 /** Commits wait for the disk. Inserts of many records are planned once, not for each number of records again. */
 const sessionSettings = 'set synchronous_commit = on; set plan_cache_mode = force_generic_plan';
 
 /**
- * `patienceWithOwner` is how many milliseconds to wait for a predecessor's session to end: a killed server's commit
+ * `ownerTimeout` is how many milliseconds to wait for a predecessor's session to end: a killed server's commit
  * may still be under way.
  */
-export function createWriterSession(url: string, patienceWithOwner: number): WriterSession {
+export function createWriterSession(url: string, ownerTimeout: number): WriterSession {
   let client: pg.Client | undefined;
   let isFurnished = false;
   let isEnded = false;
@@ -46,7 +46,7 @@ export function createWriterSession(url: string, patienceWithOwner: number): Wri
   };
 
   const becomeOwner = async (): Promise<void> => {
-    for (const until = Date.now() + patienceWithOwner; ; await pause(pauseBetweenTries)) {
+    for (const until = Date.now() + ownerTimeout; ; await pause(pauseBetweenTries)) {
       const [row] = await query<{ owned: boolean }>(`select pg_try_advisory_lock(${writerLock}) as owned`);
       if (row?.owned) return;
       if (Date.now() > until) throw new Error('Another event store server owns this log.');
@@ -65,7 +65,7 @@ export function createWriterSession(url: string, patienceWithOwner: number): Wri
       const fresh = new pg.Client({
         connectionString: url,
         application_name: 'event store, writing',
-        connectionTimeoutMillis: isFurnished ? patience.again : patience.first,
+        connectionTimeoutMillis: isFurnished ? timeout.again : timeout.first,
         query_timeout: 30_000,
         keepAlive: true,
       });

@@ -19,11 +19,11 @@ import { createWriter } from './writer.ts';
 const rememberedStreams = 50_000;
 
 /** Milliseconds that a store that closes waits for its writes: the log may be away. */
-const patienceWithWrites = 1_000;
+const idleTimeout = 1_000;
 
 export type Store = {
-  /** Rejects with WriteTimedOut after `patience` milliseconds. */
-  write: (write: Write, patience: number) => Promise<Outcome>;
+  /** Rejects with WriteTimedOut after `timeout` milliseconds. */
+  write: (write: Write, timeout: number) => Promise<Outcome>;
   /** Each reading yields as many messages at once as are there; none where a page holds nothing for its reader. */
   readStream: (read: StreamRead) => AsyncGenerator<readonly Message[]>;
   readAll: (read: AllRead) => AsyncGenerator<readonly Message[]>;
@@ -52,7 +52,7 @@ export async function openStore(log: Log): Promise<Store> {
     subscribeToAll: (subscription) => subscribeToAll(subscription, sources),
     idle: writer.idle,
     close: async () => {
-      await Promise.race([writer.idle(), pause(patienceWithWrites, undefined, { ref: false })]);
+      await Promise.race([writer.idle(), pause(idleTimeout, undefined, { ref: false })]);
       await log.close();
     },
   };

@@ -33,7 +33,7 @@ function writerOver(replace: (log: Log, calls: () => number) => Log['append']) {
   const records = createRecords(failing);
   const { write } = createWriter(failing, states, records);
   const all = () => log.readAll(0, { direction: 'forwards', limit: 1_000, bytes: 1_000_000 });
-  return { write: (wanted: Write, patience = 5_000) => write(wanted, patience), all, calls: () => calls };
+  return { write: (wanted: Write, timeout = 5_000) => write(wanted, timeout), all, calls: () => calls };
 }
 
 describe('a group', () => {
@@ -111,7 +111,7 @@ describe('when the log is away', () => {
     expect((await writer.all()).map(({ stream }) => stream)).toEqual(['any', 'exact', '$$exact', 'gone']);
   });
 
-  test('whoever has no more patience is told, and is not written later', async () => {
+  test('whoever has no more time is told, and is not written later', async () => {
     const writer = writerOver(awayUntil(4, false));
     await expect(writer.write(append('s'), 50)).rejects.toBeInstanceOf(WriteTimedOut);
     await pause(400);

@@ -13,9 +13,9 @@ export class WriteTimedOut extends Error {}
 export type Writer = {
   /**
    * Resolves when the write is decided and, if it adds anything, durable.
-   * Rejects with WriteTimedOut after `patience` milliseconds.
+   * Rejects with WriteTimedOut after `timeout` milliseconds.
    */
-  write: (write: Write, patience: number) => Promise<Outcome>;
+  write: (write: Write, timeout: number) => Promise<Outcome>;
   /** Resolves when everything that was asked for is answered. */
   idle: () => Promise<void>;
 };
@@ -89,7 +89,7 @@ export function createWriter(log: Log, states: StreamStates, records: Records): 
   };
 
   return {
-    write: (write, patience) =>
+    write: (write, timeout) =>
       new Promise((resolve, reject) => {
         const over = (settle: () => void): void => {
           if (waiting.isOver) return;
@@ -103,7 +103,7 @@ export function createWriter(log: Log, states: StreamStates, records: Records): 
           answer: (outcome) => over(() => resolve(outcome)),
           fail: (error) => over(() => reject(error)),
         };
-        const timer = setTimeout(() => waiting.fail(new WriteTimedOut('The write took too long.')), patience);
+        const timer = setTimeout(() => waiting.fail(new WriteTimedOut('The write took too long.')), timeout);
         queue.push(waiting);
         running ??= run();
       }),

@@ -43,11 +43,11 @@ function openBatch() {
   return { call, answers };
 }
 
-const optionsFor = (stream: string, patience: number) =>
+const optionsFor = (stream: string, timeout: number) =>
   new BatchAppendReq.Options()
     .setStreamIdentifier(new sharedPb.StreamIdentifier().setStreamName(Buffer.from(stream)))
     .setAny(new emptyPb.Empty())
-    .setDeadline(timestampPb.Timestamp.fromDate(new Date(Date.now() + patience)));
+    .setDeadline(timestampPb.Timestamp.fromDate(new Date(Date.now() + timeout)));
 
 function chunk(id: string, isFinal: boolean, options?: streamsPb.BatchAppendReq.Options) {
   const event = new BatchAppendReq.ProposedMessage().setId(new sharedPb.UUID().setString(randomUUID()));
@@ -84,16 +84,16 @@ test('an append whose last chunk does not come is told at its deadline that it t
 
 test('an append that is complete before its deadline is answered once, however long it waits for more', async () => {
   // A machine that is too busy to answer before the deadline is given one that is further away.
-  for (let patience = 1_000; ; patience *= 2) {
+  for (let timeout = 1_000; ; timeout *= 2) {
     const { call, answers } = openBatch();
     const [id, stream] = [randomUUID(), aStream()];
-    call.write(chunk(id, false, optionsFor(stream, patience)));
+    call.write(chunk(id, false, optionsFor(stream, timeout)));
     await pause(100);
     call.write(chunk(id, true));
-    await pause(patience);
+    await pause(timeout);
     call.end();
     await once(call, 'end');
-    if (patience < 16_000 && answers.some(({ after }) => after > patience)) continue;
+    if (timeout < 16_000 && answers.some(({ after }) => after > timeout)) continue;
     expect(answers).toMatchObject([{ id, code: undefined, revision: '1' }]);
     return;
   }

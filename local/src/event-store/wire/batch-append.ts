@@ -7,7 +7,7 @@ import { appendTooLarge, invalid, Refusal, toRefusal, wrongExpectedVersion } fro
 import { batchFailure, batchSuccess } from './batch-responses.ts';
 import type { streamsPb } from './protocol.ts';
 import { expectedOf, proposedEvent, streamName, uuidText } from './requests.ts';
-import { write, writePatience } from './write.ts';
+import { write, writeTimeout } from './write.ts';
 
 export type BatchCall = ServerDuplexStream<streamsPb.BatchAppendReq, streamsPb.BatchAppendResp>;
 
@@ -114,10 +114,10 @@ function begin(options: streamsPb.BatchAppendReq.Options): Pending {
   };
 }
 
-/** Without a deadline, or with one that is no time, the server's own patience decides. */
+/** Without a deadline, or with one that is no time, the server's own timeout decides. */
 function deadlineOf(options: streamsPb.BatchAppendReq.Options): number {
   const wanted = options.getDeadline()?.toDate().getTime() ?? NaN;
-  return Number.isNaN(wanted) ? Date.now() + writePatience : wanted;
+  return Number.isNaN(wanted) ? Date.now() + writeTimeout : wanted;
 }
 
 const rawName = (request: streamsPb.BatchAppendReq): string =>
