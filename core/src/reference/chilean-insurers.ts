@@ -39,8 +39,10 @@ const byId: ReadonlyMap<number, ChileanInsurer> = new Map(chileanInsurers.map((o
  * The insurer that an id means today: the list decides, and what only older records know leads to who answers for it now.
  * @returns nothing for an id of neither
  */
-export const insurerWithId = (id: number): ChileanInsurer | undefined =>
-  byId.get(id) ?? byId.get(formerInsurers.find((one) => one.id === id)?.today ?? 0);
+export const insurerWithId = (id: number): ChileanInsurer | undefined => {
+  const former = formerInsurers.find((one) => one.id === id);
+  return byId.get(id) ?? (former && byId.get(former.today));
+};
 
 const lettersOf = (name: string): string => plainly(name).replace(/[^a-z\d]+/g, '');
 const byLetters: ReadonlyMap<string, ChileanInsurer> = new Map([

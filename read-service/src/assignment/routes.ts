@@ -37,7 +37,9 @@ export const assignmentRoutes = (parts: Parts) =>
       async (request, reply) => {
         const { viewer, params } = request;
         const freshness = await awaitPosition(request, reply, positions, 'leads');
-        const seen = onlyVisible(sql('read.lead').where('lead.id', params.id), viewer, 'lead', [permission]);
+        const seen = onlyVisible(sql('read.lead').where('lead.id', params.id), viewer, {
+          also: [permission],
+        });
         const [lead] = await rowsOf<Reassigned>(pool, seen.select(raw(columns)));
         if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
         return { data: await proposeReassignment(pool, lead), error: null };

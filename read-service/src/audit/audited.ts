@@ -10,5 +10,8 @@ export const auditedHistory = (viewer: Staff, permissions: readonly Permission[]
   const history = sql('read.lead_status_history as h');
   return owners === undefined
     ? whereAny(history, { 'h.country': countries })
-    : onlyVisible(history.join('read.lead as l', 'l.id', 'h.lead_id'), viewer, 'l', permissions);
+    : onlyVisible(history.join('read.lead as l', 'l.id', 'h.lead_id'), viewer, {
+        lead: 'l',
+        also: permissions,
+      });
 };

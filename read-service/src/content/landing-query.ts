@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { landingLocales } from '@cotejo/core/content';
 import { siteQuery } from '../kit/http/site-query.ts';
-import { isOneWay, pagination, type Piece, pieceOf } from './landing-page.ts';
+import { isOneWay, pagination, type Piece, pieceOf } from './pagination.ts';
 
 const yesOrNo = z.enum(['true', 'false'], 'Debe ser true o false.').transform((text) => text === 'true');
 const word = z

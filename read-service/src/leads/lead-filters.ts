@@ -8,7 +8,7 @@ import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { type Query, type Raw, raw, rowsOf, sql, whereAny, whereBetween } from '../kit/sql.ts';
-import { onlyVisible, type Sight, sightOf, within } from './visible.ts';
+import { onlyVisible, type LeadSight, sightOf, within } from './visible.ts';
 
 const dates = {
   fecha: 'fecha',
@@ -67,7 +67,7 @@ export const sightWithin = (
   viewer: Viewer,
   { country, executiveId }: LeadFilter,
   also?: readonly Permission[],
-): Sight => {
+): LeadSight => {
   const { countries, owners } = sightOf(viewer, also);
   const asked = executiveId === null ? [nobody] : executiveId;
   return { countries: both(countries, country), owners: both(owners, asked) };
@@ -77,7 +77,7 @@ export const sightWithin = (
 export type Asked = {
   readonly filter: LeadFilter;
   /** What the asker sees of the countries and owners that were asked for. */
-  readonly sight: Sight;
+  readonly sight: LeadSight;
   /** Whether deleted leads count: a deleted one is out of sight, unless its status or the lead itself is asked for. */
   readonly deleted: boolean;
   /** By which the person is known whose other leads are asked for. */

@@ -67,11 +67,9 @@ export const findStatusHistory = async (
   const select = {
     columns: 'h.*',
     matching: whereAny(
-      onlyVisible(
-        sql('read.lead_status_history as h').join('read.lead as l', 'l.id', 'h.lead_id'),
-        viewer,
-        'l',
-      ),
+      onlyVisible(sql('read.lead_status_history as h').join('read.lead as l', 'l.id', 'h.lead_id'), viewer, {
+        lead: 'l',
+      }),
       { 'h.lead_id': leadId, 'h.id': id },
     ),
   };

@@ -7,7 +7,7 @@ import { onlyVisible } from './visible.ts';
 
 export const visibleLeads: VisibleRecords = {
   aggregate: 'leads',
-  seenBy: (viewer, also) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer, 'lead', also),
+  seenBy: (viewer, also) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer, { also }),
 };
 
 export const visibleLeadIds = (

@@ -7,7 +7,7 @@ import { type Permission } from '@cotejo/core/reference/permissions';
 import { type FileScope } from '../kit/export/source.ts';
 import { type Query, whereAny } from '../kit/sql.ts';
 
-export type Sight = {
+export type LeadSight = {
   /** All where it is left out. */
   readonly countries?: readonly CountryCode[];
   /** The owners whose leads are seen, nobody among them; all where it is left out. */
@@ -18,7 +18,7 @@ export type Sight = {
  * The leads within the scope of staff: nothing at all is an empty list of countries.
  * @param also the permissions of what is done with them, beside seeing them
  */
-export const sightOf = (viewer: Staff, also: readonly Permission[] = []): Sight => {
+export const sightOf = (viewer: Staff, also: readonly Permission[] = []): LeadSight => {
   const sight = sightBy({ ...leadScopeRule, also }, viewer);
   if (!sight) return { countries: [] };
   const { country, owner } = sight;
@@ -37,16 +37,15 @@ export const leadFileScope =
   };
 
 /** @param lead the name of the lead's table in the query */
-export const within = (query: Query, { countries, owners }: Sight, lead = 'lead'): Query =>
+export const within = (query: Query, { countries, owners }: LeadSight, lead = 'lead'): Query =>
   whereAny(query, { [`${lead}.country`]: countries, [`${lead}.owner`]: owners });
 
 /**
- * @param lead the name of the lead's table in the query
- * @param also the permissions of what is done with them, beside seeing them
+ * @param from.lead the name of the lead's table in the query: `lead` where it is left out
+ * @param from.also the permissions of what is done with them, beside seeing them
  */
 export const onlyVisible = (
   query: Query,
   viewer: Staff,
-  lead = 'lead',
-  also: readonly Permission[] = [],
+  { lead, also }: { readonly lead?: string; readonly also?: readonly Permission[] } = {},
 ): Query => within(query, sightOf(viewer, also), lead);

@@ -8,7 +8,7 @@ import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { failureSays } from '../../kit/http/outage-words.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
-import { shareOf } from '../../kit/http/share.ts';
+import { throttleBy } from '../../kit/http/throttle.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
 import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
@@ -55,7 +55,7 @@ export const detailRoutes =
     plain.addHook('preHandler', refuseBots(parts.bots));
     const app = withZod(plain);
     const find = visiting(parts.pool, countryOfRequest(parts.countryHosts));
-    const documentShare = shareOf(parts.limits('documents', documentLimit));
+    const documentThrottle = throttleBy(parts.limits('documents', documentLimit));
     const pdfs = createWrittenPdfs();
     const known = () => ready(parts.comparator).known;
     type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
@@ -117,7 +117,7 @@ export const detailRoutes =
       },
     );
     app.get('/api/documents/insurance/:id/:within', { schema: pdfSchema }, async (request, reply) => {
-      await documentShare.take(request);
+      await documentThrottle.take(request);
       const { code, version, publication } = (await visit(request)).product;
       const { within } = request.params;
       const document = writtenOf(publication.content, within);
@@ -125,5 +125,5 @@ export const detailRoutes =
       const pdf = await pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });
-    documentFileRoute(app, parts, documentShare);
+    documentFileRoute(app, parts, documentThrottle);
   };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type SiteParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { botRefusal } from '../../kit/http/bots.ts';
-import { type Share } from '../../kit/http/share.ts';
+import { type Throttle } from '../../kit/http/throttle.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
 import { type DocumentFile, findDocumentFile, piecesOf, refersTo } from './document-files.ts';
 import { findPublished, findPublishedAt } from '../publications.ts';
@@ -42,10 +42,14 @@ const isPublic = async (
   return found !== undefined && refersTo(found.publication.content, id);
 };
 
-/** For a plugin that refuses bots. @param share how many documents an address may open */
-export const documentFileRoute = (app: TypedApp, { pool }: Pick<SiteParts, 'pool'>, share: Share): void => {
+/** For a plugin that refuses bots. @param throttle how many documents an address may open */
+export const documentFileRoute = (
+  app: TypedApp,
+  { pool }: Pick<SiteParts, 'pool'>,
+  throttle: Throttle,
+): void => {
   app.get('/api/documents/files/:fileId', { schema }, async (request, reply) => {
-    await share.take(request);
+    await throttle.take(request);
     const file = await findDocumentFile(pool, request.params.fileId);
     if (!file || !(await isPublic(pool, file, request.query.at))) throw noRecord('No existe ese documento.');
     // Its bytes never change; whether it is public does, so that it is asked for each time.

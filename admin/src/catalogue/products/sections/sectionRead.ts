@@ -3,7 +3,7 @@ import { type Section, sectionId } from './saidSections.ts';
 
 /** In pixels from the window's top. */
 export type Place = { readonly section: Section; readonly top: number; readonly bottom: number };
-type Sight = {
+type Viewport = {
   /** Of the window. */
   readonly height: number;
   /** Whether the page can't be scrolled on: its last sections never come to the window's top. */
@@ -21,7 +21,7 @@ const readingLine = 0.35;
  */
 export const sectionRead = (
   places: readonly Place[],
-  { height, isAtEnd, named }: Sight,
+  { height, isAtEnd, named }: Viewport,
 ): Section | undefined => {
   const asked = places.find(({ section }) => sectionId(section) === named);
   if (isAtEnd && asked && asked.bottom > 0 && asked.top < height) return asked.section;

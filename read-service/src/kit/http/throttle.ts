@@ -3,13 +3,13 @@ import { type FastifyRequest } from 'fastify';
 import { type Limiter } from '@cotejo/core/kit/limits';
 import { clientNetwork } from '@cotejo/core/kit/service';
 
-export type Share = {
+export type Throttle = {
   /** @throws HttpProblem (429) for one use too many */
   readonly take: (request: Pick<FastifyRequest, 'ip' | 'headers'>) => Promise<void>;
 };
 
-/** @returns a share for each address; the house itself has no limit */
-export const shareOf = (limiter: Pick<Limiter, 'take'>): Share => ({
+/** @returns the throttle of each address; our own processes have no limit */
+export const throttleBy = (limiter: Pick<Limiter, 'take'>): Throttle => ({
   async take({ ip, headers }) {
     if (headers['x-forwarded-for'] !== undefined) await limiter.take(clientNetwork(ip));
   },
