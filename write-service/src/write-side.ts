@@ -4,7 +4,7 @@ import { type FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config } from './config.ts';
 import { migrate } from './database.ts';
-import { again } from './kit/again.ts';
+import { again } from '@cotejo/core/kit/jobs';
 import { openContexts } from './open-contexts.ts';
 import { openParts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** The background part of bulk runs in one process, and the signal by which all processes hear of new ones. */
-import { type Jobs, openJobs } from '@cotejo/core/kit/jobs';
+import { type ClaimWorker, type Jobs, openJobs } from '@cotejo/core/kit/jobs';
 import { type BackgroundWork } from '../kit/context.ts';
-import { type BulkRunner, type RunnerParts, runsAtOnce, startBulkRunner } from './runner.ts';
+import { type RunnerParts, runsAtOnce, startBulkRunner } from './runner.ts';
 
 export type BulkWork = BackgroundWork & {
   /** There may be something to do: some process will look. */
@@ -13,7 +13,7 @@ export type SignalStore = { readonly database: string; readonly redisUrl?: strin
 
 export const bulkWork = (where: SignalStore, parts: Omit<RunnerParts, 'onError'>): BulkWork => {
   let wake = (): void => {};
-  let runner: BulkRunner | undefined;
+  let runner: ClaimWorker | undefined;
   let jobs: Jobs | undefined;
   return {
     signal: () => wake(),
