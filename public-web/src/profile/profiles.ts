@@ -29,8 +29,14 @@ const parsed = (kept: string | null): Profile | undefined => {
   }
 };
 
+/** The part of the browser's storage that keeps them. */
+type BrowserStorage = {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+};
+
 /** @param storage the browser's; one that is full or forbidden keeps nothing, and the visit goes on with what was said */
-export const keptProfiles = (country: CountryCode, storage: () => Storage): Profiles => {
+export const keptProfiles = (country: CountryCode, storage: () => BrowserStorage): Profiles => {
   const said = new Map<string, Profile>();
   return {
     read: (productType) => {

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { contactGroups, landingLocales } from '@cotejo/core/content';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { linkSchema, sitePathSchema } from '../kit/http/site-links.ts';
 
 export const titledSchema = z.object({ title: z.string(), content: z.string() });
 export const questionSchema = z.object({ question: z.string(), answer: z.string() });
 export const reasonSchema = titledSchema.extend({ icon: z.string() });
 
-const path = z.string().describe('ruta del sitio');
 export const menuItemSchema = z.object({
   title: z.string(),
-  url: path,
+  url: sitePathSchema,
   icon: z.string(),
   color: z.string(),
   seoDescription: z.string(),
@@ -20,8 +20,8 @@ export const menuItemSchema = z.object({
       z.object({
         title: z.string(),
         description: z.string(),
-        compareUrl: path.describe('adónde lleva el botón de comparar'),
-        links: z.array(z.object({ title: z.string(), url: path })).readonly(),
+        compareUrl: sitePathSchema.describe('adónde lleva el botón de comparar'),
+        links: z.array(z.object({ title: z.string(), url: sitePathSchema })).readonly(),
       }),
     )
     .readonly(),
@@ -31,7 +31,7 @@ export const contactInformationSchema = z.object({
   group: z.enum(contactGroups),
   name: z.string(),
   info: z.string().describe('como se lee'),
-  link: z.string(),
+  link: linkSchema,
   icon: z.string(),
 });
 
@@ -65,7 +65,7 @@ export const lineSchema = z.object({
   title: z.string(),
   description: z.string(),
   productType: z.string(),
-  compareUrl: path,
+  compareUrl: sitePathSchema,
   category: z.string(),
   color: z.string(),
   icon: z.string(),
@@ -114,6 +114,6 @@ export const landingSchema = z.object({
   title: z.string(),
   description: z.string(),
   buttonText: z.string(),
-  compareUrl: path,
+  compareUrl: sitePathSchema,
   productType: z.string(),
 });

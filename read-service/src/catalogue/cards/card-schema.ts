@@ -1,5 +1,6 @@
 /** The spec's *insurance product, as shown on a card* (public side, section 3), as answers are documented. */
 import { z } from 'zod';
+import { sitePathSchema } from '../../kit/http/site-links.ts';
 import { annualMaximumSchema } from './annual-maximum.ts';
 import { coverageTagSchema } from './coverage-tags.ts';
 import { yearlyCostSchema } from '../prices/yearly-cost-schema.ts';
@@ -30,7 +31,7 @@ export const cardSchema = z.object({
   name: z.string(),
   displayName: z.string(),
   productCode: z.string(),
-  url: z.string().describe('ruta canónica en el sitio público'),
+  url: sitePathSchema.describe('ruta canónica en el sitio público'),
   description: z.string(),
   isDemo: z.boolean(),
   exclusive: z.boolean(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ProductContent } from '@cotejo/core/product-content';
 import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
+import { sitePathSchema } from '../../kit/http/site-links.ts';
 import { writePdf } from '../../kit/pdf/write-pdf.ts';
 
 export const documentSchema = z.object({
@@ -9,7 +10,7 @@ export const documentSchema = z.object({
   title: z.string(),
   kind: z.string(),
   version: z.string().nullable(),
-  url: z.string().describe('el archivo, un PDF'),
+  url: sitePathSchema.describe('el archivo, un PDF'),
   numberOfPages: z.int().nullable().describe('las de su texto; nada si el archivo es de la aseguradora'),
   pages: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
