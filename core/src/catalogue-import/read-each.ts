@@ -3,7 +3,6 @@ import { type z } from 'zod';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { beginningOf } from '../kit/text/index.ts';
 import { fieldErrors, inSpanish } from '../kit/validation/index.ts';
-import { inPieces } from './in-pieces.ts';
 import { type FileRow, type UnreadRow } from './source.ts';
 
 export type ReadRow<Fields> = { readonly row: number; readonly fields: Fields };
@@ -16,7 +15,7 @@ const textual = (value: unknown): string | undefined =>
  * @param check what its schema can't know, by field
  */
 export const readEach = async <Fields extends object>(
-  rows: readonly FileRow[],
+  rows: AsyncIterable<FileRow>,
   schema: z.ZodType<Fields>,
   keyField: keyof Fields & string,
   check: (fields: Fields) => FieldErrors = () => ({}),
@@ -24,7 +23,7 @@ export const readEach = async <Fields extends object>(
   const read: ReadRow<Fields>[] = [];
   const unread: UnreadRow[] = [];
   const seen = new Map<unknown, number>();
-  await inPieces(rows, ({ row, values, errors: ofFile }) => {
+  for await (const { row, values, errors: ofFile } of rows) {
     const parsed = schema.safeParse(values, { error: inSpanish });
     const key = textual(values[keyField]);
     const before = parsed.success ? seen.get(parsed.data[keyField]) : undefined;
@@ -39,6 +38,6 @@ export const readEach = async <Fields extends object>(
     if (!parsed.success || ofFile || Object.keys(errors).length > 0)
       unread.push({ row, ...(key !== undefined && { key }), errors });
     else read.push({ row, fields: parsed.data });
-  });
+  }
   return { read, unread };
 };

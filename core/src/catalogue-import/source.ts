@@ -64,5 +64,5 @@ export type ReadFile = {
 /** How the rows of a source are read; what else there is to know of it stands in `importSources`. */
 export type Source = {
   readonly name: ImportSourceName;
-  readonly read: (rows: readonly FileRow[], country: CountryCode) => Promise<ReadFile>;
+  readonly read: (rows: AsyncIterable<FileRow>, country: CountryCode) => Promise<ReadFile>;
 };

@@ -2,7 +2,7 @@
 import { importSource, type ImportSourceName } from './import-sources.ts';
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { ignoredColumns } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { type FileRow, type ReadFile, type Source } from './source.ts';
 import { clinicSource } from './sources/clinics.ts';
 import { isapreSource } from './sources/isapre.ts';
@@ -12,17 +12,11 @@ import { tableSource } from './sources/tables.ts';
 
 const sources: readonly Source[] = [isapreSource, renipressSource, clinicSource, productSource, tableSource];
 
-/** The result of reading a file: its rows, and the sheet of a workbook. */
-export type ImportFile = { readonly rows: readonly FileRow[]; readonly sheet?: string | undefined };
-
-/** What is wrong with a column that nobody reads keeps no row out. */
-const ofColumns = (rows: readonly FileRow[], names: ReadonlySet<string>): readonly FileRow[] =>
-  rows.map((one) => {
-    if (!one.errors) return one;
-    const { errors, ...row } = one;
-    const told = Object.entries(errors).filter(([name]) => name === 'row' || names.has(name));
-    return told.length > 0 ? { ...row, errors: Object.fromEntries(told) } : row;
-  });
+/** A file that is being read: its rows as they come, and, after them, the sheet of a workbook. */
+export type ImportFile = {
+  readonly rows: Iterable<FileRow> | AsyncIterable<FileRow>;
+  readonly sheet?: () => string | undefined;
+};
 
 /** A file as its source reads it, and its columns that mean nothing to it. */
 export type ReadImport = ReadFile & { readonly ignored: readonly string[] };
@@ -39,7 +33,7 @@ export const readImport = async (
   const { countries, columns } = importSource(name);
   if (!countries.includes(country))
     return rejectInput({ country: `Esa fuente es solo de: ${countries.join(', ')}.` });
-  const ignored = await ignoredColumns(file.rows, columns, file.sheet);
-  const rows = ofColumns(file.rows, new Set(columns.map(({ name }) => name)));
-  return { ...(await sources.find((one) => one.name === name)!.read(rows, country)), ignored };
+  const { follow, ignored } = columnsOf(columns);
+  const read = await sources.find((one) => one.name === name)!.read(follow(file.rows), country);
+  return { ...read, ignored: ignored(file.sheet?.()) };
 };

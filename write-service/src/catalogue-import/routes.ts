@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
-import { readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { type About, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';
@@ -112,8 +112,9 @@ export const catalogueImportRoutes =
         const isTrial = dryRun === 'true';
         await inPlace(async () => {
           const once = importSource(source).columns.map(({ name }) => name);
-          const { about, rows } = await readWholeTable(file, { country, bounds, once, days });
-          const read = await readImport(source, country, { rows, sheet: about.sheet });
+          let about: About | undefined;
+          const rows = readTable(file, { country, bounds, once, days }, (told) => (about = told));
+          const read = await readImport(source, country, { rows, sheet: () => about?.sheet });
           let written = 0n;
           const attempt = isTrial
             ? onTrial(load, run)
@@ -121,7 +122,7 @@ export const catalogueImportRoutes =
                 if (BigInt(position) > written) written = BigInt(position);
               });
           const told = linesOf(
-            { ...read, notes: about.notes },
+            { ...read, notes: about?.notes ?? [] },
             isTrial,
             importRows({ attempt, load, by }, read),
             () => (written > 0n ? String(written) : undefined),

@@ -5,11 +5,11 @@ import { catalogueTermNumber, insuranceTypeNumber } from '../../insurance-types/
 import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { type OfferedProduct } from '../../catalogue/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
+import { inTurns } from '../../kit/turns/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
-import { inPieces } from '../in-pieces.ts';
 import { readEach, type ReadRow } from '../read-each.ts';
-import { type FileRow, type Needed, type Source } from '../source.ts';
+import { type Brought, type FileRow, type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
 import { type Made, ontoContent } from './isapre-onto.ts';
 
@@ -141,9 +141,20 @@ const madeOf = (knows: (column: Column) => boolean): Made => {
   };
 };
 type Onto = NonNullable<OfferedProduct['onto']>;
-/** A column that no row has says nothing. One for all plans of a file. */
-const ontoOf = (rows: readonly FileRow[]): Onto =>
-  ontoContent(madeOf((column) => rows.some(({ values }) => values[column] !== undefined)));
+/** Follows the rows: a column that no row has says nothing. */
+const columnsWithValues = () => {
+  const found = new Set<string>();
+  return {
+    async *follow(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
+      for await (const one of rows) {
+        for (const name of Object.keys(one.values)) found.add(name);
+        yield one;
+      }
+    },
+    /** After the last row; one for all plans of a file. */
+    onto: (): Onto => ontoContent(madeOf((column) => found.has(column))),
+  };
+};
 
 const offeredOf = (fields: Plan, clinicNumber: ClinicNumber, onto: Onto): OfferedProduct => {
   const { isapre, code, name, baseUf, cap, notes, zones } = fields;
@@ -215,17 +226,12 @@ const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): r
 export const isapreSource: Source = {
   name: 'isapre',
   read: async (rows) => {
-    const { read, unread } = await readEach(rows, plan, 'code', tooManyClinics);
-    const [clinicNumber, onto] = [clinicNumbers(), ontoOf(rows)];
-    return {
-      needs: needsOf(read, clinicNumber),
-      brings: await inPieces(read, ({ row, fields }) => ({
-        is: 'product',
-        row,
-        code: fields.code,
-        offered: offeredOf(fields, clinicNumber, onto),
-      })),
-      unread,
-    };
+    const columns = columnsWithValues();
+    const { read, unread } = await readEach(columns.follow(rows), plan, 'code', tooManyClinics);
+    const [clinicNumber, onto] = [clinicNumbers(), columns.onto()];
+    const brings: Brought[] = [];
+    for await (const { row, fields } of inTurns(read))
+      brings.push({ is: 'product', row, code: fields.code, offered: offeredOf(fields, clinicNumber, onto) });
+    return { needs: needsOf(read, clinicNumber), brings, unread };
   },
 };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tableRows } from '../../price-tables/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { readImport } from '../sources.ts';
-import { turnsDuring } from '../testing/turns.ts';
+import { inTurns } from '../../kit/turns/index.ts';
+import { turnsDuring } from '../../kit/turns/testing/turns-during.ts';
 import { csv, json, table } from '../testing/rows.ts';
 
 const read = (country: CountryCode, ...lines: readonly string[]) =>
@@ -145,9 +146,10 @@ test('where a day comes from is cut between two characters, and never within one
 
 test('a file of many days leaves others their turn, row by row and day by day', async () => {
   const days = Array.from({ length: 28 }, (_, at) => `Valor UF/CLP;${at + 1}/02/2026;39000`);
-  const turns = await turnsDuring(20, () => read('CL', 'tabla;desde;valor', ...days));
-  // Once more for each row, whose columns are looked at first.
-  expect(turns).toBe(3 * days.length);
+  const { rows } = csv(['tabla;desde;valor', ...days].join('\n'));
+  // As the reader of tables gives them.
+  const turns = await turnsDuring(20, () => readImport('tablas', 'CL', { rows: inTurns(rows) }));
+  expect(turns).toBe(2 * days.length);
 });
 
 // Who copies the day for each of its rows is not done within the time that a test has.

@@ -6,9 +6,9 @@ import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { countryOf } from '../../reference/countries.ts';
 import { spelledDay } from '../../kit/time/index.ts';
+import { inTurns } from '../../kit/turns/index.ts';
 import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import { cellDay, cellObject, cellText, cellYes } from '../fields.ts';
-import { inPieces } from '../in-pieces.ts';
 import { type Brought, type FileRow, type Source, type UnreadRow } from '../source.ts';
 import { type TableShape, tableShape, wholeDay } from './table-shapes.ts';
 
@@ -173,37 +173,37 @@ const wrongOf = (day: Day, astray: ReadonlyMap<string, readonly number[]>): Wron
   };
 };
 
-const readTables = async (rows: readonly FileRow[], country: CountryCode): ReturnType<Source['read']> => {
+const readTables = async (rows: AsyncIterable<FileRow>, country: CountryCode): ReturnType<Source['read']> => {
   const dayCells = dayCellsOf(country);
   const days = new Map<string, Day>();
   const unread: UnreadRow[] = [];
   const astray: Astray[] = [];
-  await inPieces(rows, (one) => {
+  for await (const one of rows) {
     const { row, values } = one;
     const read = dayCells.safeParse(values, { error: inSpanish });
     if (!read.success) {
       unread.push({ row, errors: one.errors ?? fieldErrors(read.error) });
       astray.push(astrayOf(one, dayCells));
-      return;
+      continue;
     }
     const of = read.data;
     const key = `${of.tabla.name} ${of.desde}`;
     const day: Day = days.get(key) ?? { of, taken: [], rowOf: new Map(), wrong: [] };
     days.set(key, day);
     const errors = takeRow(day, of, one, country);
-    if (Object.keys(errors).length === 0) return;
+    if (Object.keys(errors).length === 0) continue;
     day.wrong.push(row);
     unread.push({ row, key: nameOf(day), errors });
-  });
+  }
   const brings: Brought[] = [];
   const astrayOfTables = byTable(astray);
-  await inPieces([...days.values()], (day) => {
+  for await (const day of inTurns(days.values())) {
     const [first] = day.taken;
-    if (!first) return;
+    if (!first) continue;
     const errors = keptOutBy(day, wrongOf(day, astrayOfTables));
     if (Object.keys(errors).length === 0) brings.push(broughtBy(day));
     else unread.push({ row: first.row, key: nameOf(day), errors });
-  });
+  }
   return { needs: [], brings, unread: unread.sort((one, other) => one.row - other.row) };
 };
 

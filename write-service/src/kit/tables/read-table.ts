@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { inTurns } from '@cotejo/core/kit/turns';
 import { type About, type Portion, type TableOptions, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -20,6 +21,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 const isTimeout = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
 /**
+ * No more than one portion of the rows is here at a time, and whoever works on them leaves everybody else a turn in between.
  * @param hear told of the file before its first row
  * @throws Rejection (422) for a file that can't be read, some only after rows were given, and for one that takes too much to be
  */
@@ -41,7 +43,7 @@ export async function* readTable(
     for (let portion = await next(); ; portion = await next()) {
       if ('refused' in portion) return rejectInput(portion.refused);
       if ('about' in portion) hear(portion.about);
-      else yield* portion.rows;
+      else yield* inTurns(portion.rows);
       if ('isLast' in portion && portion.isLast) return;
       worker.postMessage('next');
     }
