@@ -1,25 +1,29 @@
-/** How long a catalogue of ten thousand plans takes to come in over HTTP, against bare appends of the same size. */
+/** How long catalogues take to come in as files over HTTP, against bare appends of the same size, and how long others wait. */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { type Staff } from '@cotejo/core/identity';
 import { type CommandSide, startCommandSide } from './commands/command-side.ts';
+import { clinicFile } from './import/clinics.ts';
 import { planFile } from './import/plans.ts';
 import { someAtATime } from './leads.ts';
-import { type Measure } from './measure.ts';
+import { type Measure, percentiles } from './measure.ts';
 import { tokenOf } from './token.ts';
 
 const plans = 10_000;
 const mostSeconds = 30;
+const clinics = 50_000;
+/** Milliseconds that somebody else may wait for an import. */
+const mostWait = 100;
 /** Bare appends are as many as tell their rate. */
 const sample = 1_000;
 
 const sender: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['CL'] };
 
 /** Sends the file and reads the answer to its end. @returns seconds, and the last line */
-const send = async ({ origin, secrets }: CommandSide, file: Buffer) => {
+const send = async ({ origin, secrets }: CommandSide, file: Buffer, query = 'source=isapre') => {
   const began = performance.now();
-  const answer = await fetch(`${origin}/api/catalogue/imports?country=CL&source=isapre`, {
+  const answer = await fetch(`${origin}/api/catalogue/imports?country=CL&${query}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${tokenOf(sender, secrets.tokenPrivateKey)}`,
@@ -32,12 +36,25 @@ const send = async ({ origin, secrets }: CommandSide, file: Buffer) => {
   return { seconds: (performance.now() - began) / 1_000, last };
 };
 
+/** @returns milliseconds that each request of somebody else took meanwhile, one after the other */
+const waitsDuring = async ({ origin }: CommandSide, work: Promise<unknown>): Promise<readonly number[]> => {
+  let isOver = false;
+  void work.finally(() => (isOver = true)).catch(() => undefined);
+  const waits: number[] = [];
+  while (!isOver) {
+    const began = performance.now();
+    await (await fetch(`${origin}/healthz`)).text();
+    waits.push(performance.now() - began);
+  }
+  return waits;
+};
+
 type Sums = { readonly rows?: Readonly<Record<string, number>> };
 
 /** What was measured must have happened. @throws Error when a row ended otherwise than all of them should */
-const expectAll = (last: string, outcome: 'created' | 'unchanged'): void => {
-  if ((JSON.parse(last) as Sums).rows?.[outcome] !== plans)
-    throw new Error(`Not all of ${plans} plans were ${outcome}: ${last.slice(0, 300)}`);
+const expectAll = (last: string, outcome: 'created' | 'unchanged', all = plans): void => {
+  if ((JSON.parse(last) as Sums).rows?.[outcome] !== all)
+    throw new Error(`Not all of ${all} rows were ${outcome}: ${last.slice(0, 300)}`);
 };
 
 /** Streams like those of imported plans, written by nothing but the client. @returns how many in a second */
@@ -67,6 +84,10 @@ export async function benchImport(): Promise<Measure[]> {
     expectAll(first.last, 'created');
     const again = await send(side, file);
     expectAll(again.last, 'unchanged');
+    const trial = send(side, clinicFile(clinics), 'source=clinicas&dryRun=true');
+    const waits = percentiles(await waitsDuring(side, trial));
+    const tried = await trial;
+    expectAll(tried.last, 'created', clinics);
     const bare = await bareAppends(side);
     const rate = plans / first.seconds;
     return [
@@ -84,6 +105,14 @@ export async function benchImport(): Promise<Measure[]> {
         name: `the same file again, ${again.seconds.toFixed(1)} s`,
         rate: plans / again.seconds,
         unit: 'plans/s',
+      },
+      {
+        name: `${clinics} rows of 20 columns on trial, ${tried.seconds.toFixed(1)} s; others wait meanwhile`,
+        rate: clinics / tried.seconds,
+        unit: 'rows/s',
+        ...waits,
+        target: `p99 ≤ ${mostWait} ms`,
+        met: waits.p99! <= mostWait,
       },
     ];
   } finally {

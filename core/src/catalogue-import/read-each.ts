@@ -11,16 +11,18 @@ const textual = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? beginningOf(String(value), 200) : undefined;
 
 /**
+ * @param madeOf what is kept of a row that can be read
  * @param keyField whose value names the row, and stands once
  * @param check what its schema can't know, by field
  */
-export const readEach = async <Fields extends object>(
+export const readEach = async <Fields extends object, Made>(
   rows: AsyncIterable<FileRow>,
   schema: z.ZodType<Fields>,
   keyField: keyof Fields & string,
+  madeOf: (row: ReadRow<Fields>) => Made,
   check: (fields: Fields) => FieldErrors = () => ({}),
-): Promise<{ readonly read: readonly ReadRow<Fields>[]; readonly unread: readonly UnreadRow[] }> => {
-  const read: ReadRow<Fields>[] = [];
+): Promise<{ readonly read: readonly Made[]; readonly unread: readonly UnreadRow[] }> => {
+  const read: Made[] = [];
   const unread: UnreadRow[] = [];
   const seen = new Map<unknown, number>();
   for await (const { row, values, errors: ofFile } of rows) {
@@ -37,7 +39,7 @@ export const readEach = async <Fields extends object>(
     if (parsed.success && !ofFile) seen.set(parsed.data[keyField], before ?? row);
     if (!parsed.success || ofFile || Object.keys(errors).length > 0)
       unread.push({ row, ...(key !== undefined && { key }), errors });
-    else read.push({ row, fields: parsed.data });
+    else read.push(madeOf({ row, fields: parsed.data }));
   }
   return { read, unread };
 };

@@ -23,5 +23,4 @@ export {
 export { profileForm } from './profile-form.ts';
 export { birthHeadings, wrongHeadings } from './people-headings.ts';
 export { keptModel, type ProfileModel, startingEntry, startingModel } from './profile-model.ts';
-export { profilesFromRows } from './profiles-from-rows.ts';
 export { takesCompany, tooFewEmployees } from './profile-rules.ts';

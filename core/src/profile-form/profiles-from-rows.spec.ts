@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode } from '../kit/country/index.ts';
+import { turnsDuring } from '../kit/turns/testing/turns-during.ts';
 import { ageOn, dayOf } from './age-of.ts';
 import { type PersonRow, profilesFromRows } from './profiles-from-rows.ts';
 
@@ -11,15 +12,20 @@ const rowsOf = (...values: Record<string, unknown>[]): PersonRow[] =>
 const read = (...values: Record<string, unknown>[]) => profilesFromRows(rowsOf(...values), 'PE', now);
 
 describe('a list of people', () => {
+  test('leaves others a turn, person by person', async () => {
+    const people = Array.from({ length: 30 }, () => ({ sexo: 'F', edad: '30' }));
+    expect(await turnsDuring(20, () => read(...people))).toBe(people.length);
+  });
+
   // Who reads the heading for each row is not done within the time that a test has.
-  test('is read at once, also below a heading as long as a file may be', () => {
+  test('is read at once, also below a heading as long as a file may be', async () => {
     const heading = 'á'.repeat(100_000);
-    const { rows } = read(...Array.from({ length: 50_000 }, () => ({ [heading]: '1', edad: '30' })));
+    const { rows } = await read(...Array.from({ length: 50_000 }, () => ({ [heading]: '1', edad: '30' })));
     expect(rows).toHaveLength(50_000);
   });
 
-  test('is a profile for each worker, with the family that follows', () => {
-    const { profiles, rows } = read(
+  test('is a profile for each worker, with the family that follows', async () => {
+    const { profiles, rows } = await read(
       { Nombre: 'María Quispe', Sexo: 'F', Edad: 41, Parentesco: 'Titular' },
       { Sexo: 'masculino', 'Fecha de nacimiento': '31/12/1984', Parentesco: 'Cónyuge' },
       { SEXO: 'M', EDAD: '3', PARENTESCO: 'Hijo/Hija' },
@@ -58,33 +64,33 @@ describe('a list of people', () => {
       { parentesco: 'Falta la fila de su titular, antes de esta.' },
     ],
     [{ sexo: 'M', edad: 3, parentesco: 'Mascota' }, { parentesco: 'El parentesco debe ser de una persona.' }],
-  ])('says of %j what is wrong', (values, errors) =>
-    expect(read(values)).toMatchObject({ profiles: [], rows: [{ row: 2, result: 'refused', errors }] }),
+  ])('says of %j what is wrong', async (values, errors) =>
+    expect(await read(values)).toMatchObject({ profiles: [], rows: [{ row: 2, result: 'refused', errors }] }),
   );
 
   test.each<[Record<string, unknown>, string]>([
     [{ sexo: ['F'], edad: 30 }, 'sexo'],
     [{ sexo: { es: 'F' }, edad: 30 }, 'sexo'],
     [{ sexo: 'F', edad: [30] }, 'edad'],
-  ])('refuses %j, for it is not blank and no text', (values, field) =>
-    expect(Object.keys(read(values).rows[0]!.errors)).toEqual([field]),
+  ])('refuses %j, for it is not blank and no text', async (values, field) =>
+    expect(Object.keys((await read(values)).rows[0]!.errors)).toEqual([field]),
   );
 
-  const sexesOf = (...said: readonly string[]) => {
-    const { profiles } = read(...said.map((sexo) => ({ sexo, edad: 30 })));
+  const sexesOf = async (...said: readonly string[]) => {
+    const { profiles } = await read(...said.map((sexo) => ({ sexo, edad: 30 })));
     return profiles.map(({ perfil }) => perfil.cotizante[0]!.sexo);
   };
-  test('may say Hombre and Mujer, also by their letters: M is a woman where H is a man', () => {
-    expect(sexesOf('Hombre', 'mujer', 'Varón')).toEqual(['Masculino', 'Femenino', 'Masculino']);
-    expect(sexesOf('H', 'M', 'm')).toEqual(['Masculino', 'Femenino', 'Femenino']);
-    expect(sexesOf('M', 'F')).toEqual(['Masculino', 'Femenino']);
+  test('may say Hombre and Mujer, also by their letters: M is a woman where H is a man', async () => {
+    expect(await sexesOf('Hombre', 'mujer', 'Varón')).toEqual(['Masculino', 'Femenino', 'Masculino']);
+    expect(await sexesOf('H', 'M', 'm')).toEqual(['Masculino', 'Femenino', 'Femenino']);
+    expect(await sexesOf('M', 'F')).toEqual(['Masculino', 'Femenino']);
   });
-  test('that says H, M and F has men for M, and H is refused', () =>
-    expect(sexesOf('H', 'M', 'F')).toEqual(['Masculino', 'Femenino']));
+  test('that says H, M and F has men for M, and H is refused', async () =>
+    expect(await sexesOf('H', 'M', 'F')).toEqual(['Masculino', 'Femenino']));
 
-  test('gives nobody the family of a worker who can not be read, and no worker two spouses', () => {
+  test('gives nobody the family of a worker who can not be read, and no worker two spouses', async () => {
     const spouse = { sexo: 'F', edad: 30, parentesco: 'Cónyuge' };
-    const { profiles, rows } = read(
+    const { profiles, rows } = await read(
       { edad: 30 },
       spouse,
       spouse,
@@ -101,7 +107,7 @@ describe('a list of people', () => {
     ]);
   });
 
-  test('has a result for every row, whatever is in it', () => {
+  test('has a result for every row, whatever is in it', async () => {
     const cell = fc.oneof(
       fc.string(),
       fc.integer(),
@@ -112,9 +118,9 @@ describe('a list of people', () => {
       fc.constantFrom('sexo', 'Edad', 'nacimiento', 'Parentesco', '__proto__', 'x'),
       cell,
     );
-    fc.assert(
-      fc.property(fc.array(row, { maxLength: 10 }), (values) => {
-        const { rows, profiles } = read(...values);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 10 }), async (values) => {
+        const { rows, profiles } = await read(...values);
         expect(rows).toHaveLength(values.length);
         expect(rows.filter(({ result }) => result === 'worker')).toHaveLength(profiles.length);
         for (const { result, errors } of rows)
@@ -142,7 +148,7 @@ test('a year is full on the birthday', () => {
 const inputs = new URL('../../../../shared/faults/inputs/', import.meta.url);
 test.skipIf(!existsSync(inputs))(
   'the reported input edad-vispera.json has the age of the country’s day',
-  () => {
+  async () => {
     type Eve = {
       readonly country: CountryCode;
       readonly now: string;
@@ -150,7 +156,7 @@ test.skipIf(!existsSync(inputs))(
       readonly right: number;
     };
     const eve = JSON.parse(readFileSync(new URL('edad-vispera.json', inputs), 'utf8')) as Eve;
-    const { profiles } = profilesFromRows(
+    const { profiles } = await profilesFromRows(
       rowsOf({ sexo: 'F', nacimiento: eve.born }),
       eve.country,
       new Date(eve.now),
@@ -159,10 +165,12 @@ test.skipIf(!existsSync(inputs))(
   },
 );
 
-test('in the evening, when it is the next day in UTC, nobody is a year older yet', () => {
+test('in the evening, when it is the next day in UTC, nobody is a year older yet', async () => {
   const evening = new Date('2026-11-26T02:00:00Z');
   const row = rowsOf({ Sexo: 'F', 'Fecha de nacimiento': '1990-11-26' });
-  expect(profilesFromRows(row, 'PE', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(35);
-  expect(profilesFromRows(row, 'CL', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(35);
-  expect(profilesFromRows(row, 'INT', evening).profiles[0]?.perfil.cotizante[0]?.edad).toBe(36);
+  const ageIn = async (country: CountryCode) =>
+    (await profilesFromRows(row, country, evening)).profiles[0]?.perfil.cotizante[0]?.edad;
+  expect(await ageIn('PE')).toBe(35);
+  expect(await ageIn('CL')).toBe(35);
+  expect(await ageIn('INT')).toBe(36);
 });

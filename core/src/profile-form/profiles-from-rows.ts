@@ -5,6 +5,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { dayInZone } from '../kit/time/index.ts';
+import { inTurns } from '../kit/turns/index.ts';
 import { ageOn, dayOf } from './age-of.ts';
 import { lettersOf, type PeopleField, peopleFieldOf } from './people-headings.ts';
 
@@ -103,15 +104,16 @@ const personReader = (country: CountryCode, now: Date) => {
 };
 
 /**
+ * All of them are read before the first result, for what one says of its sex tells what another means; each leaves others a turn.
  * @param rows in the file's order: a dependant belongs to the worker above
  * @param now for ages that come from dates of birth: they are those of the country's day
  * @returns the profiles of the rows that could be read, and what is wrong with the others; names are neither read nor told
  */
-export const profilesFromRows = (
-  rows: readonly PersonRow[],
+export const profilesFromRows = async (
+  rows: Iterable<PersonRow> | AsyncIterable<PersonRow>,
   country: CountryCode,
   now: Date,
-): ReadProfiles => {
+): Promise<ReadProfiles> => {
   const fieldsOf = fieldsReader();
   const read = personReader(country, now);
   const profiles: {
@@ -119,9 +121,10 @@ export const profilesFromRows = (
     perfil: { cotizante: Insured[]; cargas: (Insured & { parentescoCarga: string })[]; ingresodatos: true };
   }[] = [];
   let family: (typeof profiles)[number] | undefined;
-  const people = rows.map((one) => ({ row: one.row, ...fieldsOf(one) }));
+  const people: ({ readonly row: number } & ReturnType<typeof fieldsOf>)[] = [];
+  for await (const one of rows) people.push({ row: one.row, ...fieldsOf(one) });
   const sexOf = sexReader(people.map(({ fields }) => fields.sexo));
-  const results = people.map(({ row, fields: typed, ofFile }): PersonResult => {
+  const resultOf = ({ row, fields: typed, ofFile }: (typeof people)[number]): PersonResult => {
     const fields = { ...typed, sexo: sexOf(typed.sexo) };
     const { isWorker, errors: ofPerson, insured } = read(fields);
     const errors = Object.keys(ofFile).length > 0 ? ofFile : ofPerson;
@@ -143,6 +146,8 @@ export const profilesFromRows = (
       return refused({ parentesco: `Las cargas: ${mostPersons} como máximo.` });
     cargas.push({ ...insured, parentescoCarga: fields.parentesco });
     return { row, result: 'dependant', errors: {} };
-  });
+  };
+  const results: PersonResult[] = [];
+  for await (const person of inTurns(people)) results.push(resultOf(person));
   return { profiles, rows: results };
 };

@@ -1,5 +1,4 @@
 /** One record of an import, tried: for good, or only to see what would become of it. */
-import { setImmediate as turn } from 'node:timers/promises';
 import {
   type CommandContext,
   type HandleCommand,
@@ -94,11 +93,7 @@ export const onTrial = (load: LoadAggregate, run: Run): Attempt => {
       schemaVersion: 1,
     };
     const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
-    if (part !== undefined) {
-      tried.set(stream, after);
-      // Nothing is written that would be waited for: everybody else has a turn in between.
-      await turn();
-    }
+    if (part !== undefined) tried.set(stream, after);
     return { before, decided, after };
   };
 };

@@ -1,6 +1,7 @@
 /** `POST /api/insurance/processProfilesWithExcel`: a company's list of people as profiles. Nothing of it is kept. */
 import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { birthHeadings, profilesFromRows, wrongHeadings } from '@cotejo/core/profile-form';
+import { birthHeadings, wrongHeadings } from '@cotejo/core/profile-form';
+import { profilesFromRows } from '@cotejo/core/profile-form/server';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { type PublicParts } from '../kit/public/public-parts.ts';
 import { answer } from '../kit/http/answer.ts';
 import { publicHeaders } from '../kit/public/public-headers.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
-import { readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { type About, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 
 const minute = 60_000;
 /** People of one list, and bytes of a sheet unpacked: anybody may send one. */
@@ -37,6 +38,12 @@ const read = enveloped(
     colectivo: z.object({ cantidadDeTrabajadores: z.int(), cantidadDeCargas: z.int() }),
   }),
 );
+
+/** @throws Rejection (422) before any row is read */
+const mustHaveHeadings = ({ headings }: About): void => {
+  const wrong = wrongHeadings(headings);
+  if (wrong !== undefined) rejectInput({ file: wrong });
+};
 
 export const profilesFileRoute =
   ({
@@ -74,10 +81,8 @@ export const profilesFileRoute =
         await files.take(clientNetwork(request.ip));
         const file = await sentFile(request);
         return inTurn(async () => {
-          const table = await readWholeTable(file, { country, bounds, days: birthHeadings });
-          const wrong = wrongHeadings(table.about.headings);
-          if (wrong !== undefined) return rejectInput({ file: wrong });
-          const { profiles, rows } = profilesFromRows(table.rows, country, now());
+          const table = readTable(file, { country, bounds, days: birthHeadings }, mustHaveHeadings);
+          const { profiles, rows } = await profilesFromRows(table, country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };
           return envelope({ profiles, rows, colectivo }, request.id, rows.length);

@@ -68,7 +68,7 @@ describe('a company’s list of people', () => {
       workbook(list).subarray(0, 200),
       'El archivo de Excel está dañado, o es demasiado grande.',
     ],
-    ['too many people', `Edad\n${'30\n'.repeat(5_001)}`, 'El archivo tiene más de 5000 filas.'],
+    ['too many people', `Sexo;Edad\n${'F;30\n'.repeat(5_001)}`, 'El archivo tiene más de 5000 filas.'],
   ])('is refused when it is %s', async (_, file, message) =>
     expect((await send(file)).json()).toMatchObject({ status: 422, errors: { file: message } }),
   );

@@ -4,7 +4,7 @@ import { type ClinicPlace, coverageOrganizationNumber } from '../../organization
 import { type CountryCode } from '../../kit/country/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
-import { type Source } from '../source.ts';
+import { type Brought, type Source } from '../source.ts';
 import { chileanPlace } from './chilean-place.ts';
 import { nameFromId } from './clinic-names.ts';
 
@@ -37,10 +37,11 @@ const placeOf = (
 export const clinicSource: Source = {
   name: 'clinicas',
   read: async (rows, country) => {
-    const { read, unread } = await readEach(rows, clinic, 'id');
-    return {
-      needs: [],
-      brings: read.map(({ row, fields: { id, name, address, ...where } }) => ({
+    const { read: brings, unread } = await readEach(
+      rows,
+      clinic,
+      'id',
+      ({ row, fields: { id, name, address, ...where } }): Brought => ({
         is: 'clinic',
         row,
         id: coverageOrganizationNumber(country, id),
@@ -51,8 +52,8 @@ export const clinicSource: Source = {
           ...(name && { displayName: name }),
           ...(address && { places: [placeOf(country, { id, name, address, ...where })] }),
         },
-      })),
-      unread,
-    };
+      }),
+    );
+    return { needs: [], brings, unread };
   },
 };

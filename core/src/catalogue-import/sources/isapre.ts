@@ -8,7 +8,7 @@ import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { inTurns } from '../../kit/turns/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
-import { readEach, type ReadRow } from '../read-each.ts';
+import { readEach } from '../read-each.ts';
 import { type Brought, type FileRow, type Needed, type Source } from '../source.ts';
 import { nameFromId } from './clinic-names.ts';
 import { type Made, ontoContent } from './isapre-onto.ts';
@@ -200,38 +200,42 @@ const typeOfIsapres: Needed = {
   details: { country, name: 'ISAPRE', displayName: 'Isapre', url: 'Isapre', comparePath: '/Comparar/Isapres', profileType: 'persons' },
 }; // oxfmt-ignore
 
-const needsOf = (plans: readonly ReadRow<Plan>[], clinicNumber: ClinicNumber): readonly Needed[] => {
-  const insurers = [...new Set(plans.map(({ fields }) => fields.isapre))];
-  const clinics = [...new Set(plans.flatMap(({ fields }) => clinicsOf(fields)))];
-  return [
-    typeOfIsapres,
-    ...insurers.map(({ id, name, url, isOpen }): Needed => ({
-      is: 'organization',
-      id,
-      details: { country, type: 'ISAPRE', displayName: name, organizationCode: String(id), url, isOpen, isDemo: false },
-    })),
-    ...sides.map(({ tag, name }): Needed => ({
-      is: 'term',
-      id: tagNumbers[tag],
-      details: { country, kind: 'coverageTag', name: tag, displayName: name },
-    })),
-    ...clinics.map((clinic): Needed => ({
-      is: 'clinic',
-      id: clinicNumber(clinic),
-      details: { country, displayName: nameFromId(clinic), aliases: [clinic], places: [] },
-    })),
-  ];
-}; // oxfmt-ignore
+const needsOf = (
+  insurers: ReadonlySet<Plan['isapre']>,
+  clinics: ReadonlySet<string>,
+  clinicNumber: ClinicNumber,
+): readonly Needed[] => [
+  typeOfIsapres,
+  ...[...insurers].map(({ id, name, url, isOpen }): Needed => ({
+    is: 'organization',
+    id,
+    details: { country, type: 'ISAPRE', displayName: name, organizationCode: String(id), url, isOpen, isDemo: false },
+  })),
+  ...sides.map(({ tag, name }): Needed => ({
+    is: 'term',
+    id: tagNumbers[tag],
+    details: { country, kind: 'coverageTag', name: tag, displayName: name },
+  })),
+  ...[...clinics].map((clinic): Needed => ({
+    is: 'clinic',
+    id: clinicNumber(clinic),
+    details: { country, displayName: nameFromId(clinic), aliases: [clinic], places: [] },
+  })),
+]; // oxfmt-ignore
 
 export const isapreSource: Source = {
   name: 'isapre',
   read: async (rows) => {
     const columns = columnsWithValues();
-    const { read, unread } = await readEach(columns.follow(rows), plan, 'code', tooManyClinics);
+    const { read, unread } = await readEach(columns.follow(rows), plan, 'code', (one) => one, tooManyClinics);
     const [clinicNumber, onto] = [clinicNumbers(), columns.onto()];
+    const [insurers, clinics] = [new Set<Plan['isapre']>(), new Set<string>()];
     const brings: Brought[] = [];
-    for await (const { row, fields } of inTurns(read))
+    for await (const { row, fields } of inTurns(read)) {
+      insurers.add(fields.isapre);
+      for (const clinic of clinicsOf(fields)) clinics.add(clinic);
       brings.push({ is: 'product', row, code: fields.code, offered: offeredOf(fields, clinicNumber, onto) });
-    return { needs: needsOf(read, clinicNumber), brings, unread };
+    }
+    return { needs: needsOf(insurers, clinics, clinicNumber), brings, unread };
   },
 };

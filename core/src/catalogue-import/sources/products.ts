@@ -5,7 +5,7 @@ import { priceRule } from '../../pricing/index.ts';
 import { decodeCoverages } from '../decode-coverages.ts';
 import { cellObject } from '../fields.ts';
 import { readEach } from '../read-each.ts';
-import { type Source } from '../source.ts';
+import { type Brought, type Source } from '../source.ts';
 
 /** Characters of JSON, with room for lines and blanks: of more than that no product is made. */
 const longest = { content: 500_000, price: 100_000 };
@@ -19,16 +19,17 @@ const product = z.object({
 export const productSource: Source = {
   name: 'productos',
   read: async (rows, country) => {
-    const { read, unread } = await readEach(rows, product, 'code');
-    return {
-      needs: [],
-      brings: read.map(({ row, fields: { code, content, price } }) => ({
+    const { read: brings, unread } = await readEach(
+      rows,
+      product,
+      'code',
+      ({ row, fields: { code, content, price } }): Brought => ({
         is: 'product',
         row,
         code,
         offered: { country, content, price },
-      })),
-      unread,
-    };
+      }),
+    );
+    return { needs: [], brings, unread };
   },
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { cellNumber, cellText, maybeText } from '../fields.ts';
 import { readEach } from '../read-each.ts';
-import { type Source } from '../source.ts';
+import { type Brought, type Source } from '../source.ts';
 import { nameFromCapitals } from './clinic-names.ts';
 
 const country = 'PE';
@@ -27,10 +27,11 @@ const clinic = z.object({
 export const renipressSource: Source = {
   name: 'renipress',
   read: async (rows) => {
-    const { read, unread } = await readEach(rows, clinic, 'cod_ipress');
-    return {
-      needs: [],
-      brings: read.map(({ row, fields }) => {
+    const { read: brings, unread } = await readEach(
+      rows,
+      clinic,
+      'cod_ipress',
+      ({ row, fields }): Brought => {
         const { cod_ipress, nombre, categoria, departamento, provincia, distrito, direccion } = fields;
         const displayName = nameFromCapitals(nombre);
         return {
@@ -57,8 +58,8 @@ export const renipressSource: Source = {
             ],
           },
         };
-      }),
-      unread,
-    };
+      },
+    );
+    return { needs: [], brings, unread };
   },
 };

@@ -5,7 +5,10 @@ import { vi } from 'vitest';
  * @param step milliseconds that pass between two looks at the clock
  * @returns how many turns everything else had while the work was done
  */
-export const turnsDuring = async (step: number, work: () => Promise<unknown>): Promise<number> => {
+export const turnsDuring = async (
+  step: number,
+  work: (soFar: () => number) => Promise<unknown>,
+): Promise<number> => {
   let at = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (at += step));
   let turns = 0;
@@ -14,7 +17,7 @@ export const turnsDuring = async (step: number, work: () => Promise<unknown>): P
     next = setImmediate(others);
   });
   try {
-    await work();
+    await work(() => turns);
   } finally {
     clearImmediate(next);
     clock.mockRestore();
