@@ -33,7 +33,7 @@ export const readImport = async (
   const { countries, columns } = importSource(name);
   if (!countries.includes(country))
     return rejectInput({ country: `Esa fuente es solo de: ${countries.join(', ')}.` });
-  const { follow, ignored } = columnsOf(columns);
-  const read = await sources.find((one) => one.name === name)!.read(follow(file.rows), country);
-  return { ...read, ignored: ignored(file.sheet?.()) };
+  const seen = columnsOf(columns);
+  const read = await sources.find((one) => one.name === name)!.read(seen.follow(file.rows), country);
+  return { ...read, ignored: seen.ignored(file.sheet?.()) };
 };
