@@ -215,3 +215,21 @@ test('a read that its client has left lying is ended, and a client that comes ba
   expect(await collect(quick.client.readStream(stream))).toHaveLength(160);
   await quick.stop();
 });
+
+test('reads that a client has left lying give way to one that it takes, and to those of other connections at once', async () => {
+  // A connection has memory for four reads.
+  const small = await serve(memoryLog(), { readMemory: 20 * 2 ** 20, readGrace: 100 });
+  const stream = aStream();
+  const large = () => jsonEvent({ type: 'Large', data: { text: 'x'.repeat(200_000) } });
+  // More than every buffer on the way holds.
+  for (let part = 0; part < 20; part += 1)
+    await small.client.appendToStream(stream, [large(), large(), large(), large()]);
+  for (let count = 0; count < 30; count += 1) {
+    const left = small.client.readStream(stream);
+    left.on('error', () => undefined);
+    left.once('data', () => left.pause());
+  }
+  expect(await collect(small.connect().readStream(stream))).toHaveLength(80);
+  expect(await collect(small.client.readStream(stream))).toHaveLength(80);
+  await small.stop();
+}, 120_000);

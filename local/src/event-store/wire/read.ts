@@ -6,23 +6,30 @@ import { readTimedOut, Refusal, toRefusal } from './errors.ts';
 import { structuredId, textId } from './event-bytes.ts';
 import type { streamsPb } from './protocol.ts';
 import { messagesFor } from './read-request.ts';
+import type { ReadSlots } from './read-slots.ts';
 import { readResponse } from './responses.ts';
 
 /** Each write is of several messages: see `writing-together.ts`. */
 export type ReadCall = ServerWritableStream<streamsPb.ReadReq, readonly Uint8Array[]>;
 
 /** Bytes that are handed over together, but for the last message: large events follow one another alone. */
-const mostTogether = 256 * 1024;
+export const mostTogether = 256 * 1024;
 
 type ReadSettings = {
   /** Aborted when the server stops. */
   ended: AbortSignal;
   /** Milliseconds that a read waits for a client that takes nothing of it; a subscription waits for ever. */
   timeout: number;
+  /** Reads hold pages while they have one; subscriptions do without. */
+  slots: ReadSlots;
 };
 
 /** Serves a read or a subscription until it is done, refused, cancelled or left. */
-export async function read(store: Store, call: ReadCall, { ended, timeout }: ReadSettings): Promise<void> {
+export async function read(
+  store: Store,
+  call: ReadCall,
+  { ended, timeout, slots }: ReadSettings,
+): Promise<void> {
   const options = call.request.getOptions();
   const isRead = !options?.hasSubscription();
   const idStyle = options?.getUuidOption()?.hasStructured() ? structuredId : textId;
@@ -39,8 +46,10 @@ export async function read(store: Store, call: ReadCall, { ended, timeout }: Rea
     [written, bytes] = [[], 0];
     sent = new Promise((resolve) => {
       const timer = isRead ? setTimeout(giveUp, timeout) : undefined;
+      slot?.stall();
       goOn = () => {
         clearTimeout(timer);
+        slot?.goOn();
         resolve();
       };
       call.write(together, goOn);
@@ -59,7 +68,9 @@ export async function read(store: Store, call: ReadCall, { ended, timeout }: Rea
   call.once('cancelled', leave);
   call.once('close', leave);
   ended.addEventListener('abort', leave);
+  const slot = isRead ? await slots.take(call.getPeer(), giveUp, gone.signal) : undefined;
   try {
+    if (gone.signal.aborted) return;
     for await (const messages of messagesFor(store, options, gone.signal)) {
       for (const message of messages) {
         const one = readResponse(message, idStyle);
@@ -75,6 +86,7 @@ export async function read(store: Store, call: ReadCall, { ended, timeout }: Rea
     if (!gone.signal.aborted) call.emit('error', refusalOf(error, options));
   } finally {
     ended.removeEventListener('abort', leave);
+    slot?.free();
   }
 }
 

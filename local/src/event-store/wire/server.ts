@@ -13,6 +13,7 @@ import {
   type ServerUnaryCall,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import { pageBytes } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 import { append } from './append.ts';
 import { batchAppend } from './batch-append.ts';
@@ -20,7 +21,8 @@ import { createCalls, type Calls } from './calls.ts';
 import { deleteStream, tombstoneStream } from './deletion.ts';
 import { clusterInfo } from './gossip.ts';
 import { GossipService, ServerFeaturesService, StreamsService, type streamsPb } from './protocol.ts';
-import { read } from './read.ts';
+import { mostTogether, read } from './read.ts';
+import { readSlots } from './read-slots.ts';
 import { supportedMethods } from './server-features.ts';
 import { writingTogether } from './writing-together.ts';
 
@@ -32,6 +34,10 @@ export type ServerOptions = {
   maxAppendSize: number;
   /** Milliseconds that a read waits for a client that takes nothing of it. */
   readTimeout?: number;
+  /** Bytes that the reads of one connection hold, but for events that are larger than a page. */
+  readMemory?: number;
+  /** Milliseconds that a read waits for a client that takes nothing of it while other reads of its connection queue. */
+  readGrace?: number;
 };
 
 export type RunningServer = {
@@ -42,6 +48,10 @@ export type RunningServer = {
 
 export const defaultMaxAppendSize = 1024 * 1024;
 const defaultReadTimeout = 60_000;
+const defaultReadMemory = 256 * 1024 * 1024;
+const defaultReadGrace = 5_000;
+/** Of one read: the page that it sends, the next one, what is written of the first and what is on its way. */
+const bytesOfRead = 2 * pageBytes + 2 * mostTogether;
 
 const channelOptions = {
   'grpc.keepalive_time_ms': 10_000,
@@ -90,10 +100,13 @@ export async function startServer(store: Store, options: ServerOptions): Promise
 
 function streamsOver(
   store: Store,
-  { maxAppendSize, readTimeout = defaultReadTimeout }: ServerOptions,
+  options: ServerOptions,
   calls: Calls,
   ended: AbortSignal,
 ): UntypedServiceImplementation {
+  const { maxAppendSize, readTimeout = defaultReadTimeout } = options;
+  const { readMemory = defaultReadMemory, readGrace = defaultReadGrace } = options;
+  const slots = readSlots({ atOnce: Math.max(1, Math.floor(readMemory / bytesOfRead)), grace: readGrace });
   const appends: handleClientStreamingCall<streamsPb.AppendReq, streamsPb.AppendResp> = (call, answer) =>
     append(store, maxAppendSize, call, answer, ended);
   const batches: handleBidiStreamingCall<streamsPb.BatchAppendReq, streamsPb.BatchAppendResp> = (call) => {
@@ -102,7 +115,7 @@ function streamsOver(
   };
   const reads: handleServerStreamingCall<streamsPb.ReadReq, readonly Uint8Array[]> = (call) => {
     calls.enter(call);
-    void read(store, call, { ended, timeout: readTimeout });
+    void read(store, call, { ended, timeout: readTimeout, slots });
   };
   const deletions: handleUnaryCall<streamsPb.DeleteReq, streamsPb.DeleteResp> = (call, answer) =>
     deleteStream(store, call, answer);
