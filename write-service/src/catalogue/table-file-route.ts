@@ -47,7 +47,7 @@ export const tableFileRoute = async (app: FastifyInstance): Promise<void> => {
     async (request) => {
       const { country } = validated(query, request.query);
       const file = await sentFile(request);
-      const { about, rows } = await inTurn(() => readWholeTable(file, { country, bounds }));
+      const { about, rows } = await inTurn(() => readWholeTable(file, { country, bounds, days: [] }));
       return { headings: about.headings, rows, notes: about.notes };
     },
   );

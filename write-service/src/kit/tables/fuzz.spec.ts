@@ -40,7 +40,7 @@ const check = async (file: Buffer, wanted: ReturnType<typeof expected>): Promise
 test('of comma-separated values, in any encoding and with any separator and line end', async () => {
   const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 });
   const how = fc.record({
-    separator: fc.constantFrom(';', ',', '\t'),
+    separator: fc.constantFrom(';', ',', '\t', '|'),
     end: fc.constantFrom('\n', '\r\n', '\r'),
     encoding: fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
   });
@@ -61,6 +61,57 @@ test('of comma-separated values, in any encoding and with any separator and line
       await check(
         file,
         expected(rows, (at) => lines[at]!),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const words = fc.constantFrom(
+  ...['Clínica', 'Ñuñoa', 'D’Ávila', '“Norte”', '–', 'corazón', '¿Qué?', 'PERÚ', 'Niño', '5º', 'año', 'Plan', '7', 'x'],
+); // oxfmt-ignore
+const phrase = fc.array(words, { maxLength: 4 }).map((all) => all.join(' '));
+
+test('of words in the encoding of Windows, with and without quotes, or it says that it can’t tell the encoding', async () => {
+  const table = fc.array(fc.tuple(phrase, phrase, phrase), { minLength: 1, maxLength: 6 });
+  const how = fc.record({
+    separator: fc.constantFrom(';', ',', '\t', '|'),
+    end: fc.constantFrom('\n', '\r\n', '\r'),
+    isQuoted: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(table, how, async (rows, { separator, end, isQuoted }) => {
+      const lines = [headings, ...rows].map((cells) =>
+        cells.map((one) => (isQuoted ? `"${one}"` : one)).join(separator),
+      );
+      const told = await refusalOf(read(iconv.encode(lines.join(end), 'windows-1252')));
+      const wanted = expected(rows, (at) => at + 2);
+      if (typeof told === 'string')
+        expect(told).toMatch(wanted.length === 0 ? /no tiene filas/ : /^No se puede saber/);
+      else expect((told as Awaited<ReturnType<typeof read>>).rows).toEqual(wanted);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('of cells without quotes, in any encoding that says what it is', async () => {
+  const plain = fc
+    .array(fc.constantFrom(...'aZ9ñÑ \'=+-@<>&_%€’–"', '_x000D_', 'E+1', '\u{1F600}'), { maxLength: 8 })
+    .map((all) => all.join(''))
+    // A quote that begins a cell opens one.
+    .filter((one) => !one.startsWith('"'));
+  const table = fc.array(fc.tuple(plain, plain, plain), { minLength: 1, maxLength: 6 });
+  const how = fc.record({
+    separator: fc.constantFrom(';', ',', '\t', '|'),
+    end: fc.constantFrom('\n', '\r\n', '\r'),
+    encoding: fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
+  });
+  await fc.assert(
+    fc.asyncProperty(table, how, async (rows, { separator, end, encoding }) => {
+      const text = [headings, ...rows].map((cells) => cells.join(separator)).join(end);
+      await check(
+        iconv.encode(`\uFEFF${text}`, encoding),
+        expected(rows, (at) => at + 2),
       );
     }),
     { numRuns: 300 },

@@ -55,13 +55,17 @@ const isTooMany = (value: string | number, column: number): string =>
   'Ponle un título, bórralo o, si es parte de un número con coma, escribe el número entre comillas.';
 
 type Read = (cells: CellRow) => TableRow;
+const isNoDay = ({ column, value }: Cell, row: number): string =>
+  `La celda ${columnName(column)}${row} es una fecha para el programa de planillas (${value}), y aquí no va una. ` +
+  'Da formato de texto a la columna, escribe el valor de nuevo y guarda el archivo como XLSX.';
+
 /** By the cells that a row has and never by the headings: a row of one cell must not cost as many steps as there are columns. */
 const rowReader =
-  (names: readonly string[], asDay: (cell: Cell, row: number) => Cell): Read =>
+  (names: readonly string[], judged: (cell: Cell, row: number) => Cell): Read =>
   ({ row, cells }) => {
     const values: [string, string | number][] = [];
     const errors: [string, string][] = [];
-    for (const { column, value, error } of cells.map((cell) => asDay(cell, row))) {
+    for (const { column, value, error } of cells.map((cell) => judged(cell, row))) {
       const name = names[column] ?? '';
       if (error !== undefined) errors.push([name || 'row', error]);
       if (value === undefined || value === '') continue;
@@ -89,21 +93,25 @@ async function* below(rows: AsyncIterable<CellRow>, read: Read): AsyncGenerator<
 }
 
 type Of = Pick<About, 'sheet' | 'notes'> & {
-  readonly dayOf?: (serial: number, place: string) => Pick<Cell, 'value' | 'error'>;
+  readonly dayOf?: (serial: number, place: string) => Omit<Cell, 'column'>;
 };
 
-/** A number under the heading of a day is one, also where its cell is not formatted so. */
+/** A number under the heading of a day is one, also where its cell is not formatted so; no other heading has any, where those are told. */
 const dayReader = (
   names: readonly string[],
-  days: readonly string[],
+  days: readonly string[] | undefined,
   { dayOf }: Of,
 ): ((cell: Cell, row: number) => Cell) => {
+  if (!days) return (cell) => cell;
   const isDay = (name: string): boolean => days.includes(plainly(name).replace(/[^a-z]+/g, ''));
-  const columns = new Set(dayOf ? names.flatMap((name, at) => (isDay(name) ? [at] : [])) : []);
-  return (cell, row) =>
-    dayOf && typeof cell.value === 'number' && columns.has(cell.column)
-      ? { column: cell.column, ...dayOf(cell.value, `${columnName(cell.column)}${row}`) }
+  const columns = new Set(names.flatMap((name, at) => (isDay(name) ? [at] : [])));
+  return (cell, row) => {
+    const { column, value } = cell;
+    if (!columns.has(column)) return cell.isDay ? { column, error: isNoDay(cell, row) } : cell;
+    return dayOf && typeof value === 'number'
+      ? { column, ...dayOf(value, `${columnName(column)}${row}`) }
       : cell;
+  };
 };
 
 /**
@@ -112,7 +120,7 @@ const dayReader = (
  */
 export const headedRows = async (
   rows: AsyncIterable<CellRow>,
-  { bounds, once = [], days = [] }: TableOptions,
+  { bounds, once = [], days }: TableOptions,
   of: Of = { notes: [] },
 ): Promise<Opened> => {
   const count = cellCounter(bounds);

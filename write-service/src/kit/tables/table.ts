@@ -23,7 +23,10 @@ export type TableOptions = {
   readonly bounds: Bounds;
   /** Headings that may not stand twice: nobody could tell which of the two is meant. */
   readonly once?: readonly string[];
-  /** Letters of the headings under which a workbook's number is a day, whatever its cell's format. */
+  /**
+   * Letters of the headings under which a workbook's number is a day, whatever its cell's format. Where they are told, a day
+   * under any other heading is an error: a spreadsheet made it of a code or a number, `1-2` or `1.16`.
+   */
   readonly days?: readonly string[];
 };
 
@@ -36,7 +39,13 @@ export type About = {
 };
 
 /** A cell of which nothing can be made has an error instead of a value. */
-export type Cell = { readonly column: number; readonly value?: string | number; readonly error?: string };
+export type Cell = {
+  readonly column: number;
+  readonly value?: string | number;
+  readonly error?: string;
+  /** For its spreadsheet the value is a day or a time. */
+  readonly isDay?: boolean;
+};
 export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
 
 /** The result of opening a file, the same for each format. */

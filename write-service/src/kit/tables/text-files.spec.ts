@@ -15,6 +15,7 @@ describe('a file of comma-separated values', () => {
     ['line ends of old Macintoshes', 'code;name\rA;Uno, dos\r'],
     ['its separator in a line before', 'sep=;\ncode;name\nA;Uno, dos'],
     ['a mark and its separator', '\uFEFFsep=;\r\ncode;name\r\nA;Uno, dos\r\n'],
+    ['bars', 'code|name\nA|Uno, dos'],
     ['a separator of its own', 'sep=|\ncode|name\nA|Uno, dos'],
     ['invisible signs in its headings', 'code;\u200Bname\u00A0\nA;Uno, dos'],
     ['lines without anything before the headings', '\n;;\ncode;name\nA;Uno, dos'],
@@ -81,6 +82,20 @@ describe('a file of comma-separated values', () => {
   });
 });
 
+describe('a code that a spreadsheet took for a day', () => {
+  const days = ['desde'];
+  test.each(['01-feb', '1-Feb', '16-ene', '02-sept', 'ene-26', '12-mar-2026'])('is told as %s', async (code) =>
+    expect(await wrongIn(`code;desde\n${code};${code}`, { days })).toEqual([
+      { row: 2, errors: { code: expect.stringMatching(/^La celda A2 es una fecha .*formato de texto.*XLSX/) as string } },
+    ]),
+  ); // oxfmt-ignore
+  test('is none where it can’t have been one, and nobody asks where days may stand', async () => {
+    for (const code of ['12-MAR', 'MAR-01', '1-2', 'Plan-26', 'may', '2026-02-01', '01-feb Plan'])
+      expect(await wrongIn(`code;desde\n${code};x`, { days }), code).toEqual([]);
+    expect(await wrongIn('code\n01-feb')).toEqual([]);
+  });
+});
+
 describe('a text is read in its encoding', () => {
   const text = 'name;nota\nClínica D’Ávila – Ñuñoa “Norte”…;¿Qué? 5º piso, corazón';
   const values = [{ name: 'Clínica D’Ávila – Ñuñoa “Norte”…', nota: '¿Qué? 5º piso, corazón' }];
@@ -100,6 +115,16 @@ describe('a text is read in its encoding', () => {
       for (const name of ['Ñuñoa', 'PERÚ', 'Médico', 'Íñigo Muñoz', 'CORAZÓN', 'Güiña'])
         expect(await valuesOf(iconv.encode(`name\n${name}`, encoding)), name).toEqual([{ name }]);
     },
+  );
+  test.each([
+    ['utf-32le', ''],
+    ['utf-32be', ''],
+    ['utf-32le', '\uFEFF'],
+    ['utf-32be', '\uFEFF'],
+  ])('of %s, after %j, is not, and says how to save it', async (encoding, mark) =>
+    expect(await refusalOf(read(iconv.encode(mark + text, encoding)))).toBe(
+      'El archivo está guardado como UTF-32. Guárdalo como «CSV UTF-8» o XLSX y vuelve a elegirlo.',
+    ),
   );
   test('of UTF-8 although a byte of it is broken, which is an error of its row', async () => {
     const file = Buffer.concat([Buffer.from('a;b\n1;Ñuñoa\n2;Mu'), Buffer.from([0xf1]), Buffer.from('oz\n')]);

@@ -74,7 +74,7 @@ describe('an Excel workbook', () => {
           ],
           { properties },
         ),
-        { days: ['fechadenacimiento'] },
+        { days: ['desde', 'fechadenacimiento'] },
       );
     expect(await of('date1904="1"')).toEqual([
       { desde: '2026-11-20', 'Fecha de Nacimiento': '1990-12-31', n: 31_776 },
@@ -201,6 +201,26 @@ describe('nothing of a workbook is taken as blank that is not', () => {
       { row: 2, errors },
     ]),
   );
+  test('a day under a heading where none may stand is an error of its row, for it was a code or a number', async () => {
+    const day = { number: 46_054, format: 'd-mmm' };
+    const file = workbook([
+      ['code', 'desde', 'valor'],
+      [day, day, { number: 0.25, format: 'h:mm' }],
+      ['01-feb', 46_054, 1.16],
+    ]);
+    const { rows } = await read(file, { days: ['desde'] });
+    expect(rows).toEqual([
+      {
+        row: 2,
+        values: { desde: '2026-02-01' },
+        errors: {
+          code: like(/^La celda A2 es una fecha para el programa de planillas \(2026-02-01\)/),
+          valor: like(/^La celda C2 es una fecha .*\(06:00:00\)/),
+        },
+      },
+      { row: 3, values: { code: '01-feb', desde: '2026-02-01', valor: 1.16 } },
+    ]);
+  });
   test('a day before workbooks count rightly is an error of its row', async () =>
     expect(await wrongIn(workbook([['x'], [{ number: 60, format: 'd/m/yyyy' }]]))).toMatchObject([
       { row: 2 },

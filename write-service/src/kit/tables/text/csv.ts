@@ -1,4 +1,4 @@
-/** Comma-separated values, as spreadsheets of different countries write them: with commas, semicolons or tabs. */
+/** Comma-separated values, as spreadsheets of different countries write them: with commas, semicolons, tabs or bars. */
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type CellRow } from '../table.ts';
@@ -7,9 +7,14 @@ import { unreadable } from '../unreadable.ts';
 /** As Excel is told which separator a file has: in a line of its own before the headings. */
 const named = /^"?sep=([^\n])"?\n/i;
 
+/** As spreadsheets write a day that they made of a code, `1-2`; as codes, people write the month in capitals. */
+const shortDay = /^(?:\d{1,2}-[A-Za-z][a-z]{2,3}(?:-(?:\d\d){1,2})?|[A-Za-z][a-z]{2,3}-\d\d)$/;
+const month = /ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec/i;
+const isShortDay = (value: string): boolean => shortDay.test(value) && month.test(value);
+
 /** The one of which the headings have most, outside of quotes, which open where a cell begins. */
 const separatorOf = (text: string): string => {
-  const count: Record<string, number> = { ',': 0, ';': 0, '\t': 0 };
+  const count: Record<string, number> = { ',': 0, ';': 0, '\t': 0, '|': 0 };
   let [quoted, begins] = [false, true];
   for (const sign of text.trimStart()) {
     const isSeparator = !quoted && sign in count;
@@ -66,7 +71,7 @@ export async function* csvRows(given: string): AsyncGenerator<CellRow> {
     for await (const cells of rows)
       yield {
         row: ahead.shift()!,
-        cells: (cells as string[]).map((value, column) => ({ column, value })),
+        cells: (cells as string[]).map((value, column) => ({ column, value, isDay: isShortDay(value) })),
       };
   } catch (error) {
     if (error instanceof CsvError) unclosed();

@@ -6,6 +6,18 @@ import { strangeness } from './plausible.ts';
 /** Bytes in which what is no text shows itself. */
 const looked = 4_096;
 
+/** Three of four bytes are zero: no spreadsheet writes it, and some programs of data do. */
+const isUtf32 = (file: Buffer): boolean => {
+  const mark = file.toString('hex', 0, 4);
+  if (mark === 'fffe0000' || mark === '0000feff') return true;
+  const zeros = [0, 0, 0, 0];
+  const sample = file.subarray(0, looked);
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 4]! += 1;
+  const [least = 0, ...others] = zeros.toSorted((one, other) => one - other);
+  const each = sample.length / 4;
+  return least < each * 0.05 && others.every((count) => count > each * 0.6);
+};
+
 /** Excel's “Unicode text” is UTF-16, which programs also write without its mark: every other byte is zero then. */
 const wideEncoding = (file: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   const [first, second] = file;
@@ -56,6 +68,10 @@ const count = (text: string, signs: RegExp): number => text.match(signs)?.length
  * @throws Rejection (422) for a text of which the encoding can't be told
  */
 export const textOf = (file: Buffer): string | undefined => {
+  if (isUtf32(file))
+    return unreadable(
+      'El archivo está guardado como UTF-32. Guárdalo como «CSV UTF-8» o XLSX y vuelve a elegirlo.',
+    );
   const wide = wideEncoding(file);
   if (wide) return iconv.decode(file, wide);
   if (file.subarray(0, looked).includes(0)) return undefined;

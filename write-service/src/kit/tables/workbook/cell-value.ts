@@ -22,7 +22,7 @@ export type RawCell = {
   readonly content: string | undefined;
   readonly isFormula: boolean;
 };
-type Said = Pick<Cell, 'value' | 'error'>;
+type Said = Pick<Cell, 'value' | 'error' | 'isDay'>;
 
 /** Days between what the two kinds of workbooks count from. */
 const years1904 = 1_462;
@@ -49,7 +49,7 @@ export const dayValue = (number: number, place: string, book: Pick<Book, 'counts
     ? {
         error: `La celda ${place} tiene una fecha que no se puede leer: ${number}. Escríbela como texto, 2026-03-31.`,
       }
-    : { value };
+    : { value, isDay: true };
 };
 
 /** In full, whatever the format rounds, but for the noise of binary fractions: fifteen digits, as spreadsheets reckon. */
@@ -90,7 +90,7 @@ export const cellValue = (cell: RawCell, book: Book): Said => {
       ? { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` }
       : { value: book.texts[Number(content)]! };
   if (type === 'b') return { value: content === '1' || content === 'true' ? 'sí' : 'no' };
-  if (type === 'd') return { value: isoValue(content) };
+  if (type === 'd') return { value: isoValue(content), isDay: true };
   if (type !== undefined && type !== 'n') return { value: plainText(content) };
   const number = Number(content);
   return Number.isFinite(number)

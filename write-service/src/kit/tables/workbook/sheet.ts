@@ -34,12 +34,9 @@ export async function* sheetRows(
       if (name === 'rPh') aside = (aside ?? 0) - 1;
       if (name === 'c') {
         const place = `${columnName(column)}${row}`;
-        const { value, error } = cellValue(
-          { place, type, style, content, isFormula: isFormula === true },
-          book,
-        );
-        if (error !== undefined) cells.push({ column, error });
-        else if (value !== undefined && value !== '') cells.push({ column, value });
+        const said = cellValue({ place, type, style, content, isFormula: isFormula === true }, book);
+        const { value, error } = said;
+        if (error !== undefined || (value !== undefined && value !== '')) cells.push({ column, ...said });
       }
       if (name === 'row' && cells.length > 0) read.push({ row, cells: [...cells, ...lacking(row)] });
     },
