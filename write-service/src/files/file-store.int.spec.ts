@@ -6,6 +6,8 @@ import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/co
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
+import { cutOff } from '../testing/cut-off.ts';
+import { isOutage } from '@cotejo/core/kit/service';
 import { registered } from '../kit/commands/definition.ts';
 import { leadAggregate } from '../leads/index.ts';
 import { type FindAggregate } from '../kit/context.ts';
@@ -116,6 +118,27 @@ describe('an uploaded file', () => {
     expect(new Set(all)).toEqual(new Set(['kept']));
     expect(await here.files.keep({ ...uploaded, content: Buffer.from('%PDF-other') })).toBe('other');
     expect(await here.files.keep({ ...uploaded, mediaType: 'image/png' })).toBe('other');
+  });
+
+  test('of several contents that come under one id at the same moment is one, and the others are told', async () => {
+    const uploaded = file(leadId);
+    const contents = Array.from({ length: 8 }, (_, at) => Buffer.concat([content, Buffer.from(String(at))]));
+    const told = await Promise.all(contents.map((one) => here.files.keep({ ...uploaded, content: one })));
+    expect(told.filter((one) => one === 'kept')).toHaveLength(1);
+    expect(new Set(told)).toEqual(new Set(['kept', 'other']));
+    const again = await Promise.all(contents.map((one) => here.files.keep({ ...uploaded, content: one })));
+    expect(again).toEqual(told);
+  });
+
+  test('whose process dies before it is stored is not there, in no part, and is kept when it comes again', async () => {
+    const uploaded = file(leadId);
+    await here.keys.ensure(leadId);
+    const error = await cutOff(database, 'files.file', (dying) =>
+      postgresFiles(dying, here.keys).keep(uploaded),
+    );
+    expect(isOutage(error)).toBe(true);
+    expect(await stored(uploaded.id)).toBeUndefined();
+    expect(await here.files.keep(uploaded)).toBe('kept');
   });
 
   test('is found for its own lead alone', async () => {
