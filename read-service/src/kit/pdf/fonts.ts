@@ -31,19 +31,27 @@ export const fontFile = (name: FontName): Buffer => load(name).file;
 
 /** Accents, joiners and variants have no shape of their own: they belong to the letter before. */
 const joins = /^[\p{M}\p{Cf}]$/u;
+/** The font for any letter draws pictures of their names; in the others they are nothing. */
+const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
+/** Hyphens for the ends of lines, directions, and tags: none of the fonts keeps them from sight. */
+const unseen = /[\u00AD\u2066-\u2069\u{E0000}-\u{E01EF}]/gu;
+/** Stands for a letter that no font has, and for control characters. */
+const replacement = '\uFFFD';
 
 export type Run = { readonly text: string; readonly font: FontName };
 
-/** A text as runs of one font each: the first of the fonts that has a letter draws it, the last one what none has. */
+/** A text as runs of one font each: the first of the fonts that has a letter draws it. What none has is replaced by a sign that is seen. */
 export const runsOf = (text: string, fonts: readonly [FontName, ...FontName[]]): readonly Run[] => {
   const runs: { text: string; font: FontName }[] = [];
-  const fontOf = (letter: string): FontName =>
-    fonts.find((name) => load(name).font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts.at(-1)!;
-  for (const letter of text) {
+  const fontOf = (letter: string): FontName | undefined =>
+    fonts.find((name) => load(name).font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  for (const letter of text.replaceAll(unseen, '').replaceAll(/\p{Cc}/gu, replacement)) {
     const last = runs.at(-1);
-    const font = last && joins.test(letter) ? last.font : fontOf(letter);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ text: letter, font });
+    const isPicture = last?.font === 'any' && invisible.test(letter);
+    const font = last && joins.test(letter) && !isPicture ? last.font : fontOf(letter);
+    const drawn = { text: font ? letter : replacement, font: font ?? fonts[0] };
+    if (last?.font === drawn.font) last.text += drawn.text;
+    else runs.push(drawn);
   }
   return runs;
 };
