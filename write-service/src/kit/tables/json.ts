@@ -17,7 +17,9 @@ const isTooLong = 'El número tiene más de 15 cifras y se pierden las últimas.
 /** A whole number that is longer than programs keep has other digits than were written. */
 const rowOf = (row: number, values: Values): TableRow => {
   const wrong = Object.entries(values).filter(
-    ([, value]) => Number.isInteger(value) && !Number.isSafeInteger(value),
+    ([, value]) =>
+      typeof value === 'number' &&
+      (Number.isInteger(value) ? !Number.isSafeInteger(value) : !Number.isFinite(value)),
   );
   return wrong.length === 0
     ? { row, values }

@@ -23,7 +23,7 @@ const binary = async (file: Buffer, options: TableOptions): Promise<Opened | und
         ? 'El libro tiene contraseña. Quítala en Excel (Archivo, Información, Proteger libro, Cifrar con contraseña), guárdalo y vuelve a elegirlo.'
         : 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     );
-  return begins === '%PDF' ? unreadable(isOther) : undefined;
+  return begins === '%PDF' || begins === String.raw`{\rt` ? unreadable(isOther) : undefined;
 };
 
 const opened = async (file: Buffer, options: TableOptions): Promise<Opened> => {

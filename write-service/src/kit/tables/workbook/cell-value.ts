@@ -81,7 +81,8 @@ export const cellValue = (cell: RawCell, book: Book): Said => {
     return {
       error: `La celda ${place} tiene un error de Excel (${content ?? ''}). Corrígela y guarda el libro.`,
     };
-  if (content === undefined || (content === '' && type !== 'str'))
+  const isNumber = type === undefined || type === 'n';
+  if (content === undefined || (content === '' && type !== 'str') || (isNumber && content.trim() === ''))
     return isFormula
       ? { error: `La celda ${place} tiene una fórmula sin resultado. Abre el libro en Excel y guárdalo.` }
       : {};
@@ -89,10 +90,11 @@ export const cellValue = (cell: RawCell, book: Book): Said => {
     return book.texts[Number(content)] === undefined
       ? { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` }
       : { value: book.texts[Number(content)]! };
-  if (type === 'b') return { value: content === '1' || content === 'true' ? 'sí' : 'no' };
+  if (type === 'b') return { value: /^(?:1|true)$/i.test(content) ? 'sí' : 'no' };
   if (type === 'd') return { value: isoValue(content), isDay: true };
-  if (type !== undefined && type !== 'n') return { value: plainText(content) };
-  const number = Number(content);
+  if (!isNumber) return { value: plainText(content) };
+  // As XML writes numbers: `0x10` is none.
+  const number = /^[\s\d.eE+-]+$/.test(content) ? Number(content) : NaN;
   return Number.isFinite(number)
     ? numberValue(number, cell, book)
     : { error: `La celda ${place} tiene un número que no se puede leer.` };
