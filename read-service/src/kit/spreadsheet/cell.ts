@@ -7,22 +7,26 @@ export type Decimal = { readonly value: number; readonly decimals: number };
 /** Text is text however a spreadsheet would read its letters: ids, documents, phones and codes. */
 export type Cell = string | number | Decimal | WallTime | null;
 
-/** A decimal that is stored as text, such as a price; text that is no number stays text. */
+/** Digits of a number that spreadsheets keep. */
+const mostDigits = 15;
+/** A decimal that is stored as text, such as a price; text that is no number, or has more digits than are kept, stays text. */
 export const decimalCell = (text: string): Cell =>
-  /^-?\d{1,14}(?:\.\d{1,6})?$/.test(text)
+  /^-?\d{1,14}(?:\.\d{1,6})?$/.test(text) && text.replaceAll(/\D/g, '').length <= mostDigits
     ? { value: Number(text), decimals: text.split('.')[1]?.length ?? 0 }
     : text;
 
 /** A number, a time or a fraction as people type it, with its sign, its currency or its exponent. */
-const number = /^[-+($€ ]*[.,]?\d[-+\d.,:/()%$€ ]*(?:e[-+]?\d+)?(?: ?[ap]\.? ?m?\.?)?$/i;
+const number = /^(?:[-+($€£¥₡ ]|S\/\.?|US\$)*[.,]?\d[-+\d.,:/()%$€ ]*(?:e[-+]?\d+)?(?: ?[ap]\.? ?m?\.?)?$/i;
 /** `MAR1`, `1-dic`, `Sept 2`. */
 const date =
   /^(?=.*\d)\d{0,4}[ ./-]*(?:ene|feb|mar|abr|may|jun|jul|ago|se[pt]|oct|nov|dic|jan|apr|aug|dec)[a-z]*[ ./-]*\d{0,4}$/i;
 const truth = /^(?:true|false|verdadero|falso)$/i;
+/** As spreadsheets in English and Spanish write their own errors. */
+const fault = /^#(?:N\/[AD]|[¡¿]?[\p{L}\d/_]+[!?])$/iu;
 
 /** Whether a spreadsheet would take a text for a number, a date or a truth value, and lose digits or letters of it. */
 export const isTakenForValue = (text: string): boolean =>
-  number.test(text) || date.test(text) || truth.test(text);
+  number.test(text) || date.test(text) || truth.test(text) || fault.test(text);
 
 const hour = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -70,7 +74,13 @@ export const wallTime = (instant: string, timeZone: string): WallTime => {
 };
 
 /** `2026-03-02 10:00:00` */
-export const wallText = ({ wall }: WallTime): string => wall.toISOString().slice(0, 19).replace('T', ' ');
+export const wallText = ({ wall }: WallTime): string =>
+  Number.isNaN(wall.getTime())
+    ? 'fecha inválida'
+    : wall
+        .toISOString()
+        .replace('T', ' ')
+        .replace(/\.\d+Z$/, '');
 
 /** A table on its way out: bytes for its beginning, for some rows, for its end. */
 export type TableWriter = {

@@ -5,6 +5,9 @@ import { type Cell, isTakenForValue, type TableWriter, wallText } from './cell.t
 /** Excel's limit for a text within a formula. */
 const longestLiteral = 255;
 
+/** Control characters but for tabs and line ends: some programs read no further than the first. */
+const unwritable = /[^\P{Cc}\t\r\n]/gu;
+
 /** @param mayBeLiteral as `="01234567"`, which spreadsheets read as the text 01234567 */
 const textOf = (text: string, mayBeLiteral: boolean): string => {
   if (!isTakenForValue(text)) return withoutFormulas(text);
@@ -19,7 +22,7 @@ const isActive = (text: string): boolean => /[(!|]/.test(text);
 export const csvWriter = (labels: readonly string[], decimalSign: ',' | '.' = ','): TableWriter => {
   const written = (cell: Cell, mayBeLiteral: boolean): string => {
     if (cell === null) return '';
-    if (typeof cell === 'string') return textOf(cell, mayBeLiteral);
+    if (typeof cell === 'string') return textOf(cell.replaceAll(unwritable, '\uFFFD'), mayBeLiteral);
     if (typeof cell === 'object' && 'wall' in cell) return wallText(cell);
     const digits = typeof cell === 'number' ? String(cell) : cell.value.toFixed(cell.decimals);
     return digits.replace('.', decimalSign);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { type Cell, isTakenForValue, type TableWriter } from './cell.ts';
+import { type Cell, isTakenForValue, type TableWriter, wallText } from './cell.ts';
 
 /** Excel's own limits: rows of a sheet with its headings, and characters of a cell. */
 const mostRows = 1_048_576;
@@ -29,8 +29,11 @@ const xml = (text: string): string =>
 /** Days since the day before 1900, as Excel counts them. */
 const excelDay = (wall: Date): number => (wall.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000;
 
+/** Days that a workbook can write: from 1900, before whose March it has one too many, to 9999. */
+const [firstDay, endOfDays] = [61, 2_958_466];
+
 const cut = (text: string): string =>
-  text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text;
+  text.length > longestCell ? `${text.slice(0, longestCell - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 const textCell = (text: string, style = ''): string =>
   `<c t="inlineStr"${style}><is><t xml:space="preserve">${xml(cut(text))}</t></is></c>`;
@@ -53,10 +56,12 @@ const cellXml = (cell: Cell): string => {
   if (cell === null || cell === '') return '<c/>';
   // Stays text when somebody edits it, too.
   if (typeof cell === 'string') return textCell(cell, isTakenForValue(cell) ? ' s="3"' : '');
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return 'wall' in cell
-    ? `<c s="1"><v>${excelDay(cell.wall)}</v></c>`
-    : `<c s="${firstDecimal + cell.decimals}"><v>${cell.value}</v></c>`;
+  // Excel takes a workbook with another number for a broken one.
+  if (typeof cell === 'number')
+    return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : textCell(String(cell));
+  if (!('wall' in cell)) return `<c s="${firstDecimal + cell.decimals}"><v>${cell.value}</v></c>`;
+  const day = excelDay(cell.wall);
+  return day >= firstDay && day < endOfDays ? `<c s="1"><v>${day}</v></c>` : textCell(wallText(cell));
 };
 
 const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
