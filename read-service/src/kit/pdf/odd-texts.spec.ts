@@ -12,7 +12,7 @@ const read = async (pdf: Buffer) => {
       return items.map((item) => ('str' in item ? item.str : '')).join('');
     }),
   );
-  return { sheets, text: sheets.join('').replaceAll(/[\s\u200B-\u200D\uFE0F]/g, '') };
+  return { sheets, text: sheets.join('').replaceAll(/\s|\u200B|\u200C|\u200D|\uFE0F/g, '') };
 };
 const printed = async (text: string) =>
   (await read(await writePdf('T', [{ heading: 'Antes', paragraphs: [text, 'después'] }]))).text;
