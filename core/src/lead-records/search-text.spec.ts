@@ -75,6 +75,15 @@ describe('signs that people write or leave out make no difference', () => {
   );
 });
 
+test.each(['Łukasz Ødegård', 'lukasz odegard', 'LUKASZ ødegard', 'aegir', 'Æ', 'strasse', 'Straße'])(
+  '%j finds who is called Łukasz Ødegård Ægir-Straße',
+  (typed) => {
+    const names = { firstName: 'Łukasz', paternalSurname: 'Ødegård', maternalSurname: 'Ægir-Straße' };
+    const text = leadSearchText(id, received({ ...names, email: 'a@b.pe', phone: '+51987654321' }));
+    expect(searchWords(typed).map((word) => text.includes(word))).not.toContain(false);
+  },
+);
+
 const inputs = new URL('../../../../shared/faults/inputs/', import.meta.url);
 test.skipIf(!existsSync(inputs))('the reported input busqueda-apostrofo.json finds what is stored', () => {
   const input = readFileSync(new URL('busqueda-apostrofo.json', inputs), 'utf8');

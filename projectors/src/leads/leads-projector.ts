@@ -28,7 +28,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
   const table = leadTable(indexKey);
   return {
     name: 'leads',
-    version: 4,
+    version: 5,
     tables: leadTableDefinition + leadCountDefinition + statusHistoryDefinition + planDemandDefinition,
     views: {
       lead: 'select *, search_parts(search) as search_parts from lead',

@@ -1,5 +1,5 @@
 /** SQL that is put together at run time: knex builds it, the pool runs it (docs/decisions/0066). */
-import { apostropheSigns, searchableWords, separatingSigns } from '@cotejo/core/kit/text';
+import { apostropheSigns, foldedLetters, searchableWords, separatingSigns } from '@cotejo/core/kit/text';
 import knex, { type Knex } from 'knex';
 import { type Pool } from 'pg';
 
@@ -65,11 +65,34 @@ export const whereGiven = (query: Query, condition: string, value: unknown): Que
 
 const quoted = (signs: string): string => `'${signs.replaceAll("'", "''")}'`;
 
+/** Accents and what nothing shows, as ranges of a regular expression: Postgres has no class of them. */
+const unseen = ((): string => {
+  const ranges: [first: number, last: number][] = [];
+  for (let code = 0; code <= 0x10_ff_ff; code += 1) {
+    if (!/[\p{M}\p{DI}]/u.test(String.fromCodePoint(code))) continue;
+    const range = ranges.at(-1);
+    if (range?.[1] === code - 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  const sign = (code: number): string => `\\U${code.toString(16).padStart(8, '0')}`;
+  return `[${ranges.map(([first, last]) => `${sign(first)}-${sign(last)}`).join('')}]`;
+})();
+
+const lettersOf = (width: (plain: string) => boolean): [letter: string, plain: string][] =>
+  Object.entries(foldedLetters).filter(([, plain]) => width(plain));
+const single = lettersOf((plain) => plain.length === 1);
+const double = lettersOf((plain) => plain.length > 1);
+
 /** A text in SQL as `searchable` of core has it, but for blanks and dots, which the words asked for have not. */
-const asSearched = (text: string): string => {
-  const bare = `regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g')`;
-  const [from, to] = [separatingSigns, ' '.repeat(separatingSigns.length)];
-  return `lower(translate(${bare}, ${quoted(from + apostropheSigns)}, '${to}'))`;
+export const asSearched = (text: string): string => {
+  const bare = `regexp_replace(normalize(${text}, NFD), '${unseen}', '', 'g')`;
+  const small = `lower(${bare} collate pg_catalog.pg_unicode_fast)`;
+  const [letters, plain] = [0, 1].map((part) => single.map((pair) => pair[part]).join(''));
+  const [from, to] = [letters + separatingSigns, plain + ' '.repeat(separatingSigns.length)];
+  return double.reduce(
+    (folded, pair) => `replace(${folded}, ${pair.map(quoted).join(', ')})`,
+    `translate(${small}, ${quoted(from + apostropheSigns)}, ${quoted(to)})`,
+  );
 };
 
 const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -5,6 +5,7 @@ export { codeNumber } from './code-number.ts';
 export { indexedText } from './indexed-text.ts';
 export {
   apostropheSigns,
+  foldedLetters,
   mostSearchWords,
   plainly,
   plainlyInAddresses,

@@ -22,6 +22,10 @@ test.each([
 test.each([
   ['O’Higgins,  Pérez‐Soto', ['ohiggins', 'perez', 'soto']],
   ['Clínica S.A. - Lima', ['clinica', 's.a', 'lima']],
+  ['Łukasz Ødegård', ['lukasz', 'odegard']],
+  ['ÞÓR Strauß-ÆGIR', ['thor', 'strauss', 'aegir']],
+  ['Đurić Ðorđe İnanç Yıldız', ['duric', 'dorde', 'inanc', 'yildiz']],
+  ['ΟΔΥΣΣΕΥΣ Жуков', ['οδυσσευσ', 'жуков']],
   ['  %  ', ['%']],
   [' -- ', []],
 ])('%j is searched by %j', (typed, words) => expect(searchableWords(typed)).toEqual(words));

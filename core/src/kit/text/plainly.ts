@@ -22,9 +22,17 @@ const apostrophes = new RegExp(eachOf(apostropheSigns), 'g');
 /** A dot at the end of a word separates too. */
 const parting = new RegExp(`${eachOf(separatingSigns)}|\\.(?=\\s|$)`, 'gu');
 
+/** Small letters that Unicode does not decompose, as keyboards without them type them. */
+export const foldedLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ȷ: 'j', ŋ: 'n', ĸ: 'k', ƒ: 'f', ɨ: 'i' },
+  ...{ ƀ: 'b', ɓ: 'b', ƈ: 'c', ɖ: 'd', ɗ: 'd', ɛ: 'e', ɔ: 'o', ɣ: 'g', ɠ: 'g', ƙ: 'k', ƴ: 'y', ʉ: 'u' },
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ς: 'σ' },
+};
+const folded = new RegExp(eachOf(Object.keys(foldedLetters).join('')), 'g');
+
 /**
- * How words are compared by whoever searches: also without apostrophes, and parted where somebody may or may not write
- * a hyphen. `O’Higgins, Pérez-Soto` is `ohiggins perez soto`.
+ * How words are compared by whoever searches: also without apostrophes, in letters that every keyboard has, and parted
+ * where somebody may or may not write a hyphen. `O’Higgins, Pérez-Strauß` is `ohiggins perez strauss`.
  */
 export const searchable = (text: string): string =>
   plainly(
@@ -32,7 +40,7 @@ export const searchable = (text: string): string =>
       .replace(/\p{DI}/gu, '')
       .replace(apostrophes, '')
       .replace(parting, ' '),
-  );
+  ).replace(folded, (letter) => foldedLetters[letter]!);
 
 /** A word with neither letter nor digit says nothing, and no index finds it. */
 export const saysSomething = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
