@@ -1,4 +1,4 @@
-/** The products that a shared link opens: each is one of the country's. */
+/** The products that a shared link opens: each is one of the country's, by its code as the catalogue spells it. */
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -9,17 +9,30 @@ export type NamedProducts = {
   readonly products?: readonly string[] | undefined;
 };
 
-/** @throws Rejection (422) that names each field whose code, in any case, no product of the country has */
-export const checkSharedProducts = (load: LoadAggregate) => {
+/**
+ * @returns the content with its codes as the catalogue spells them
+ * @throws Rejection (422) that names each field whose code, in any case, no product of the country has
+ */
+export const spelledProducts = (load: LoadAggregate) => {
   const find = publishedProduct(load);
   const spelled = spelledCode(load);
-  return async ({ productCode, products = [] }: NamedProducts, country: CountryCode): Promise<void> => {
-    const named = [
-      ...(productCode === undefined ? [] : [['productCode', productCode] as const]),
-      ...products.map((code, index) => [`products.${index}`, code] as const),
-    ];
-    const found = await Promise.all(named.map(async ([, code]) => find(await spelled(code), country)));
-    const unknown = named.flatMap(([field], index) => (found[index] ? [] : [[field, noSuchPlan] as const]));
-    if (unknown.length > 0) rejectInput(Object.fromEntries(unknown));
+  return async <Content extends NamedProducts>(content: Content, country: CountryCode): Promise<Content> => {
+    const unknown: Record<string, string> = {};
+    const known = async (field: string, typed: string): Promise<string> => {
+      const code = await spelled(typed);
+      if (!(await find(code, country))) unknown[field] = noSuchPlan;
+      return code;
+    };
+    const { productCode, products } = content;
+    const [code, codes] = await Promise.all([
+      productCode === undefined ? undefined : known('productCode', productCode),
+      products && Promise.all(products.map(async (typed, index) => known(`products.${index}`, typed))),
+    ]);
+    if (Object.keys(unknown).length > 0) rejectInput(unknown);
+    return {
+      ...content,
+      ...(code !== undefined && { productCode: code }),
+      ...(codes && { products: codes }),
+    };
   };
 };

@@ -15,7 +15,7 @@ import { isSecretCode } from '@cotejo/core/kit/personal-data';
 import { type z } from 'zod';
 import { publicForm, publicForms } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
-import { checkSharedProducts, type NamedProducts } from './shared-products.ts';
+import { type NamedProducts, spelledProducts } from './shared-products.ts';
 import { editPurpose, linkReceipt, linkReceiptSchema } from './link-receipt.ts';
 
 const insurance = '/api/buscarplanes/sharedinsurance';
@@ -24,7 +24,7 @@ const answered = { description: 'El enlace', schema: linkReceiptSchema };
 
 export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregate }) => {
   const { indexKey } = parts;
-  const checkProducts = checkSharedProducts(parts.load);
+  const spelled = spelledProducts(parts.load);
 
   const shareForm = (
     kind: Parameters<typeof shareLink>[0],
@@ -40,8 +40,8 @@ export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregat
       answer: { status: 201, ...answered },
       // Two people behind one address may share the same: each has a link and a key of their own.
       recognition: 'never',
-      async receive(shared, { commandId, country, send }) {
-        await checkProducts(shared, country);
+      async receive(sent, { commandId, country, send }) {
+        const shared = await spelled(sent, country);
         const code = shareCode(indexKey, commandId);
         const handled = await send(sharedLink, shareId(indexKey, code), shareLink(kind, shared));
         return linkReceipt(indexKey, code, handled, commandId);
@@ -72,8 +72,7 @@ export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregat
       recognition: 'never',
       async receive({ code, editKey, content }, { commandId, country, send }) {
         if (!isSecretCode(indexKey, editPurpose, code, editKey)) return rejectUnknown(unknownLink);
-        await checkProducts(content, country);
-        const change = replaceShared('insurance', content);
+        const change = replaceShared('insurance', await spelled(content, country));
         const handled = await send(sharedLink, shareId(indexKey, code), change);
         return linkReceipt(indexKey, code, handled, commandId);
       },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { profileCapture } from '@cotejo/core/profile-form';
+import { sharedLink } from '@cotejo/core/sharing';
+import { shareId } from '@cotejo/core/sharing/server';
 import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../testing/house.ts';
+import { type House, indexKey, openHouse } from '../testing/house.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -176,7 +178,23 @@ describe('a link', () => {
       422,
       { productCode: unknown },
     ]);
-    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'PLAN-A' } });
+    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-a' } });
+  });
+
+  test('names its plans as the catalogue spells them, however they were typed', async () => {
+    await Promise.all(['plan-a', 'plan-b'].map((code) => house.note(code)));
+    const keyed = { headers: { 'idempotency-key': randomUUID() } };
+    const { code, editKey } = await share('sharedinsurance', { ...plan, productCode: 'Plan-A' }, keyed);
+    expect((await share('sharedinsurance', plan, keyed)).code).toBe(code);
+    await send(
+      '/api/buscarplanes/sharedinsurance',
+      { code, editKey, productCode: 'PLAN-B' },
+      { method: 'PUT' },
+    );
+    expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-b' } });
+    const compared = await share('comparator-url', { ...comparison, products: ['PLAN-B', 'plan-a'] });
+    const { state } = await house.load(sharedLink, shareId(indexKey, compared.code));
+    expect(state).toMatchObject({ content: { products: ['plan-b', 'plan-a'] } });
   });
 
   test('that is over, was never made or opens something else can not be told apart', async () => {
