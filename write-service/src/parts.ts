@@ -6,7 +6,7 @@ import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/pers
 import { type Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { postgresFiles } from './files/index.ts';
-import { outdatedByTheLog, staffDirectory } from './identity/index.ts';
+import { orEnded, outdatedByTheLog, staffDirectory } from './identity/index.ts';
 import { postgresLimits } from '@cotejo/core/kit/limits';
 import { postgresRecentRequests } from './kit/public/recent-requests.ts';
 import { readiness } from './kit/readiness.ts';
@@ -28,7 +28,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     load,
     handle: commandHandler(store, codec),
     directory: staffDirectory(load),
-    tokens: { issue, verify: onlyCurrent(verify, onceAMoment(outdatedByTheLog(load))) },
+    tokens: { issue, verify: onlyCurrent(verify, orEnded(pool, onceAMoment(outdatedByTheLog(load)))) },
     limits: postgresLimits({ pool, schema: 'write' }),
     recentRequests: postgresRecentRequests(pool),
     files: postgresFiles(pool, keys),

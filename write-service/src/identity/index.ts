@@ -1,4 +1,5 @@
 /** Identity: who somebody is, by password and session, and what becomes of users. */
+export { orEnded } from './sessions/ended-sessions.ts';
 export { outdatedByTheLog } from './users/current-staff.ts';
 export { emailHash } from './users/email-hash.ts';
 export { oneTimePassword } from './passwords/one-time-password.ts';

@@ -1,6 +1,7 @@
 /** Whose fault an error is: an outage asks to come again, and is no error of ours. */
 import { expect, test } from 'vitest';
-import { answerTo } from './problem.ts';
+import { Rejection } from '../event-sourcing/index.ts';
+import { answerTo, sentProblem } from './problem.ts';
 
 const failing = (message: string, code?: string, syscall?: string): Error =>
   Object.assign(new Error(message), { code, syscall });
@@ -29,4 +30,21 @@ test.each([
   const { problem, unexpected } = answerTo(error);
   expect([problem.status, problem.code, unexpected]).toEqual([500, 'INTERNAL', true]);
   expect(problem.message).toBe('Ocurrió un error inesperado. Ya recibimos el aviso.');
+});
+
+test('wrong data has the title of the specification, with a message, a code and what is wrong by field', () => {
+  const errors = { numeroDocumento: 'El RUT no es válido.' };
+  const rejection = new Rejection('invalid', 'INVALID_INPUT', 'Revisa los datos marcados.', errors, {
+    numeroDocumento: 'invalidRut',
+  });
+  expect(JSON.parse(sentProblem(answerTo(rejection).problem))).toEqual({
+    type: 'about:blank',
+    title: 'Datos Inválidos',
+    status: 422,
+    code: 'INVALID_INPUT',
+    message: 'Revisa los datos marcados.',
+    error: 'Revisa los datos marcados.',
+    errors,
+    keys: { numeroDocumento: 'invalidRut' },
+  });
 });

@@ -1,8 +1,8 @@
 /**
- * Sessions that ended a moment ago: the read service refuses their tokens by this table, before the read models know.
- * Noted before the request that ends one is answered.
+ * Sessions that ended a moment ago: every instance of both services refuses their tokens by this table, before read models
+ * and remembered answers know. Noted before the request that ends one is answered.
  */
-import { tokenLifetime } from '@cotejo/core/identity/server';
+import { type FindOutdated, tokenLifetime } from '@cotejo/core/identity/server';
 import { type Pool } from 'pg';
 import { createSchema } from '../../kit/create-schema.ts';
 
@@ -27,6 +27,18 @@ export const postgresNoteEnded =
       [sessionId, tokenLifetime],
     );
   };
+
+/** Asked for each request, unlike the log: one row by its key. */
+export const orEnded = (pool: Pick<Pool, 'query'>, findOutdated: FindOutdated): FindOutdated => {
+  const text = 'select from write.ended_session where session_id = $1';
+  return async (who) => {
+    const [ended, isOutdated] = await Promise.all([
+      pool.query({ name: 'ended-session', text, values: [who.sessionId ?? null] }),
+      findOutdated(who),
+    ]);
+    return ended.rowCount === 1 || isOutdated;
+  };
+};
 
 /** Forgets the sessions whose last token has expired. */
 export const forgetEnded = async (pool: Pool): Promise<void> => {
