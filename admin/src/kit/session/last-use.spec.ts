@@ -41,3 +41,27 @@ test('many signs of one moment are told once', () => {
   for (let sign = 0; sign < 50; sign += 1) tab.note();
   expect(told).toBe(1);
 });
+
+test('a clock that was set back keeps no desk open for longer, and notes what is done', () => {
+  const { open, pass, now } = browser();
+  const wrong = open();
+  pass(86_400_000);
+  wrong.note();
+  pass(-86_400_000);
+  const tab = open();
+  expect(tab.endsAt()).toBe(now() + idleTime);
+  wrong.note();
+  expect([tab.endsAt(), wrong.endsAt()]).toEqual([now() + idleTime, now() + idleTime]);
+});
+
+test('a tab in which nobody does anything stays open for as long as another is used', () => {
+  const { open, pass, now } = browser();
+  const [used, left] = [open(), open()];
+  for (let minute = 0; minute < 90; minute += 1) {
+    pass(60_000);
+    used.note();
+    expect(left.endsAt() - now()).toBe(idleTime);
+  }
+  pass(idleTime);
+  expect([used.endsAt(), left.endsAt()]).toEqual([now(), now()]);
+});

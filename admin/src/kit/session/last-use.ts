@@ -18,13 +18,18 @@ export const createLastUse = (
   return {
     /** Somebody does something now. */
     note: (): void => {
-      if (now() - here < step) return;
+      // A clock that was set back is followed, too.
+      if (Math.abs(now() - here) < step) return;
       here = now();
       storage.setItem(storageKey, String(here));
       listeners.forEach((listener) => listener());
     },
     /** When the session ends if nobody does anything; milliseconds since 1970. */
-    endsAt: (): number => Math.max(here, Number(storage.getItem(storageKey)) || 0) + idleTime,
+    endsAt: (): number => {
+      const elsewhere = Number(storage.getItem(storageKey)) || 0;
+      // A time to come is of a clock that was wrong: with it a desk would stay open for as long as that.
+      return Math.max(here, elsewhere > now() + step ? 0 : elsewhere) + idleTime;
+    },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
