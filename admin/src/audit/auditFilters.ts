@@ -1,23 +1,19 @@
 /** The audit's filters: what the form holds, and what the service is asked. */
 import { isFilled } from '../kit/commands/isFilled.ts';
+import { dayBounds } from '../kit/time/day-bounds.ts';
 
 /** The executive filter's choice that is no executive. */
 export const nobody = 'none';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const instantOf = (day: unknown, time: string): string | undefined => {
-  const instant = new Date(`${String(day)}T${time}`);
-  return isFilled(day) && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
-};
-
 /** Leaves out what is empty; days of this browser's calendar become the instants at which they begin and end here. */
 export const auditFilterQuery = ({ from, to, executiveId, ...others }: Values): Record<string, unknown> => {
   const query = {
     ...others,
     executiveId,
-    at_gte: instantOf(from, '00:00:00.000'),
-    at_lte: instantOf(to, '23:59:59.999'),
+    at_gte: dayBounds(from)?.begins,
+    at_lte: dayBounds(to)?.ends,
   };
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
   return executiveId === nobody ? { ...filled, executiveId: null } : filled;

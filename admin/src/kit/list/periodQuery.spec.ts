@@ -9,6 +9,6 @@ test('the days of a period are the instants at which they begin and end here', (
   });
 });
 test('whatever is no day of a period goes as it is', () => {
-  const filter = { typeId: 2, at_gte: '2026-03-01T00:00:00.000Z', day: '2026-03-01', at_lte: '' };
+  const filter = { typeId: 2, at_gte: '2026-03-01T00:00:00.000Z', day: '2026-03-01', at_lte: '2026-13-01' };
   expect(periodQuery(filter)).toEqual(filter);
 });

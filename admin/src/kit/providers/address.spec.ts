@@ -10,6 +10,14 @@ describe('the way back after login', () => {
   );
   test('has no host within its path, and keeps what it asks for', () =>
     expect(safeReferrer('/console//evil.example//x?q=a//b')).toBe('/console/evil.example/x?q=a//b'));
+  test.each(['/..//evil.test', '/../../evil', '/leads/%2E%2e/../Contacto', '/./login', '/leads/..'])(
+    'takes no steps up: %s',
+    (referrer) => expect(safeReferrer(referrer)).toBe('/'),
+  );
+  test.each(['/leads?q=../..', '/leads/a..b/show', '/.well-known', '/%2f%2fevil.test'])(
+    'may have dots and coded slashes: %s',
+    (referrer) => expect(safeReferrer(referrer)).toBe(referrer),
+  );
   test.each(['/login', '/login?referrer=/login', '/login/'])(
     'never leads to the login page again: %s',
     (page) => expect(safeReferrer(page)).toBe('/'),

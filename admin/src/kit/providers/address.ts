@@ -10,6 +10,9 @@ export const ownAddress = ({ pathname, search, hash = '' }: Place): string => {
   return `${path || '/'}${search}${hash}`;
 };
 
+/** Steps up or nowhere: browsers take them out, and two of them may lead out of the console. */
+const dotted = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 const isLogin = (address: string): boolean => /^\/login(?:[/?#]|$)/.test(address);
 
 /** A referrer that stays inside the console and is no login page; anything else leads to the start. */
@@ -18,7 +21,7 @@ export const safeReferrer = (referrer: string | null): string => {
   // Two slashes in a path begin the name of a host wherever what stands before them is taken away.
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(referrer) ?? [];
   const inside = path.replaceAll(/\/{2,}/g, '/') + rest;
-  return isLogin(inside) ? '/' : inside;
+  return isLogin(inside) || dotted.test(path) ? '/' : inside;
 };
 
 /** Why somebody sees the login page without having asked for it. */

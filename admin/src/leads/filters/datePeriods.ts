@@ -1,4 +1,5 @@
 /** Spans of time as people say them, counted from today, or from now, in this browser's calendar. */
+import { dayBounds } from '../../kit/time/day-bounds.ts';
 
 /** The first and the last day, as days from today; an end that is left out is open. */
 type Span = { readonly first?: number; readonly last?: number };
@@ -41,13 +42,6 @@ export type Instants = { readonly gte?: string; readonly lte?: string };
 const begins = (day: Date): string => day.toISOString();
 const ends = (nextDay: Date): string => new Date(nextDay.getTime() - 1).toISOString();
 
-/** A day as an input gives it, `2026-03-01`; nothing for what is half typed. */
-const dayOf = (text: unknown): Date | undefined => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(text)) ?? [];
-  const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return Number.isNaN(date.getTime()) || date.getDate() !== Number(day) ? undefined : date;
-};
-
 /**
  * The instants at which a period begins and ends here; the last millisecond belongs to it. What is overdue is so since
  * the minute that runs: asked twice within it, it is the same question.
@@ -59,8 +53,8 @@ export const instantsOf = (
   between: { readonly from?: unknown; readonly to?: unknown } = {},
 ): Instants => {
   if (period === 'between') {
-    const [from, to] = [dayOf(between.from), dayOf(between.to)];
-    return { ...(from && { gte: begins(from) }), ...(to && { lte: ends(midnight(to, 1)) }) };
+    const [from, to] = [dayBounds(between.from), dayBounds(between.to)];
+    return { ...(from && { gte: from.begins }), ...(to && { lte: to.ends }) };
   }
   if (period === 'thisMonth') return { gte: begins(new Date(now.getFullYear(), now.getMonth(), 1)) };
   if (period === 'overdue') return { lte: ends(new Date(now.getTime() - (now.getTime() % minute))) };
