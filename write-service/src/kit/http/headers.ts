@@ -3,7 +3,11 @@ import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-const uuid = z.uuid().toLowerCase();
+/** All zeros and all ones are of generators that don't work: everybody who has one has the same. */
+const uuid = z
+  .uuid()
+  .toLowerCase()
+  .refine((key) => !/^(0|f)\1{7}(-\1{4}){3}-\1{12}$/.test(key));
 
 const malformed = (header: string, message: string): never => {
   throw new HttpProblem(
