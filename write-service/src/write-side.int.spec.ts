@@ -137,6 +137,28 @@ test('two instances that start at once on an empty database both come up', async
   await empty.drop();
 });
 
+test('two instances that are sent one key at once do one of its commands, whichever was first', async () => {
+  const shared = await createTestDatabase();
+  const config = testConfig(eventStore.connectionString, shared.url);
+  const sides = await Promise.all([startWriteSide(config), startWriteSide(config)]);
+  for (let round = 0; round < 5; round += 1) {
+    const key = { 'idempotency-key': randomUUID() };
+    const before = await countLeads();
+    const names = Array.from({ length: 12 }, (_, turn) => `Lado ${'abc'[turn % 3]}`);
+    const send = (turn: number) => sides[turn % 2]!.post('/api/contactos', body(names[turn]!), key);
+    const answers = await Promise.all(names.map((_, turn) => send(turn)));
+    const done = answers.flatMap(({ status }, turn) => (status === 201 ? [names[turn]] : []));
+    expect(new Set(done).size).toBe(1);
+    expect(done).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(8);
+    const ids = await Promise.all(answers.filter(({ status }) => status === 201).map(receiptOf));
+    expect(new Set(ids.map(({ data }) => data.id)).size).toBe(1);
+    expect(await countLeads()).toBe(before + 1);
+  }
+  await Promise.all(sides.map(({ stop }) => stop()));
+  await shared.drop();
+});
+
 test('asks to come again while the database is away, and needs no restart when it is back', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-test-away-'));
   const first = await startPostgres({ dataDir });

@@ -20,8 +20,9 @@ export const find = async <Value>(
   call: Call,
   path: string,
   read: (answer: Answer) => Value | undefined,
+  init?: RequestInit,
 ): Promise<Found<Value>> => {
-  const answer = await call(path);
+  const answer = await call(path, init);
   if (answer?.status === 401) return { kind: 'suspected' };
   if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
     return { kind: 'missing' };

@@ -1,7 +1,7 @@
 /** Links that carry a plan and whom it is for: made by visitors, and opened by those whom they send them. */
 import { newUuid } from '../domain/new-uuid.ts';
 import { bodyOf, type Call } from './fetch-json.ts';
-import { type Found, foundOr } from './found.ts';
+import { find, type Found, foundOr } from './found.ts';
 import { sending } from './sent.ts';
 import { maybe, recordOf, shape, sitePath, text, type Told } from './shape.ts';
 
@@ -25,9 +25,8 @@ export const sharingBy = (call: Call): SharingCalls => ({
     const answer = await call(address, sending('POST', plan, { 'idempotency-key': newUuid() }));
     return foundOr(answer?.status === 201 ? bodyOf(sharedAnswer, answer)?.data.url : undefined);
   },
-  openShared: async (code) => {
-    const answer = await call(`${address}/${encodeURIComponent(code)}`, { method: 'POST' });
-    if (answer?.status === 404) return { kind: 'missing' };
-    return foundOr(answer?.status === 200 ? bodyOf(openedAnswer, answer)?.data : undefined);
-  },
+  openShared: (code) =>
+    find(call, `${address}/${encodeURIComponent(code)}`, (answer) => bodyOf(openedAnswer, answer)?.data, {
+      method: 'POST',
+    }),
 });

@@ -7,6 +7,13 @@ import { type RouteWorld } from '../routing/route-world.ts';
 
 const home = '/';
 
+/** As a header has it: letters of all scripts coded, no steps up, and still a path of this site. */
+const backPath = (given: unknown): string => {
+  if (!isSitePath(given)) return home;
+  const { pathname, search } = new URL(given, 'https://site.invalid');
+  return isSitePath(`${pathname}${search}`) ? `${pathname}${search}` : home;
+};
+
 export const humanRoute = ({ platform }: RouteWorld): RouteObject => ({
   path: humanPath,
   // Nothing to see here: it is only sent to.
@@ -16,6 +23,6 @@ export const humanRoute = ({ platform }: RouteWorld): RouteObject => ({
     const backTo: unknown = (await request.formData()).get('volver');
     // Where nobody could say whether she is believed, the page that she goes back to does.
     if (await platform.sayHuman()) return saidTooOften();
-    return redirect(isSitePath(backTo) ? backTo : home, 303);
+    return redirect(backPath(backTo), 303);
   },
 });
