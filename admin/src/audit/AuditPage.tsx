@@ -9,6 +9,7 @@ import { AuditNews } from './AuditNews.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { DurationsView } from './DurationsView.tsx';
 import { LooksView } from './LooksView.tsx';
+import { dayBounds } from '../kit/time/day-bounds.ts';
 import { useAuditFilters } from './useAuditFilters.ts';
 
 const views = { changes: ChangesView, durations: DurationsView, looks: LooksView } as const;
@@ -21,7 +22,7 @@ const Period = () => {
   const translate = useTranslate();
   const { values } = useAuditFilters();
   const day = (value: unknown) =>
-    typeof value === 'string' ? new Date(`${value}T12:00`).toLocaleDateString('es-419') : '';
+    dayBounds(value) ? new Date(`${String(value)}T12:00`).toLocaleDateString('es-419') : '';
   return (
     <Typography color="text.secondary">
       {translate(`resources.auditoria.period.${periodKey(values)}`, {

@@ -171,6 +171,11 @@ describe('setting an appointment', () => {
     });
     rosas.when(appoint(soon)).then(appointed(213, soon));
   });
+  test('is of the next two years: a year with a digit wrong is told', () => {
+    for (const at of ['2028-03-03T15:00:00.000Z', '2206-03-02T15:00:00.000Z', '9999-12-31T23:59:59.000Z'])
+      rosas.when(appoint(at)).rejected('INVALID_INPUT', { at: 'Elige un momento de los próximos dos años.' });
+    rosas.when(appoint('2028-03-02T15:00:00.000Z')).then(appointed(213, '2028-03-02T15:00:00.000Z'));
+  });
   test('needs to say how they talk', () =>
     rosas
       .when(appoint(soon, null))

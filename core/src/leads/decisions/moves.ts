@@ -94,6 +94,9 @@ export type AppointmentGiven = Told & {
   readonly at?: string;
 };
 
+/** Two years, in milliseconds: with a digit wrong, 2206 say, an appointment is one that nobody keeps. */
+const longestAhead = 731 * 86_400_000;
+
 /** The executive and the person talk at an instant to come; another appointment replaces it. */
 export const setLeadAppointment = ({ substatusId, at, note, by }: AppointmentGiven): LeadDecision =>
   asStaff('set-appointment', by, (lead, now) => {
@@ -101,6 +104,8 @@ export const setLeadAppointment = ({ substatusId, at, note, by }: AppointmentGiv
     if (at === undefined) return rejectInput({ at: 'Elige la fecha y la hora.' });
     if (Date.parse(at) <= now.getTime())
       return rejectInput({ at: 'Elige un momento que aún no haya pasado.' });
+    if (Date.parse(at) > now.getTime() + longestAhead)
+      return rejectInput({ at: 'Elige un momento de los próximos dos años.' });
     const isSame = lead.appointment?.at === at && lead.appointment.substatusId === chosen;
     if (isSame && note === undefined) return [];
     return [{ type: 'LeadAppointmentSet', data: { substatusId: chosen, at, note: noteOn(lead, note) } }];
