@@ -115,7 +115,7 @@ export const region = (country: CountryCode): FormField =>
     }),
   ]);
 
-export const abroad: FormField = group('titular', 'Titular', [
+export const abroad: FormField = group('titular', 'Países', [
   worldCountry('nacionalidad', 'Nacionalidad'),
   worldCountry('paisCobertura', 'País de cobertura'),
 ]);
