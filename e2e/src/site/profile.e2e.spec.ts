@@ -40,6 +40,9 @@ describe('a family', () => {
     await dialog.getByRole('button', { name: 'Comparar' }).click();
     await dialog.waitFor({ state: 'detached' });
     await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 carga.');
+    const search = (state: string) => page.locator(`.profile-edit[data-search=${state}]`);
+    await search('finished').waitFor();
+    await search('finished').waitFor({ state: 'detached' });
     const own = await pricesOf(page);
     expect(own).not.toEqual(before);
 

@@ -3,13 +3,14 @@ import { type Search } from '../domain/search-address.ts';
 import { type Profile } from '../profile/profiles.ts';
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { type Filters, filters } from './filters.ts';
-import { type Found, foundOr } from './found.ts';
+import { find, type Found, foundOr } from './found.ts';
 import { problemAnswer, resultCard, type ResultCard } from './product-card.ts';
 import { remembered } from './remembered.ts';
 import { sending } from './sent.ts';
 import { amount, listOf, shape, sitePath, text, type Told } from './shape.ts';
 
 const line = shape({
+  id: amount,
   name: text,
   title: text,
   description: text,
@@ -22,6 +23,11 @@ const line = shape({
 /** A line of insurance, which has a comparator of its own. */
 export type ComparedLine = Told<typeof line>;
 const linesAnswer = shape({ data: listOf(line) });
+
+const question = shape({ question: text, answer: text });
+const questionsAnswer = shape({ data: listOf(question) });
+/** What people ask about a line, and the answer. */
+export type LineQuestion = Told<typeof question>;
 
 const resultsAnswer = shape({
   data: listOf(resultCard),
@@ -40,6 +46,8 @@ export type CompareAnswer =
 
 export type ComparatorCalls = {
   readonly lines: () => Promise<Found<readonly ComparedLine[]>>;
+  /** @param line its number */
+  readonly lineQuestions: (line: number) => Promise<Found<readonly LineQuestion[]>>;
   /** @param take how many on a page */
   readonly compare: (
     productType: string,
@@ -69,6 +77,9 @@ export const comparatorBy = (call: Call): ComparatorCalls => ({
     const answer = await call('/api/comparator');
     return foundOr(answer?.status === 200 ? bodyOf(linesAnswer, answer)?.data : undefined);
   }),
+  lineQuestions: remembered((id: number) =>
+    find(call, `/api/comparator/${id}/faq`, (answer) => bodyOf(questionsAnswer, answer)?.data),
+  ),
   compare: async (productType, { chosen, bounds, order, page }, take, profile) => {
     const answer = await asked(call, { productType, ...chosen, order, page, take }, profile, bounds);
     if (answer?.status === 401) return { kind: 'suspected' };

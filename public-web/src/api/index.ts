@@ -16,7 +16,7 @@ import { type SharingCalls, sharingBy } from './sharing.ts';
 export { type PublicRequest, type Received } from './commands.ts';
 export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type CardExtra } from './card-extra.ts';
-export { type ComparedLine, type Results } from './comparator.ts';
+export { type ComparedLine, type LineQuestion, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';

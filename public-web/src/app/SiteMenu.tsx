@@ -17,8 +17,8 @@ const Category = ({ category }: { readonly category: MenuItem['categories'][numb
       Comparar<span className="only-read"> {category.title}</span>
     </Link>
     {category.links
-      // A link into the comparator's own page is left out: the button leads there.
-      .filter(({ url }) => url.split('#')[0] !== category.compareUrl)
+      // The button leads to the comparator.
+      .filter(({ url }) => url !== category.compareUrl)
       .map(({ title, url }) => (
         <Link key={url} to={url}>
           {title}

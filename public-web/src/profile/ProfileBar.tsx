@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type ComparedLine, type ResultCard } from '../api/index.ts';
 import { readSearch, writeSearch } from '../domain/search-address.ts';
 import { useSite } from '../site.ts';
+import { type SearchState } from '../ui/search-state.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { peopleOf, whomFor } from './profile-words.ts';
 import { type Profile } from './profiles.ts';
@@ -15,6 +16,7 @@ type ProfileBarProps = {
   readonly line: ComparedLine;
   readonly profile: Profile | undefined;
   readonly cards: readonly ResultCard[];
+  readonly search: SearchState;
 };
 
 /** Another profile begins at the first page: its prices put the plans in another order. */
@@ -29,7 +31,7 @@ const useNewPrices = (): (() => void) => {
   };
 };
 
-export const ProfileBar = ({ line, profile, cards }: ProfileBarProps) => {
+export const ProfileBar = ({ line, profile, cards, search }: ProfileBarProps) => {
   const { country } = useSite();
   const { state } = useRevalidator();
   const showNewPrices = useNewPrices();
@@ -40,7 +42,7 @@ export const ProfileBar = ({ line, profile, cards }: ProfileBarProps) => {
       <p role="status">
         {state === 'loading' ? 'Calculando los precios…' : `${whomFor(profile, subject, country)}.`}
       </p>
-      <ProfileButton productType={line.productType} onSaved={showNewPrices}>
+      <ProfileButton productType={line.productType} search={search} onSaved={showNewPrices}>
         Modificar
       </ProfileButton>
       <WhoIsInsured people={peopleOf(profile, subject)} cards={cards} />

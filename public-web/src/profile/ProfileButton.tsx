@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useWorld } from '../routing/world-context.ts';
 import { type Profile } from './profiles.ts';
+import { type SearchState } from '../ui/search-state.ts';
+import '../ui/Button.css';
 import './ProfileBar.css';
 
 type DialogProps = {
@@ -15,11 +17,13 @@ type Opened = { readonly Dialog?: ComponentType<DialogProps>; readonly state: 'l
 type ProfileButtonProps = {
   readonly productType: string;
   readonly children: ReactNode;
+  /** Of the search that the profile is for, where the page is one. */
+  readonly search?: SearchState;
   /** Instead of loading the page's data anew. */
   readonly onSaved?: () => void;
 };
 
-export const ProfileButton = ({ productType, children, onSaved }: ProfileButtonProps) => {
+export const ProfileButton = ({ productType, children, search, onSaved }: ProfileButtonProps) => {
   const { profiles, platform } = useWorld();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened>();
@@ -46,7 +50,8 @@ export const ProfileButton = ({ productType, children, onSaved }: ProfileButtonP
     <>
       <button
         type="button"
-        className="profile-edit"
+        className="profile-edit search-button"
+        data-search={search}
         aria-haspopup="dialog"
         aria-disabled={opened?.state === 'loading' || undefined}
         onClick={() => void open()}

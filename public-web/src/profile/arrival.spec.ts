@@ -8,6 +8,7 @@ const line = (productType: string, compareUrl: string) => ({
   description: '',
   productType,
   compareUrl,
+  id: 1,
   category: 'health',
   color: '#000',
 });

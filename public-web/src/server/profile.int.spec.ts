@@ -52,6 +52,14 @@ describe('a comparator', () => {
     expect([filtered, kept(filters!)]).toEqual(['/Comparar/EPS', ['orden=menor-precio', 'comparar=a,b']]);
   });
 
+  test('answers what people ask about its line, where the menu leads', async () => {
+    const body = await bodyOf('/Comparar/EPS');
+    expect(body).toContain('href="/Comparar/EPS#preguntas-EPS"');
+    const [, section = ''] = /<section[^>]* id="preguntas-EPS".*?>(.*?)<\/section>/.exec(body) ?? [];
+    expect(section).toContain('¿Puedo entrar por mi cuenta?');
+    expect(section).toContain('No: entras por tu empresa.');
+  });
+
   test('shows prices for an example, and says so', async () => {
     const body = await bodyOf('/Comparar/EPS');
     expect(body).toContain('Precios de ejemplo: hombre de 25 años.');

@@ -41,6 +41,7 @@ export const secondProduct: ProductCard = {
 export const exampleCards = [exampleProduct, secondProduct].map(resultCard);
 
 export const exampleLine: ComparedLine = {
+  id: 2,
   name: 'EPS',
   title: 'EPS',
   description: 'Salud para trabajadores en planilla.',

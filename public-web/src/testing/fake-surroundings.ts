@@ -8,9 +8,20 @@ const told = (data: unknown, metaData: object = {}) => ({ data, metaData, error:
 const menu = [
   {
     title: 'Salud',
-    categories: [{ title: eps.title, description: eps.description, compareUrl: eps.compareUrl, links: [] }],
+    categories: [
+      {
+        title: eps.title,
+        description: eps.description,
+        compareUrl: eps.compareUrl,
+        links: [
+          { title: 'Comparar EPS', url: eps.compareUrl },
+          { title: 'Preguntas frecuentes', url: `${eps.compareUrl}#preguntas-EPS` },
+        ],
+      },
+    ],
   },
 ];
+const questions = [{ id: 1, question: '¿Puedo entrar por mi cuenta?', answer: 'No: entras por tu empresa.' }];
 const contacts = [
   { group: 'contacto', name: 'Correo', info: 'a@cotejo.example', link: 'mailto:a@cotejo.example' },
   { group: 'red_social', name: 'LinkedIn', info: 'cotejo', link: 'https://linkedin.example/cotejo' },
@@ -39,6 +50,7 @@ export const answerAround = (app: FastifyInstance, products: readonly ProductCar
   app.get('/api/menu', () => told(menu));
   app.get('/api/contactInformations', () => told(contacts));
   app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));
+  app.get('/api/comparator/:id/faq', () => told(questions));
   app.get('/api/country-landings', () => told(landings));
   app.get('/api/organization/instituciones/:kind', () => told([exampleOrganization]));
   app.get<{ Params: { segment: string } }>(

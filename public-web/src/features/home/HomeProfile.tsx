@@ -15,6 +15,7 @@ import { subjectOf } from '../../profile/subject.ts';
 import { useWorld } from '../../routing/world-context.ts';
 import { useSite } from '../../site.ts';
 import { fieldId } from '../../ui/Field.tsx';
+import { useSearchState } from '../../ui/search-state.ts';
 import { type QuickPlans } from './quick-plans.ts';
 import { QuickPrices } from './QuickPrices.tsx';
 import { useQuickPlans } from './use-quick-plans.ts';
@@ -93,6 +94,8 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const isTouched = hasAnswered || said !== undefined;
   const quick = useQuickPlans(told, line, isTouched ? profile : undefined);
 
+  const search = useSearchState(quick.state === 'asking', quick.state === 'told');
+
   const answer = (next: Readonly<Record<string, string>>): void => {
     setTyped(next);
     setHasAnswered(true);
@@ -141,7 +144,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
           />
         ))}
         <QuickPrices quick={quick} whom={whomFor(quick.profile, subject, country)} onLeave={keep} />
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary search-button" data-search={search}>
           Comparar
         </button>
       </form>

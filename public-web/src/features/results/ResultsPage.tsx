@@ -1,12 +1,14 @@
 /** The comparator of a line of insurance: whom to insure, filters, and the plans with their exact price. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProfileBar } from '../../profile/ProfileBar.tsx';
 import { useSite } from '../../site.ts';
+import { useSearchState } from '../../ui/search-state.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import { LineQuestions } from './LineQuestions.tsx';
 import { type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -21,11 +23,13 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, at } = useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, questions, at } = useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
+  const revalidation = useRevalidator();
+  const search = useSearchState(isLoading || revalidation.state === 'loading', results !== undefined);
   return (
     <div className="results-page">
       <PageHead
@@ -37,7 +41,7 @@ export const ResultsPage = () => {
         <h1>{line.title}</h1>
         <p className="lead">{line.description}</p>
       </header>
-      <ProfileBar line={line} profile={profile} cards={results?.cards ?? []} />
+      <ProfileBar line={line} profile={profile} cards={results?.cards ?? []} search={search} />
       <div className="results-body">
         {results && (
           <>
@@ -62,6 +66,7 @@ export const ResultsPage = () => {
           {results && <TrustPanel filters={results.filters} at={at} />}
         </section>
       </div>
+      <LineQuestions lines={questions} />
       <CompareTray here={here} cards={results?.cards ?? []} />
     </div>
   );

@@ -1,7 +1,7 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
 import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type ComparedLine, type Results } from '../../api/index.ts';
+import { type ComparedLine, type LineQuestion, type Results } from '../../api/index.ts';
 import {
   type Choice,
   choices,
@@ -19,6 +19,10 @@ import { type RouteWorld } from '../../routing/route-world.ts';
 /** Plans on a page (spec, public side, section 9). */
 export const plansOnAPage = 20;
 
+export type AskedOfLine = Pick<ComparedLine, 'name' | 'title'> & {
+  readonly questions: readonly LineQuestion[];
+};
+
 export type ResultsData = {
   readonly line: ComparedLine;
   /** Nothing where the platform could not say; a filter with nothing chosen has no plans either. */
@@ -29,8 +33,28 @@ export type ResultsData = {
   readonly forgotten: readonly Choice[];
   /** Profile of the prices, where the visitor has given one. */
   readonly profile: Profile | undefined;
+  /** What people ask about the lines that are compared here; none while the platform does not say. */
+  readonly questions: readonly AskedOfLine[];
   /** When it was asked, ISO 8601. */
   readonly at: string;
+};
+
+type World = Pick<RouteWorld, 'platform' | 'profiles'>;
+
+/** Lines that share a comparator have their questions there one after the other. */
+const askedOf = async (
+  { platform }: World,
+  lines: readonly ComparedLine[],
+  here: ComparedLine,
+): Promise<readonly AskedOfLine[]> => {
+  const shared = lines.filter(({ compareUrl }) => compareUrl === here.compareUrl);
+  const all = await Promise.all(
+    shared.map(async ({ id, name, title }) => {
+      const found = await platform.lineQuestions(id);
+      return { name, title, questions: found.kind === 'found' ? found.value : [] };
+    }),
+  );
+  return all.filter(({ questions }) => questions.length > 0);
 };
 
 /** The line of an address; what is below `/Comparar` alone begins with the first. */
@@ -42,8 +66,6 @@ const lineAt = (lines: readonly ComparedLine[], pathname: string): ComparedLine 
 
 const without = (search: Search, names: readonly Choice[]): Search =>
   names.reduce((left, name) => withChosen(left, name, undefined), search);
-
-type World = Pick<RouteWorld, 'platform' | 'profiles'>;
 
 /**
  * Asks once more without what is no more; what is left of the search and of the profile is what the page then shows. A kept
@@ -67,20 +89,24 @@ export const resultsLoader =
   (world: World): LoaderFunction =>
   async ({ request }): Promise<ResultsData | Response> => {
     const { pathname, search: query, searchParams } = new URL(request.url);
-    const line = lineAt(foundOrAnswer(await world.platform.lines()), pathname);
+    const lines = foundOrAnswer(await world.platform.lines());
+    const line = lineAt(lines, pathname);
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
     const missing = filtersInError(search);
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
     const kept = world.profiles.read(line.productType);
-    const { answer, forgotten, profile } = await found(world, line, asked, kept);
+    const [{ answer, forgotten, profile }, questions] = await Promise.all([
+      found(world, line, asked, kept),
+      askedOf(world, lines, line),
+    ]);
     if (answer.kind === 'suspected' || answer.kind === 'missing') return foundOrAnswer(answer);
     const results = answer.kind === 'found' ? answer.value : undefined;
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    return { line, results, missing, forgotten, profile, at: new Date().toISOString() };
+    return { line, results, missing, forgotten, profile, questions, at: new Date().toISOString() };
   };
 
 const asked = (url: URL): string => {

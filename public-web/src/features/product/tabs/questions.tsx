@@ -2,25 +2,18 @@
 import { type Found, type PlanParts } from '../../../api/index.ts';
 import { contactPath } from '../../../domain/product-paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
-import './questions.css';
 
-type Questions = { readonly faq: Found<PlanParts['faq']> };
+type Asked = { readonly faq: Found<PlanParts['faq']> };
 
-const QuestionsView = ({ data: { faq } }: TabProps<Questions>) => (
+const QuestionsView = ({ data: { faq } }: TabProps<Asked>) => (
   <>
     <h2>Preguntas frecuentes</h2>
     <Part of={faq} empty={<Nothing>Nadie ha preguntado todavía por este plan.</Nothing>}>
-      {(questions) =>
-        questions.map(({ question, answer }, nth) => (
-          <details key={question} className="question" open={nth === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))
-      }
+      {(questions) => <Questions questions={questions} isFirstOpen />}
     </Part>
     <p>
       <ButtonLink tone="quiet" to={contactPath}>
@@ -30,7 +23,7 @@ const QuestionsView = ({ data: { faq } }: TabProps<Questions>) => (
   </>
 );
 
-export const questionsTab = tabPart<Questions>(
+export const questionsTab = tabPart<Asked>(
   async ({ platform }, { product }) => ({ faq: await platform.planPart('faq', product.id) }),
   QuestionsView,
 );
