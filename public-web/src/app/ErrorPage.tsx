@@ -1,8 +1,9 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
-import { useLocation, useRouteError } from 'react-router-dom';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { landingAt } from '../domain/landing-pages.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { type Trouble, troubleOf } from '../routing/answers.ts';
+import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
@@ -52,6 +53,7 @@ const WayOn = ({ from }: { readonly from: Trouble }) => {
 export const ErrorPage = () => {
   const { email } = useSite();
   const trouble = troubleOf(useRouteError());
+  useRetries(useRevalidator().revalidate, trouble === 'unavailable');
   const { title, description } = texts[trouble];
   return (
     <>

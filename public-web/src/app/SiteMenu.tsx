@@ -1,9 +1,11 @@
 /** The menu: what can be compared, by category, as the platform tells it. It opens without a script. */
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { type MenuItem } from '../api/index.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { customerPortal } from '../domain/outside-links.ts';
+import { useRetries } from '../routing/use-retries.ts';
+import { useWorld } from '../routing/world-context.ts';
 import { useSite } from '../site.ts';
 import { useFrame } from './frame.ts';
 
@@ -60,9 +62,23 @@ const useClosingMenu = () => {
   return { menu, onClick };
 };
 
+/** What the frame tells; where the platform did not tell it, it is asked for until it does. */
+const useItems = (): readonly MenuItem[] | undefined => {
+  const told = useFrame()?.menu;
+  const [late, setLate] = useState<readonly MenuItem[]>();
+  const { platform } = useWorld();
+  const ask = useCallback(async (): Promise<void> => {
+    const found = await platform.menu();
+    if (found.kind === 'found') setLate(found.value);
+  }, [platform]);
+  const items = told ?? late;
+  useRetries(ask, items === undefined);
+  return items;
+};
+
 export const SiteMenu = () => {
   const { country } = useSite();
-  const items = useFrame()?.menu;
+  const items = useItems();
   const { menu, onClick } = useClosingMenu();
   return (
     // The links inside are what is operated; the click only closes what they stand in.

@@ -18,8 +18,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
 
 const stateOf = ({ state, plans }: Quick, whom: string): string => {
   if (state === 'asking') return 'Calculando los precios…';
-  if (state === 'failed')
-    return 'No pudimos cargar los precios. Cambia una respuesta para intentarlo otra vez.';
+  if (state === 'failed') return 'No pudimos cargar los precios. Seguimos intentándolo por ti.';
   return plans?.total === 0 ? 'Todavía no publicamos planes de este seguro.' : whom;
 };
 

@@ -1,7 +1,8 @@
 /** Plans of a line with their prices for a profile, asked for again a moment after either changes. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ComparedLine } from '../../api/index.ts';
 import { type Profile } from '../../profile/profiles.ts';
+import { useRetries } from '../../routing/use-retries.ts';
 import { useWorld } from '../../routing/world-context.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';
 
@@ -30,25 +31,32 @@ export const useQuickPlans = (
     profile: undefined,
     state: told ? 'told' : 'failed',
   });
+  const asked = useRef(0);
+  const ask = useCallback(
+    async (whom: Profile | undefined): Promise<void> => {
+      asked.current += 1;
+      const own = asked.current;
+      setQuick((before) => ({ ...before, state: 'asking' }));
+      const plans = await quickPlans(platform, line, whom);
+      setQuick((before) => {
+        if (own !== asked.current) return { ...before, state: before.plans ? 'told' : 'failed' };
+        return { plans, profile: whom, state: plans ? 'told' : 'failed' };
+      });
+    },
+    [platform, line],
+  );
   // A profile is another one only when something in it is.
   const wanted = JSON.stringify(profile);
   useEffect(() => {
     if (wanted === undefined) return undefined;
-    const whom = JSON.parse(wanted) as Profile;
-    let isLatest = true;
-    const ask = async (): Promise<void> => {
-      setQuick((before) => ({ ...before, state: 'asking' }));
-      const plans = await quickPlans(platform, line, whom);
-      setQuick((before) => {
-        if (!isLatest) return { ...before, state: before.plans ? 'told' : 'failed' };
-        return { plans, profile: whom, state: plans ? 'told' : 'failed' };
-      });
-    };
-    const timer = setTimeout(() => void ask(), typingPause);
+    const timer = setTimeout(() => void ask(JSON.parse(wanted) as Profile), typingPause);
     return () => {
-      isLatest = false;
+      // What is on its way is not wanted any more.
+      asked.current += 1;
       clearTimeout(timer);
     };
-  }, [wanted, line, platform]);
+  }, [wanted, ask]);
+  const askAgain = useCallback(() => ask(quick.profile), [ask, quick.profile]);
+  useRetries(askAgain, quick.state === 'failed');
   return quick;
 };

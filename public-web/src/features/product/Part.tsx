@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { type Found } from '../../api/index.ts';
+import { useRetries } from '../../routing/use-retries.ts';
 import './Part.css';
 
 const AskAgain = createContext<(() => void) | undefined>(undefined);
@@ -13,7 +14,8 @@ export const useAskAgain = (): (() => void) | undefined => useContext(AskAgain);
 const Failed = () => {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const ask = useAskAgain() ?? (() => void revalidate());
+  const ask = useAskAgain() ?? revalidate;
+  useRetries(ask);
   return (
     <div className="part-failed" role="alert">
       <h3>Error al cargar resultados</h3>

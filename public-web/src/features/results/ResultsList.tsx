@@ -1,5 +1,4 @@
 /** The plans of a page of results; or why there are none, and what to do about it. */
-import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { emptySearch, isFiltered } from '../../domain/search-address.ts';
@@ -7,6 +6,7 @@ import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
 import { employeesOf } from '../../profile/employees.ts';
+import { useRetries } from '../../routing/use-retries.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { CompareBox } from './CompareBox.tsx';
@@ -16,17 +16,9 @@ import { Skeletons, WaitingMessage } from './Waiting.tsx';
 
 type HereProps = { readonly here: SearchHere };
 
-/** Milliseconds between attempts while the platform does not answer. */
-const retryDelay = 5_000;
-
 const Unavailable = () => {
   const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const again = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, retryDelay);
-    return () => clearInterval(again);
-  }, [revalidate]);
+  useRetries(revalidate);
   return (
     <div className="results-trouble" role="alert">
       <h2>Error al cargar resultados</h2>

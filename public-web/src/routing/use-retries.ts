@@ -1,0 +1,17 @@
+/** Asks again by itself for what the platform could not tell: pages recover without anybody's doing. */
+import { useEffect } from 'react';
+
+/** Milliseconds between attempts while the platform does not answer. */
+const retryDelay = 5_000;
+
+/** @param isNeeded whether something is missing */
+export const useRetries = (ask: () => unknown, isNeeded = true): void => {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const again = setInterval(() => {
+      // Nobody looks; what is missing can wait.
+      if (!document.hidden) void ask();
+    }, retryDelay);
+    return () => clearInterval(again);
+  }, [ask, isNeeded]);
+};
