@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { pageOf, platform } from '../testing/platform.ts';
-import { askForPlan, introduce, isCutOff, somebody, untilInteractive } from './visitor.ts';
+import { askForPlan, introduce, isCutOff, somebody, tabTo, untilInteractive } from './visitor.ts';
 
 const { visit } = useBrowser();
 const call = callerOf(platform().port);
@@ -137,25 +137,17 @@ describe('a visitor', () => {
     const page = await visit();
     await page.goto(pageOf('pe', plan));
     const press = async (key: string) => page.keyboard.press(key);
-    /** Goes on from where the focus is until it is on what was looked for. */
-    const tabTo = async (selector: string) => {
-      for (let presses = 0; presses < 40; presses += 1) {
-        await press('Tab');
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-      }
-      throw new Error(`The keyboard does not reach ${selector}.`);
-    };
     await press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
     await press('Enter');
-    await tabTo('a[href$="/Solicitar"]');
+    await tabTo(page, 'a[href$="/Solicitar"]');
     await press('Enter');
     await page.getByRole('heading', { name: 'Me interesa este plan' }).waitFor();
-    await tabTo('[name="nombre"]');
+    await tabTo(page, '[name="nombre"]');
     await page.keyboard.type('Úrsula');
-    await tabTo('[name="email"]');
+    await tabTo(page, '[name="email"]');
     await page.keyboard.type('ursula@example.test');
-    await tabTo('[name="telefono"]');
+    await tabTo(page, '[name="telefono"]');
     await page.keyboard.type('+51987654321');
     await press('Enter');
     await page.getByRole('heading', { name: /^Recibimos tu solicitud/ }).waitFor();

@@ -33,13 +33,30 @@ export async function introduce(page: Page, { nombre, email, telefono, mensaje }
   if (mensaje) await page.getByLabel('Mensaje').fill(mensaje);
 }
 
+/** Sends the request's form, up to the confirmation. */
+export async function sendRequest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await page.getByRole('heading', { name: /^Recibimos tu solicitud/ }).waitFor();
+}
+
 /** From a plan's page, by *Me interesa*, to the confirmation. */
 export async function askForPlan(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Me interesa' }).click();
   await page.getByRole('heading', { name: 'Me interesa este plan' }).waitFor();
   await introduce(page, person);
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await page.getByRole('heading', { name: /^Recibimos tu solicitud/ }).waitFor();
+  await sendRequest(page);
+}
+
+/** More stops than any page has between two things that somebody wants. */
+const mostStops = 40;
+
+/** Goes on by the Tab key from where the focus is until it is on what was looked for. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`);
 }
 
 /** Whether the page is wider than the window, so that people would have to push it sideways. */

@@ -13,7 +13,7 @@ import { type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TrustPanel } from './TrustPanel.tsx';
-import { useSearch } from './use-search.ts';
+import { resultsId, useSearch } from './use-search.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import './ResultsPage.css';
 
@@ -56,7 +56,13 @@ export const ResultsPage = () => {
             </div>
           </>
         )}
-        <section className="results" aria-label="Resultados" aria-busy={isLoading}>
+        <section
+          className="results"
+          id={resultsId}
+          tabIndex={-1}
+          aria-label="Resultados"
+          aria-busy={isLoading}
+        >
           <div className="results-bar">
             <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
             <SortSelect {...here} />

@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { readSearch, type Search, writeSearch } from '../../domain/search-address.ts';
 
+/** Of the part of the page with the plans. */
+export const resultsId = 'resultados';
+
 export type SearchHere = {
   readonly search: Search;
   /** @returns the address of another search on this page */

@@ -12,7 +12,7 @@ import {
   withChosen,
 } from '../../../domain/search-address.ts';
 import { KeptSearch } from '../KeptSearch.tsx';
-import { type SearchHere } from '../use-search.ts';
+import { resultsId, type SearchHere } from '../use-search.ts';
 import { CheckList } from './CheckList.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import { FilterCard } from './FilterCard.tsx';
@@ -116,6 +116,9 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
       onSubmit={(event) => event.preventDefault()}
     >
       <KeptSearch search={cleared} />
+      <a className="filters-skip" href={`#${resultsId}`}>
+        Saltar los filtros
+      </a>
       <div className="filters-head">
         <h2>Filtros</h2>
         {isFiltered(search) && (
