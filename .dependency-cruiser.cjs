@@ -2,7 +2,7 @@
 
 const { builtinModules } = require('node:module');
 
-const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/';
+const tests = '\\.(spec|e2e\\.spec|int\\.spec)\\.tsx?$|/testing/|/examples\\.tsx$';
 const floors = 'core|projectors|write-service|read-service|admin';
 /** What core offers: of each context and part of the kit its front doors, of the reference each table. */
 const referenceTables = 'reference/(?!.*\\.spec\\.)[^/]+\\.ts$';

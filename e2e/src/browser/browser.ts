@@ -1,25 +1,21 @@
 /** A real browser for the test files of a worker: opened once, with a window of somebody new for whoever asks. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
 import { keepWindow, keptWindow, sawOnlyTheConsole } from './kept-windows.ts';
-import { findChromium } from './unpack-chromium.ts';
+import { launchChromium } from './launch.ts';
 import { usualViewport } from './windows.ts';
 
 /** How long a page has for anything that it is waited for; slow machines get their time, and nothing sleeps. */
 const timeout = 30_000;
-
-/** Chromium without the processes that a container may not start; security stays as people have it. */
-const args = ['--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
 /** Ends with the worker. */
 let running: Browser | undefined;
 
 const open = async (): Promise<Browser> => {
   if (running?.isConnected()) return running;
-  const { executablePath, env } = await findChromium();
-  return (running = await chromium.launch({ executablePath, env, args }));
+  return (running = await launchChromium());
 };
 
 /** Opens the browser for the file that calls it; `visit` opens a window of somebody new within a test. */

@@ -23,7 +23,8 @@ export const exampleClinic = {
   places: [{ address: 'Av. Uno 1', region: 'Arequipa', district: 'Cayma', lat: -16.38, lng: -71.54 }],
 };
 
-const parts: Readonly<Record<string, unknown>> = {
+/** By the last part of a call's path. */
+export const exampleParts: Readonly<Record<string, unknown>> = {
   descriptions: [{ title: 'Qué es', content: exampleProduct.description, icon: null }],
   extraBenefits: [{ title: 'Orientación', content: 'Las 24 horas.', icon: null }],
   conditions: [{ title: 'Carencias', content: 'Maternidad: 10 meses.', icon: null }],
@@ -59,7 +60,7 @@ const parts: Readonly<Record<string, unknown>> = {
   ],
 };
 
-const resumeOf = (clinics: number) => ({
+export const resumeOf = (clinics: number) => ({
   tags: [{ id: 5, name: 'Ambulatorio', icon: null, coverages: [coverage] }],
   coverages: 1,
   coverageOrganizations: clinics,
@@ -67,7 +68,7 @@ const resumeOf = (clinics: number) => ({
   contractType: 'Colectivo',
   contractingAges: { from: 18, to: 65 },
 });
-const policy = {
+export const examplePolicy = {
   id: 1,
   title: 'Condiciones de Plan Base EPS',
   kind: 'policy',
@@ -85,13 +86,13 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
   app.get('/api/coverageOrganization/country', () => envelope([exampleClinic]));
   app.get<{ Params: { id: string; part: string } }>('/api/insurance/:id/:part', async ({ params }, reply) => {
     const isBroken = params.part === 'faq' && Number(params.id) === secondProduct.id;
-    const part = isBroken ? undefined : parts[params.part];
+    const part = isBroken ? undefined : exampleParts[params.part];
     return part ? envelope(part) : reply.code(isBroken ? 503 : 404).send({ status: 503 });
   });
   app.get<WithId>('/api/insurance/coverages/:id/resume', ({ params }) =>
     envelope(resumeOf(withoutClinics.has(Number(params.id)) ? 0 : 6)),
   );
-  app.get('/api/documents/insurance/:id', () => envelope([policy]));
+  app.get('/api/documents/insurance/:id', () => envelope([examplePolicy]));
   app.get('/api/qppayment/insurance-payment/:id', () =>
     envelope({
       paymentInfoResponse: {

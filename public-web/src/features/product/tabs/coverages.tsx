@@ -58,22 +58,22 @@ export const CoverageTable = ({
   );
 };
 
+const none = <Nothing>No disponemos de información de coberturas o beneficios para este producto.</Nothing>;
+
 const CoveragesView = ({ data: { resume } }: TabProps<Coverages>) => (
-  <Part of={resume}>
+  <Part of={resume} empty={none}>
     {({ tags }) =>
-      tags.length === 0 ? (
-        <Nothing>No disponemos de información de coberturas o beneficios para este producto.</Nothing>
-      ) : (
-        tags.map(({ name, icon, coverages }) => (
-          <section key={name}>
-            <h2 className="coverage-tag">
-              {icon && <img src={icon} alt="" width={24} height={24} />}
-              {name}
-            </h2>
-            <CoverageTable title={name} coverages={coverages} />
-          </section>
-        ))
-      )
+      tags.length === 0
+        ? none
+        : tags.map(({ name, icon, coverages }) => (
+            <section key={name}>
+              <h2 className="coverage-tag">
+                {icon && <img src={icon} alt="" width={24} height={24} />}
+                {name}
+              </h2>
+              <CoverageTable title={name} coverages={coverages} />
+            </section>
+          ))
     }
   </Part>
 );

@@ -1,0 +1,65 @@
+/** Every example of the site's components, on one page: used by everybody, and within a phone's width. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { allExamples } from '../../../public-web/src/testing/all-examples.ts';
+import { renderExample } from '../../../public-web/src/testing/render-example.tsx';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
+import { pageOf } from '../testing/platform.ts';
+
+const { visit } = useBrowser();
+
+/** As the site was built. */
+const styles = readdirSync(join(import.meta.dirname, '../../../public-web/dist/client/assets')).filter(
+  (name) => name.endsWith('.css'),
+);
+
+const body = allExamples
+  .map((example, nth) => `<div data-example="${example.name}">${renderExample(example, `e${nth}-`)}</div>`)
+  .join('\n');
+const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Ejemplos</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('')}
+<style>[data-example] { contain: layout; padding: 1rem } [data-example] dialog { position: static }</style>
+</head><body><main class="page">${body}</main></body></html>`;
+
+/** What opens is shown open: a dialog and what floats are in their places. */
+const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('open', '');
+    for (const floating of document.querySelectorAll('[popover]')) floating.removeAttribute('popover');
+    for (const hidden of document.querySelectorAll('.sticky-bar')) hidden.removeAttribute('hidden');
+  });
+
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-example]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ dataset }) => dataset['example'] ?? ''),
+  );
+
+/** About a page as a whole: here it is made of many, and each real page is judged where it stands. */
+const ofWholePages = [
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-unique',
+  'page-has-heading-one',
+];
+
+test.each(windows)('in %s every example can be used by everybody and fits', async (_, window) => {
+  const page = await visit(window);
+  const address = pageOf('pe', '/ejemplos');
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto(address);
+  expect(await tooWide(page)).toEqual([]);
+  await openAll(page);
+  await expectNoAxeViolations(page, 'examples', ofWholePages);
+});

@@ -1,0 +1,121 @@
+/** A plan's page, its tabs and what stands around them, in their states. */
+import { type ReactElement, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { detailCalls } from '../../api/detail-calls.ts';
+import { type Call } from '../../api/fetch-json.ts';
+import { platformAt } from '../../api/index.ts';
+import { tabNames, tabsOf } from '../../domain/plan-tabs.ts';
+import { noProfiles } from '../../profile/profiles.ts';
+import { type PlanData } from '../../routing/plan-data.ts';
+import { type Example, type Examples } from '../../testing/example.ts';
+import { examplePrice } from '../../testing/example-prices.ts';
+import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { exampleClinic, exampleParts, examplePolicy, resumeOf } from '../../testing/fake-plan-calls.ts';
+import { Part } from './Part.tsx';
+import { PlanFrame } from './PlanFrame.tsx';
+import { PlanModal } from './PlanModal.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import { PlanPage } from './PlanPage.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
+import { ProfilePrompt } from './ProfilePrompt.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { tabModules } from './tab-modules.ts';
+import { tabPlanOf } from './tab-plan.ts';
+import { ClinicMap } from './tabs/ClinicMap.tsx';
+import { EntryList, Nothing } from './tabs/EntryList.tsx';
+import { PdfPages } from './tabs/PdfPages.tsx';
+
+const plan: PlanData = {
+  product: { ...exampleProduct, score: 8.6, isNew: true },
+  line: exampleLine,
+  facts: { coverages: 12, clinics: 6, hasOffer: true },
+};
+const { product } = plan;
+const profile = { cotizante: [{ sexo: 'Femenino', edad: 38 }] };
+const own = { profile, told: examplePrice };
+const refused = { profile, told: { ...examplePrice, price: null } };
+const linkTo: Parameters<typeof PlanTabs>[0]['linkTo'] = (tab, link) => (
+  <Link to={`/${tab.name}`} {...link} />
+);
+
+/** What a platform says of a plan's parts, that it has none of them, or nothing at all. */
+const platforms: Readonly<Record<'usual' | 'empty' | 'error', Call>> = {
+  usual: async (path) => {
+    const last = path.split('/').at(-1) ?? '';
+    const known = { resume: resumeOf(6), ...exampleParts }[last];
+    const data = path.startsWith('/api/documents/') ? [examplePolicy] : known;
+    return data ? { status: 200, body: { data } } : { status: 204, body: null };
+  },
+  empty: async () => ({ status: 404, body: null }),
+  error: async () => undefined,
+};
+/** A tab of the plan as its page shows it, with what such a platform says. */
+const tabWith = async (name: (typeof tabNames)[number], call: Call): Promise<ReactElement> => {
+  const platform = { ...platformAt('', { country: 'PE', version: '1' }), ...detailCalls(call) };
+  const { load, View } = await tabModules[name]();
+  const data = await load({ platform, profiles: noProfiles }, tabPlanOf(plan));
+  return <View plan={tabPlanOf(plan)} data={data as never} isModal={false} />;
+};
+const statesOf = async (name: (typeof tabNames)[number]): Promise<Readonly<Record<string, ReactElement>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(platforms).map(async ([state, call]) => [state, await tabWith(name, call)] as const),
+    ),
+  );
+const tabs = Object.fromEntries(
+  await Promise.all(tabNames.map(async (name) => [name, await statesOf(name)] as const)),
+);
+
+const Bar = () => <StickyBar header={useRef(null)} product={product} own={undefined} />;
+const page: Example = { shows: <PlanPage />, above: plan, at: product.url };
+const failed = <Part of={{ kind: 'unavailable' }}>{() => null}</Part>;
+
+export const examples: Examples = {
+  ...tabs,
+  ClinicMap: { usual: <ClinicMap clinics={[exampleClinic as never]} /> },
+  EntryList: {
+    usual: <EntryList entries={[{ title: 'Carencias', content: 'Maternidad: 10 meses.' }]} />,
+    none: <Nothing>No hay condiciones propias de este plan.</Nothing>,
+  },
+  Part: {
+    error: failed,
+    empty: (
+      <Part of={{ kind: 'missing' }} empty={<Nothing>Nada.</Nothing>}>
+        {() => null}
+      </Part>
+    ),
+  },
+  PdfPages: { opening: <PdfPages url="/api/documents/insurance/1/1" isModal={false} /> },
+  PlanFrame: {
+    'in a modal': (
+      <PlanFrame plan={{ ...plan, line: undefined }} tab="price" level={2} linkTo={linkTo}>
+        <p>…</p>
+      </PlanFrame>
+    ),
+  },
+  PlanModal: { waiting: <PlanModal code={product.productCode} tab="summary" /> },
+  PlanOffer: {
+    starting: <PlanOffer product={product} own={undefined} />,
+    own: <PlanOffer product={product} own={own} />,
+    'not for the profile': (
+      <PlanOffer product={{ ...product, isDemo: false, onlineSale: true }} own={refused} />
+    ),
+  },
+  PlanPage: { usual: page },
+  PlanTabs: {
+    'the first': <PlanTabs tabs={tabsOf(plan.facts)} current="summary" linkTo={linkTo} />,
+    'one of the menu': (
+      <PlanTabs tabs={tabsOf({ ...plan.facts, coverages: 0 })} current="questions" linkTo={linkTo} />
+    ),
+  },
+  ProfilePrompt: {
+    nobody: <ProfilePrompt line={exampleLine} profile={undefined} />,
+    somebody: <ProfilePrompt line={exampleLine} profile={profile} />,
+  },
+  ShareButton: {
+    usual: <ShareButton product={product} profileType="EPS" profile={undefined} />,
+    'with a profile': <ShareButton product={product} profileType="EPS" profile={profile} />,
+  },
+  StickyBar: { usual: <Bar /> },
+};

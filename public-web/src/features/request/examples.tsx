@@ -1,0 +1,77 @@
+/** The forms of requests, new and refused. */
+import { type ReactElement } from 'react';
+import { type Example, type Examples } from '../../testing/example.ts';
+import { exampleProduct } from '../../testing/example-products.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { ContactQuestions } from './ContactQuestions.tsx';
+import { DocumentQuestions } from './DocumentQuestions.tsx';
+import { NameQuestions } from './NameQuestions.tsx';
+import { PlanRequestPage } from './PlanRequestPage.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { type RequestErrors } from './request-errors.ts';
+import { type RequestValues } from './request-values.ts';
+import { type Refusal } from './send-request.ts';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const values: RequestValues = {
+  nombre: 'María de los Ángeles Fernanda',
+  apellidoPaterno: 'Quispe Mamani',
+  apellidoMaterno: 'de la Cruz',
+  email: 'maria.de.los.angeles@',
+  telefono: '12',
+  tipoDocumento: 'DNI',
+  numeroDocumento: '1',
+  mensaje: 'Somos cuatro. '.repeat(30),
+};
+const wrong: RequestErrors = {
+  email: 'Escribe un correo como nombre@ejemplo.com.',
+  telefono: 'Faltan dígitos.',
+  numeroDocumento: 'El DNI tiene 8 dígitos.',
+};
+const key = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
+const refusal = (errors: RequestErrors, more: Partial<Refusal> = {}): Refusal => ({
+  values,
+  errors,
+  key,
+  ...more,
+});
+
+const plan = { product: exampleProduct, line: undefined, facts: {} };
+const statesOf = (shows: ReactElement): Readonly<Record<string, Example>> => ({
+  usual: { shows, data: { key }, above: plan },
+  wrong: { shows, data: { key }, above: plan, answered: refusal(wrong) },
+  'not received': {
+    shows,
+    data: { key },
+    above: plan,
+    answered: refusal({ '': 'El servicio no respondió.' }),
+  },
+});
+const answers = { errors: wrong, values };
+
+export const examples: Examples = {
+  ContactPage: statesOf(<ContactPage />),
+  ContactQuestions: {
+    'of a country': <ContactQuestions country="PE" {...answers} messageHint="Qué quieres saber." />,
+    abroad: (
+      <ContactQuestions country="INT" errors={{}} values={undefined} messageHint="Qué quieres saber." />
+    ),
+  },
+  DocumentQuestions: {
+    'of many kinds': <DocumentQuestions country="PE" {...answers} />,
+    'of one': <DocumentQuestions country="CL" errors={{}} values={undefined} />,
+  },
+  NameQuestions: {
+    usual: <NameQuestions errors={{}} values={undefined} />,
+    long: <NameQuestions {...answers} />,
+  },
+  PlanRequestPage: statesOf(<PlanRequestPage />),
+  RequestForm: {
+    gone: {
+      shows: <RequestForm submit="Enviar solicitud" messageHint="Qué quieres saber." />,
+      data: { key },
+      answered: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
+    },
+  },
+  SignUpPage: statesOf(<SignUpPage />),
+};

@@ -1,0 +1,179 @@
+/** The comparator of a line, in its states. */
+import { emptySearch } from '../../domain/search-address.ts';
+import { fullCard, unpricedCard } from '../../plans/examples.tsx';
+import { type Example, type Examples } from '../../testing/example.ts';
+import { exampleCards, exampleLine } from '../../testing/example-products.ts';
+import { CompareBox } from './CompareBox.tsx';
+import { CompareTray } from './CompareTray.tsx';
+import { CheckList } from './filters/CheckList.tsx';
+import { CheckTree } from './filters/CheckTree.tsx';
+import { FilterCard } from './filters/FilterCard.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { RangeFilter } from './filters/RangeFilter.tsx';
+import { KeptSearch } from './KeptSearch.tsx';
+import { LineQuestions } from './LineQuestions.tsx';
+import { type ResultsData } from './results-loader.ts';
+import { ResultsList } from './ResultsList.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { TrustPanel } from './TrustPanel.tsx';
+import { type SearchHere } from './use-search.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { Skeletons, WaitingMessage } from './Waiting.tsx';
+
+const nothing = (): void => undefined;
+const here: SearchHere = { search: emptySearch, pathTo: () => '/Comparar/EPS', goTo: nothing };
+const picked = {
+  ...here,
+  search: { ...emptySearch, compared: ['Eps-Pacifica-Base', 'Eps-De-Otra-Pagina', 'Tres'] },
+};
+const leaf = (id: string, name: string, total: number) => ({ id, name, total });
+const companies = [
+  { ...leaf('EPS', 'EPS', 7), children: [leaf('7', 'Pacífica del Sur EPS', 4), leaf('8', 'Andina EPS', 3)] },
+  {
+    ...leaf('ASEG', 'Aseguradoras', 1),
+    children: [leaf('9', 'Aseguradora de Todo el Norte y del Oriente', 1)],
+  },
+];
+const clinics = Array.from({ length: 12 }, (_, nth) =>
+  leaf(`${nth}`, `Clínica San Pablo de la Sierra ${nth}`, nth),
+);
+const prices = { from: 90, to: 1_240, unit: { code: 'PEN' } };
+const filters = {
+  insuranceTypes: [],
+  organizations: companies,
+  features: [leaf('1', 'Telemedicina', 5), leaf('2', 'Médico a domicilio', 0)],
+  coverageCountries: [],
+  coverageOrganizations: clinics,
+  prices,
+  deductibles: null,
+};
+const found: ResultsData = {
+  line: exampleLine,
+  results: { cards: [fullCard, unpricedCard], total: 45, filters },
+  missing: [],
+  forgotten: [],
+  profile: { cotizante: [{ sexo: 'Femenino', edad: 38 }] },
+  questions: [{ name: 'EPS', title: 'EPS', questions: [{ question: '¿Cubre?', answer: 'Sí.' }] }],
+  at: '2026-11-26T15:00:00.000Z',
+};
+const nothingFound = { ...found, results: { cards: [], total: 0, filters } };
+const list = <ResultsList here={here} isLoading={false} />;
+const page = (data: ResultsData, query = ''): Example => ({
+  shows: <ResultsPage />,
+  data,
+  at: `${exampleLine.compareUrl}${query}`,
+});
+
+export const examples: Examples = {
+  CompareBox: {
+    usual: <CompareBox here={here} plan={exampleCards[0]!} />,
+    full: <CompareBox here={picked} plan={exampleCards[1]!} />,
+  },
+  CompareTray: {
+    one: {
+      shows: <CompareTray here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }} cards={[]} />,
+    },
+    full: { shows: <CompareTray here={picked} cards={exampleCards} /> },
+  },
+  CheckList: {
+    many: (
+      <CheckList
+        name="a"
+        values={clinics}
+        chosen={['3']}
+        searchLabel="Busca una clínica"
+        onChange={nothing}
+      />
+    ),
+    none: <CheckList name="b" values={[]} chosen={[]} onChange={nothing} />,
+  },
+  CheckTree: {
+    all: <CheckTree name="c" tree={companies} chosen={undefined} onChange={nothing} />,
+    one: <CheckTree name="d" tree={companies} chosen={['7']} onChange={nothing} />,
+    none: <CheckTree name="e" tree={companies} chosen={[]} onChange={nothing} />,
+  },
+  FilterCard: {
+    usual: <FilterCard title="Precio">…</FilterCard>,
+    error: (
+      <FilterCard title="Aseguradoras" error="Elige al menos una opción." onClear={nothing}>
+        …
+      </FilterCard>
+    ),
+    warning: (
+      <FilterCard title="Clínicas" warning="Lo que el enlace pedía aquí ya no existe.">
+        …
+      </FilterCard>
+    ),
+  },
+  FilterPanel: {
+    usual: <FilterPanel {...here} filters={filters} missing={[]} forgotten={[]} />,
+    filtered: (
+      <FilterPanel
+        {...here}
+        search={{ ...emptySearch, chosen: { organizations: ['7'] }, bounds: { fromPrice: 100 } }}
+        filters={filters}
+        missing={['features']}
+        forgotten={['coverageOrganizations']}
+      />
+    ),
+  },
+  RangeFilter: {
+    usual: (
+      <RangeFilter
+        label="Precio"
+        names={{ from: 'f', to: 'g' }}
+        range={prices}
+        chosen={{}}
+        onChange={nothing}
+      />
+    ),
+    bounded: (
+      <RangeFilter
+        label="Deducible"
+        names={{ from: 'h', to: 'i' }}
+        range={prices}
+        chosen={{ from: 200 }}
+        onChange={nothing}
+      />
+    ),
+  },
+  KeptSearch: {
+    usual: (
+      <form>
+        <KeptSearch search={picked.search} />
+      </form>
+    ),
+  },
+  LineQuestions: {
+    'of one line': <LineQuestions lines={found.questions} />,
+    'of two': (
+      <LineQuestions lines={[...found.questions, { ...found.questions[0]!, name: 'Otra', title: 'Otra' }]} />
+    ),
+  },
+  ResultsList: {
+    usual: { shows: list, data: found },
+    loading: { shows: <ResultsList here={here} isLoading />, data: found },
+    empty: { shows: list, data: nothingFound },
+    error: { shows: list, data: { ...found, results: undefined } },
+    'nothing chosen': { shows: list, data: { ...found, missing: ['organizations'] } },
+  },
+  ResultsPage: {
+    usual: page(found),
+    filtered: page(found, '?companias=7&desde=100&vista=lista&comparar=Eps-Pacifica-Base,Dos'),
+    empty: page(nothingFound, '?companias=7'),
+    error: page({ ...found, results: undefined, questions: [] }),
+    'nothing chosen': page({ ...found, missing: ['organizations'] }, '?companias='),
+  },
+  SortSelect: { usual: <SortSelect {...here} /> },
+  TrustPanel: { usual: <TrustPanel filters={filters} at={found.at} /> },
+  ViewSwitch: { usual: <ViewSwitch {...here} search={{ ...emptySearch, view: 'list' }} /> },
+  Waiting: {
+    words: <WaitingMessage />,
+    cards: (
+      <div className="plans">
+        <Skeletons count={2} />
+      </div>
+    ),
+  },
+};

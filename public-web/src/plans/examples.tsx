@@ -1,0 +1,116 @@
+/** A plan as lists show it, in its states. */
+import { resultCard } from '../api/product-card.ts';
+import { type Examples } from '../testing/example.ts';
+import { exampleCards, exampleProduct } from '../testing/example-products.ts';
+import { examplePrice, examplePriceOfFamily } from '../testing/example-prices.ts';
+import { CardExtraLine } from './CardExtraLine.tsx';
+import { CoverageTags } from './CoverageTags.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import { HowPriced } from './HowPriced.tsx';
+import { InsurerLogo } from './InsurerLogo.tsx';
+import { PlanBadges } from './PlanBadges.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PlanLink, PlansOpenAbove } from './PlanLink.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
+import { PriceReceipt } from './PriceReceipt.tsx';
+import { Score } from './Score.tsx';
+
+const soles = { code: 'PEN' };
+const [plain] = exampleCards as [(typeof exampleCards)[number]];
+const coverage = (name: string, amounts: object) => ({ name, coverages: [{ name, amounts }] });
+/** Everything that a card can say, in its longest words. */
+export const fullCard = resultCard({
+  ...exampleProduct,
+  displayName: 'Plan Integral de Salud Familiar con Cobertura Internacional y Odontología',
+  organization: { displayName: 'Pacífica del Sur Entidad Prestadora de Salud' },
+  exclusive: true,
+  isNew: true,
+  isPromoted: true,
+  score: 9.4,
+  distance: 8.7,
+  deductible: { amount: 1_200, unit: soles },
+  insuranceMetadata: { metadata: { hasOffer: true, isPopular: true, minsubscribers: 5 } },
+  coverages: [
+    coverage('Hospitalización', { percentage: { maxAmount: 90, unit: { code: '%' } } }),
+    coverage('Consultas médicas', { deductible: { minAmount: 40, unit: soles } }),
+    ...Array.from({ length: 18 }, (_, nth) => coverage(`Cobertura ${nth + 1}`, {})),
+  ],
+  yearlyCost: { low: 2_500, medium: 3_400, high: 9_000, unit: soles },
+});
+export const unpricedCard = {
+  ...plain,
+  price: null,
+  priceRange: { from: 150, unit: soles },
+  profilePrice: {
+    total: { profilesWithPrice: 0, profilesEvaluated: 1 },
+    profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 64 años.' }],
+    notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+  },
+};
+const offer = { id: 1, type: 'GIFTCARD', title: 'Tarjeta de regalo de S/ 50' };
+
+export const examples: Examples = {
+  CardExtraLine: {
+    pending: <CardExtraLine extra={{ state: 'pending' }} />,
+    failed: <CardExtraLine extra={{ state: 'failed', retry: () => undefined }} />,
+    known: (
+      <CardExtraLine
+        extra={{
+          state: 'known',
+          extra: { clinics: 6, paymentMethods: ['Tarjeta de crédito'], offers: [offer] },
+        }}
+      />
+    ),
+    'known to be little': (
+      <CardExtraLine extra={{ state: 'known', extra: { clinics: 0, paymentMethods: [], offers: [] } }} />
+    ),
+  },
+  CoverageTags: {
+    none: <CoverageTags plan={{ coverages: [], moreCoverages: [] }} />,
+    many: <CoverageTags plan={fullCard} />,
+  },
+  DemoNotice: { usual: <DemoNotice plans={[{ isDemo: true }]} /> },
+  HowPriced: { usual: <HowPriced plan={plain} profile={undefined} /> },
+  InsurerLogo: { initials: <InsurerLogo insurer={{ displayName: 'Pacífica del Sur EPS' }} /> },
+  PlanBadges: { all: <PlanBadges plan={fullCard} /> },
+  PlanCard: {
+    usual: <PlanCard plan={plain} isExact={false} />,
+    'the best, full of words': <PlanCard plan={fullCard} isExact isBest employees={3} />,
+    'not for the profile': <PlanCard plan={unpricedCard} isExact />,
+  },
+  PlanLink: {
+    page: <PlanLink plan={plain}>Plan Base EPS</PlanLink>,
+    above: (
+      <PlansOpenAbove>
+        <PlanLink plan={plain}>Plan Base EPS</PlanLink>
+      </PlansOpenAbove>
+    ),
+  },
+  PlanPrice: {
+    starting: <PlanPrice plan={plain} isExact={false} />,
+    exact: <PlanPrice plan={plain} isExact />,
+    none: <PlanPrice plan={unpricedCard} isExact />,
+    'in another unit': (
+      <PlanPrice
+        plan={{
+          price: {
+            minPrice: 45_000,
+            unit: { code: 'CLP' },
+            convertionTo: { amount: '1.15', unit: { code: 'UF' } },
+          },
+        }}
+        isExact
+      />
+    ),
+  },
+  PriceReceipt: {
+    usual: <PriceReceipt told={examplePrice} />,
+    'of a family': <PriceReceipt told={examplePriceOfFamily} />,
+    none: (
+      <PriceReceipt
+        told={{ ...examplePrice, price: null, profiles: [{ profile: 1, reason: 'Es mayor.' }] }}
+      />
+    ),
+  },
+  Score: { highest: <Score score={10} />, low: <Score score={1.3} /> },
+};

@@ -1,0 +1,97 @@
+/** Whom to insure, in words and as a form, in its states. */
+import { profileForm, startingModel } from '@cotejo/core/profile-form';
+import { type Examples } from '../testing/example.ts';
+import { exampleCards, exampleLine } from '../testing/example-products.ts';
+import { ElementField } from './form/ElementField.tsx';
+import { FilledForm } from './form/FilledForm.tsx';
+import { FormFields } from './form/FormFields.tsx';
+import { ProfileDialog } from './form/ProfileDialog.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
+import { ProfileButton } from './ProfileButton.tsx';
+import { WhoIsInsured } from './WhoIsInsured.tsx';
+
+const nothing = (): void => undefined;
+const family = {
+  cotizante: [{ sexo: 'Femenino', edad: 38 }],
+  cargas: [{ sexo: 'Masculino', edad: 6, parentescoCarga: 'Hijo/Hija' }],
+};
+const forms = {
+  persons: profileForm('PE', 'persons', 'EPS'),
+  abroad: profileForm('INT', 'persons', 'SALUD_INDIVIDUAL'),
+  income: profileForm('CL', 'persons', 'ISAPRE'),
+  pets: profileForm('PE', 'pets', 'SEGURO_MASCOTAS'),
+  company: profileForm('PE', 'company', 'COLECTIVO'),
+  work: profileForm('PE', 'sctr', 'SCTR'),
+  trip: profileForm('PE', 'travel', 'VIAJE'),
+};
+const insured = (plans: readonly boolean[]) =>
+  plans.map((isInsured) => ({
+    ...exampleCards[0]!,
+    profilePrice: {
+      total: { profilesWithPrice: 1, profilesEvaluated: 2 },
+      profiles: [
+        { profile: 1, method: 'PriceFound' },
+        isInsured
+          ? { profile: 2, method: 'PriceFound' }
+          : { profile: 2, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 27 años.' },
+      ],
+      notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+    },
+  }));
+const [entries] = forms.persons.profileFormFields;
+
+export const examples: Examples = {
+  ElementField: Object.fromEntries(
+    (entries?.elements ?? []).map((element) => [
+      element.label,
+      <ElementField
+        key={element.label}
+        element={element}
+        path={`cotizante.0.${element.name}`}
+        value={undefined}
+        error="Falta la respuesta."
+        optional={false}
+        chosenBefore={undefined}
+        onAnswer={nothing}
+      />,
+    ]),
+  ),
+  FilledForm: Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [
+      name,
+      <FilledForm key={name} form={form} said={undefined} onGuard={nothing} onCompare={nothing} />,
+    ]),
+  ),
+  FormFields: {
+    wrong: (
+      <FormFields
+        form={forms.persons}
+        model={{ ...startingModel(forms.persons), ...family }}
+        errors={{ 'cotizante.0.edad': 'Falta la edad.', cargas: 'Solo puede haber un cónyuge.' }}
+        onChange={nothing}
+      />
+    ),
+  },
+  ProfileDialog: { waiting: <ProfileDialog productType="EPS" onClose={nothing} onCompare={nothing} /> },
+  ProfileBar: {
+    'of nobody': <ProfileBar line={exampleLine} profile={undefined} cards={[]} search={undefined} />,
+    'of a family': (
+      <ProfileBar line={exampleLine} profile={family} cards={insured([true, false])} search="finished" />
+    ),
+  },
+  ProfileButton: {
+    usual: <ProfileButton productType="EPS">Modificar</ProfileButton>,
+    calculating: (
+      <ProfileButton productType="EPS" search="calculating">
+        Modificar
+      </ProfileButton>
+    ),
+  },
+  WhoIsInsured: {
+    all: <WhoIsInsured people={['Mujer de 38 años', 'Hijo de 6 años']} cards={insured([true])} />,
+    some: <WhoIsInsured people={['Mujer de 38 años', 'Padre de 70 años']} cards={insured([true, false])} />,
+    'none in any': (
+      <WhoIsInsured people={['Mujer de 38 años', 'Padre de 70 años']} cards={insured([false, false])} />
+    ),
+  },
+};

@@ -1,0 +1,26 @@
+/** Prices for tests and component examples, with how they come about. */
+import { type ToldPrice } from '../api/index.ts';
+import { exampleProduct } from './example-products.ts';
+
+export const examplePrice: ToldPrice = {
+  total: { profilesWithPrice: 1, profilesEvaluated: 1 },
+  profiles: [{ profile: 1 }],
+  notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+  day: '2026-11-26',
+  price: exampleProduct.price,
+  shares: [{ profile: 1, amount: 192.4 }],
+  lines: [
+    { step: 'subject', words: 'Persona 1: titular, hombre, 25 años.' },
+    { step: 'total', words: 'Total: S/ 192.40.' },
+  ],
+};
+
+export const examplePriceOfFamily: ToldPrice = {
+  ...examplePrice,
+  profiles: [{ profile: 1 }, { profile: 2 }, { profile: 3, reason: 'El plan asegura hasta los 64 años.' }],
+  shares: [
+    { profile: 1, amount: 192.4 },
+    { profile: 2, amount: 143.1 },
+  ],
+  split: { credit: 40, employer: 96.2, worker: 199.3 },
+};
