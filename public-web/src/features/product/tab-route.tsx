@@ -4,6 +4,7 @@ import { type TabName } from '../../domain/plan-tabs.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { lineOf } from '../../routing/product-scope.ts';
 import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { Part } from './Part.tsx';
 import { tabModules } from './tab-modules.ts';
 import { type TabPart } from './tab-part.ts';
 import { tabPlanOf } from './tab-plan.ts';
@@ -11,7 +12,9 @@ import { tabPlanOf } from './tab-plan.ts';
 const tabPage = ({ View }: TabPart) =>
   function TabPage() {
     const plan = tabPlanOf(usePlanData());
-    return <View plan={plan} data={useLoaderData<never>()} isModal={false} />;
+    const data = useLoaderData<object | null>();
+    if (data === null) return <Part of={{ kind: 'unavailable' }}>{() => null}</Part>;
+    return <View plan={plan} data={data as never} isModal={false} />;
   };
 
 export const tabRoute = async (world: RouteWorld, name: TabName): Promise<LateRoute> => {
@@ -19,7 +22,7 @@ export const tabRoute = async (world: RouteWorld, name: TabName): Promise<LateRo
   return {
     loader: async ({ params }) => {
       const found = await world.platform.knownProduct(params['plan'] ?? '');
-      // What there is instead of a plan, the scope around this tab answers.
+      // What there is instead of a plan, the scope around this tab answers; who has the plan open keeps it.
       if (found.kind !== 'found') return null;
       const product = found.value;
       return tab.load(world, tabPlanOf({ product, line: await lineOf(world, product) }));

@@ -1,4 +1,5 @@
 /** The comparator of a line of insurance: whom to insure, filters, and the plans with their exact price. */
+import { useEffect } from 'react';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { useSearchState } from '../../ui/search-state.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
-import { type ResultsData } from './results-loader.ts';
+import { keepLine, type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TrustPanel } from './TrustPanel.tsx';
@@ -28,6 +29,7 @@ export const ResultsPage = () => {
   const here = useSearch();
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
+  useEffect(() => keepLine(line), [line]);
   const revalidation = useRevalidator();
   const search = useSearchState(isLoading || revalidation.state === 'loading', results !== undefined);
   return (

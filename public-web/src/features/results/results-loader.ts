@@ -1,7 +1,7 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
 import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type ComparedLine, type LineQuestion, type Results } from '../../api/index.ts';
+import { type ComparedLine, type Found, type LineQuestion, type Results } from '../../api/index.ts';
 import {
   type Choice,
   choices,
@@ -64,6 +64,15 @@ const lineAt = (lines: readonly ComparedLine[], pathname: string): ComparedLine 
   return lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path)) ?? notFound();
 };
 
+/** The line of the page that is open. */
+let shown: ComparedLine | undefined;
+/** Called in browsers: whoever looks at a comparison keeps its page while the platform is away. */
+export const keepLine = (line: ComparedLine): void => {
+  shown = line;
+};
+const linesOr = (found: Found<readonly ComparedLine[]>, pathname: string): readonly ComparedLine[] =>
+  found.kind === 'unavailable' && shown?.compareUrl === pathname ? [shown] : foundOrAnswer(found);
+
 const without = (search: Search, names: readonly Choice[]): Search =>
   names.reduce((left, name) => withChosen(left, name, undefined), search);
 
@@ -89,7 +98,7 @@ export const resultsLoader =
   (world: World): LoaderFunction =>
   async ({ request }): Promise<ResultsData | Response> => {
     const { pathname, search: query, searchParams } = new URL(request.url);
-    const lines = foundOrAnswer(await world.platform.lines());
+    const lines = linesOr(await world.platform.lines(), pathname);
     const line = lineAt(lines, pathname);
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
