@@ -26,7 +26,7 @@ const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).first().waitFor();
 
 const ofSite: readonly Shot[] = [
-  { name: 'home', path: '/', until: firstExtra },
+  { name: 'home', path: '/', until: heading('Mira tu precio') },
   { name: 'results', path: '/Comparar/EPS?vista=lista', until: firstExtra },
   { name: 'plan', path: '/EPS/Andina-EPS/Planes/Eps-Andina-Total', until: heading('EPS Total') },
   {

@@ -65,9 +65,15 @@ describe('with the read-service away', () => {
   });
 });
 
-describe.each(['write-service', 'postgres'])('with %s away', (part) => {
-  test('plans can be read, and a request keeps what was typed and arrives once', async () => {
-    const name = part === 'postgres' ? 'Gumersinda' : 'Hermelinda';
+describe.each([
+  ['write-service', 'Hermelinda', (results: Page) => results.getByRole('article').first().waitFor()],
+  [
+    'postgres',
+    'Gumersinda',
+    (results: Page) => results.getByRole('alert').getByText('Error al cargar resultados').waitFor(),
+  ],
+] as const)('with %s away', (part, name, seen) => {
+  test('what needs it says so and recovers, and a request keeps what was typed and arrives once', async () => {
     const form = await opened(`${plan}/Solicitar`);
     await untilInteractive(form);
     await introduce(form, somebody(name));
@@ -82,9 +88,10 @@ describe.each(['write-service', 'postgres'])('with %s away', (part) => {
     expect(await form.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name);
     await expectNoAxeViolations(form, 'a request that was not received');
     const results = await opened('/Comparar/EPS');
-    await results.getByRole('article').first().waitFor();
+    await seen(results);
 
     await comeBack();
+    await results.getByRole('article').first().waitFor();
     await sendRequest(form);
     const supervisor = await logIn(call, 'supervisor');
     const { position } = receivedOf(await sendContact(call, `${name} Segunda`));

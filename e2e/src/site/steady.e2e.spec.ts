@@ -60,17 +60,18 @@ const readThrough = async (page: Page): Promise<void> => {
 };
 
 describe.each([
-  ['the home page', '/', '.plan-extra:has(p)'],
-  ['a comparison', '/Comparar/Seguros-de-Salud', '.plan-extra:has(p)'],
-  ['a plan', plan, '.detail'],
-  ['plans side by side', beside, 'table'],
-])('%s', (_, path, last) => {
+  ['the home page', '/', '.plan-card', '.plan-extra:has(p)'],
+  ['a comparison', '/Comparar/Seguros-de-Salud', '.plan-card', '.plan-extra:has(p)'],
+  ['a plan', plan, '.detail-tab', '.detail-tab h2'],
+  ['plans side by side', beside, 'table', 'table'],
+])('%s', (_, path, part, last) => {
   test('stays where it is while it loads', async () => {
     const page = await slowPhone();
     await page.goto(pageOf('pe', path), { waitUntil: 'load' });
     await untilAlive(page);
     await readThrough(page);
-    await page.locator(last).first().waitFor({ state: 'attached' });
+    await page.locator(part).first().scrollIntoViewIfNeeded();
+    await page.locator(last).first().waitFor();
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(mostShift);
   });
 });

@@ -62,9 +62,12 @@ export const ResultsPage = () => {
           className="results"
           id={resultsId}
           tabIndex={-1}
-          aria-label="Resultados"
+          aria-labelledby="titulo-resultados"
           aria-busy={isLoading}
         >
+          <h2 className="only-read" id="titulo-resultados">
+            Resultados
+          </h2>
           <div className="results-bar">
             <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
             <SortSelect {...here} />
