@@ -21,14 +21,22 @@ const family = {
   cotizante: [{ sexo: 'Femenino', edad: 36 }],
   cargas: [{ parentescoCarga: 'Hijo/Hija', sexo: 'Masculino', edad: 6 }],
 };
-const firstExtra = (page: Page) => page.locator('.plan-extra p').first().waitFor();
+/** Everything of the first plan is there, and the search button has said so. */
+const firstExtra = async (page: Page): Promise<void> => {
+  await page.locator('.plan-extra p').first().waitFor();
+  await page.locator('[data-search]').waitFor({ state: 'detached' });
+};
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).first().waitFor();
 
 const ofSite: readonly Shot[] = [
   { name: 'home', path: '/', until: heading('Mira tu precio') },
   { name: 'results', path: '/Comparar/EPS?vista=lista', until: firstExtra },
-  { name: 'plan', path: '/EPS/Andina-EPS/Planes/Eps-Andina-Total', until: heading('EPS Total') },
+  {
+    name: 'plan',
+    path: '/EPS/Andina-EPS/Planes/Eps-Andina-Total',
+    until: (page) => page.getByText('Tu precio').first().waitFor(),
+  },
   {
     name: 'side-by-side',
     path: '/Comparar/Lado-a-Lado?planes=Eps-Pacifica-Base,Eps-Andina-Total',
@@ -39,6 +47,7 @@ const onPhone: readonly Shot[] = [{ name: 'phone', path: '/Comparar/EPS', until:
 const lead = async (page: Page): Promise<void> => {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByText('Historial de estados').first().waitFor();
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
 };
 const rows = (page: Page) => page.getByRole('table').getByRole('row').nth(5).waitFor();
 const ofConsole: readonly Shot[] = [
