@@ -1,6 +1,8 @@
 /** Files as whoever reads them gives their rows, for tests of what becomes of these. */
-import { type ImportFile } from '../sources.ts';
+import { type FileRow } from '../source.ts';
 
+/** All rows at once: an `ImportFile` takes them as well as rows that come one by one. */
+type Rows = { readonly rows: readonly FileRow[] };
 type Values = Readonly<Record<string, unknown>>;
 const values = (names: readonly string[], cells: readonly unknown[]): Values =>
   Object.fromEntries(
@@ -8,12 +10,12 @@ const values = (names: readonly string[], cells: readonly unknown[]): Values =>
   );
 
 /** A table, whose headings are its first row. */
-export const table = (names: readonly string[], ...rows: readonly (readonly unknown[])[]): ImportFile => ({
+export const table = (names: readonly string[], ...rows: readonly (readonly unknown[])[]): Rows => ({
   rows: rows.map((cells, at) => ({ row: at + 2, values: values(names, cells) })),
 });
 
 /** Lines with a separator of which the first has most, and quotes around cells that have it within. */
-export const csv = (text: string): ImportFile => {
+export const csv = (text: string): Rows => {
   const separator = text.split('\n', 1)[0]!.includes(';') ? ';' : ',';
   const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
   const [names = [], ...rows] = text
@@ -27,7 +29,7 @@ export const csv = (text: string): ImportFile => {
 };
 
 /** A list of rows, or rows by id, alone or within an object. */
-export const json = (content: unknown): ImportFile => {
+export const json = (content: unknown): Rows => {
   const given = JSON.parse(JSON.stringify(content)) as object;
   const isObject = (one: unknown): one is object =>
     typeof one === 'object' && one !== null && !Array.isArray(one);
