@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from './differences.ts';
+import { formatPrice } from './money.ts';
 import { type SidePlan } from './side-plan.ts';
 
 const spell = ({ amount }: { readonly amount: number }): string => `S/ ${Math.round(amount)}`;
@@ -27,6 +28,15 @@ describe('plans beside each other differ', () => {
 
   test('in price as it is shown, which is rounded', () =>
     expect(told(priced('A', 100.4), priced('B', 100))).toEqual([]));
+
+  test('in UF, which are told with their decimals', () => {
+    const inUf = (name: string, amount: number) => plan(name, { price: { amount, code: 'UF' } });
+    const spelled = ({ amount, code }: { readonly amount: number; readonly code: string }) =>
+      formatPrice(amount, code, 'CL').replaceAll('\u00a0', ' ');
+    expect(differencesOf([inUf('A', 2.5), inUf('B', 2.464)], spelled)).toEqual([
+      'B cuesta UF 0,036 menos al mes que A.',
+    ]);
+  });
 
   test('in price only where it is paid as often, in the same money', () => {
     expect(told(priced('A', 187), priced('B', 100, { period: '/año' }))).toEqual([]);

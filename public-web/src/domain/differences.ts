@@ -1,4 +1,5 @@
 /** In what plans differ, each difference in a sentence, the weightiest first. */
+import { shownAmount } from './money.ts';
 import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
 
 /** *A, B y C*, with *e* before an i. */
@@ -30,7 +31,10 @@ const cheapest = (told: readonly Told[], spell: Spell, verb: string, period: str
   const [least, ...others] = told.toSorted((one, other) => one.sum.amount - other.sum.amount);
   if (!least || others.some(({ sum }) => sum.code !== least.sum.code)) return [];
   const dearer = others
-    .map(({ plan, sum }) => ({ plan, more: Math.round(sum.amount) - Math.round(least.sum.amount) }))
+    .map(({ plan, sum: { amount, code } }) => ({
+      plan,
+      more: shownAmount(amount, code) - shownAmount(least.sum.amount, code),
+    }))
     .filter(({ more }) => more > 0);
   if (dearer.length === 0) return [];
   const against = dearer.map(({ plan, more }, nth) => {

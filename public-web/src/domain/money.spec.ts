@@ -13,6 +13,10 @@ describe('a price', () => {
     [185, 'USD', 'INT', 'USD 185'],
     [1_250, 'USD', 'INT', 'USD 1,250'],
     [0, 'PEN', 'PE', 'S/ 0'],
+    [1.5, 'UF', 'CL', 'UF 1,5'],
+    [0.8, 'UF', 'CL', 'UF 0,8'],
+    [2.5 - 2.464, 'UF', 'CL', 'UF 0,036'],
+    [5_000, 'UF', 'CL', 'UF 5.000'],
   ] as const)('of %d %s reads in %s as %s', (amount, currency, country, written) =>
     expect(plain(formatPrice(amount, currency, country))).toBe(written),
   );
