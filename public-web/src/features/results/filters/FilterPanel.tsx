@@ -91,7 +91,6 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
           }
         >
           <RangeFilter
-            key={`${least}-${most}`}
             label={title}
             names={{ from: boundWords[from], to: boundWords[to] }}
             range={found}

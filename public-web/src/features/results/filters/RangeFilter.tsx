@@ -1,15 +1,16 @@
 /** From and to, with two handles and two boxes to type in: the handles work by keyboard, and nothing needs dragging. */
 import { type Currency } from '@cotejo/core/kit/money';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Range } from '../../../api/index.ts';
+import { formatPrice } from '../../../domain/money.ts';
+import { useSite } from '../../../site.ts';
+import { type End, type Ends, moved } from './range-ends.ts';
 import './RangeFilter.css';
 
-/** Milliseconds without a key before a handle moved by the keyboard counts (spec, public side, section 9). */
-const keyPause = 350;
+/** Milliseconds without a move before a moved handle counts (spec, public side, section 9). */
+const pause = 350;
 const steps = 100;
 
-type Ends = { readonly from?: number | undefined; readonly to?: number | undefined };
-/** Given anew with other ends: a key of them makes it begin again. */
 type RangeFilterProps = {
   readonly label: string;
   /** In the address. */
@@ -22,28 +23,71 @@ type RangeFilterProps = {
 const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 8);
 const signs: Partial<Record<Currency, string>> = { PEN: 'S/', CLP: '$', COP: '$' };
 
-export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilterProps) => {
-  const [least, most] = [Math.floor(range.from), Math.ceil(range.to)];
-  const [draft, setDraft] = useState<Ends>(chosen);
-  const from = Math.min(Math.max(draft.from ?? least, least), most);
-  const to = Math.max(Math.min(draft.to ?? most, most), least);
-  const commit = (ends: Ends): void => {
-    const next = {
-      from: ends.from !== undefined && ends.from > least ? ends.from : undefined,
-      to: ends.to !== undefined && ends.to < most ? ends.to : undefined,
-    };
-    if (next.from !== chosen.from || next.to !== chosen.to) onChange(next);
-  };
+/** Ends while they are moved; they count after a pause, unless something else was chosen meanwhile. */
+const useDraft = (chosen: Ends, onChange: (chosen: Ends) => void) => {
+  const [draft, setDraft] = useState<Ends>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
   useEffect(() => {
-    const later = setTimeout(() => commit(draft), keyPause);
-    return () => clearTimeout(later);
+    latest.current = onChange;
   });
+  const { from, to } = chosen;
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setDraft(undefined);
+    },
+    [from, to],
+  );
+  const commit = (ends: Ends): void => {
+    clearTimeout(timer.current);
+    setDraft(ends);
+    if (ends.from !== from || ends.to !== to) latest.current(ends);
+  };
+  const move = (ends: Ends): void => {
+    clearTimeout(timer.current);
+    setDraft(ends);
+    timer.current = setTimeout(() => commit(ends), pause);
+  };
+  return { now: draft ?? chosen, commit, move };
+};
+
+export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilterProps) => {
+  const { country } = useSite();
+  const { now, commit, move } = useDraft(chosen, onChange);
+  const [typed, setTyped] = useState<{ readonly end: End; readonly text: string }>();
+  const [least, most] = [Math.floor(range.from), Math.ceil(range.to)];
   if (least >= most) return null;
-  const sign = signs[range.unit.code as Currency] ?? range.unit.code;
+  const limits = { least, most };
+  const { code } = range.unit;
+  const sign = signs[code as Currency] ?? code;
   const step = Math.max(1, Math.round((most - least) / steps));
-  const slide = (end: 'from' | 'to', value: number): void =>
-    setDraft({ ...draft, [end]: end === 'from' ? Math.min(value, to) : Math.max(value, from) });
-  const box = (end: 'from' | 'to', words: string, value: number) => (
+  const within = (value: number): number => Math.min(Math.max(value, least), most);
+  const [from, to] = [within(now.from ?? least), within(now.to ?? most)];
+  const commitTyped = (): void => {
+    if (!typed) return;
+    setTyped(undefined);
+    commit(moved(now, typed.end, typed.text === '' ? undefined : Number(typed.text), limits));
+  };
+  const handle = (end: End, words: string, value: number) => (
+    <input
+      type="range"
+      aria-label={`${label}: ${words.toLowerCase()}`}
+      aria-valuetext={formatPrice(value, code, country)}
+      min={least}
+      max={most}
+      step={step}
+      value={value}
+      onChange={({ target }) => {
+        const next = Number(target.value);
+        // The last step may be shorter than the others, and no handle stands there.
+        const isLast = end === 'to' && next > most - step;
+        const reached = end === 'from' ? Math.min(next, to) : Math.max(isLast ? most : next, from);
+        move(moved(now, end, reached, limits));
+      }}
+    />
+  );
+  const box = (end: End, words: string, value: number) => (
     <label>
       <span>{words}</span>
       <span className="range-box">
@@ -51,17 +95,14 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
         <input
           inputMode="numeric"
           name={names[end]}
-          defaultValue={chosen[end] ?? ''}
-          key={`${end}-${chosen[end] ?? ''}`}
+          value={typed?.end === end ? typed.text : (now[end] ?? '')}
           placeholder={String(value)}
-          onBlur={(event) => {
-            const typed = digits(event.target.value);
-            commit({ ...draft, [end]: typed === '' ? undefined : Number(typed) });
-          }}
+          onChange={({ target }) => setTyped({ end, text: digits(target.value) })}
+          onBlur={commitTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            event.currentTarget.blur();
+            commitTyped();
           }}
         />
       </span>
@@ -70,24 +111,8 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
   return (
     <div className="range">
       <div className="range-handles">
-        <input
-          type="range"
-          aria-label={`${label}: desde`}
-          min={least}
-          max={most}
-          step={step}
-          value={from}
-          onChange={(event) => slide('from', Number(event.target.value))}
-        />
-        <input
-          type="range"
-          aria-label={`${label}: hasta`}
-          min={least}
-          max={most}
-          step={step}
-          value={to}
-          onChange={(event) => slide('to', Number(event.target.value))}
-        />
+        {handle('from', 'Desde', from)}
+        {handle('to', 'Hasta', to)}
       </div>
       <div className="range-boxes">
         {box('from', 'Desde', least)}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { moved } from './range-ends.ts';
+
+const limits = { least: 50, most: 150 };
+
+test('an end that is moved replaces itself alone', () =>
+  expect(moved({ from: 60, to: 120 }, 'to', 100, limits)).toEqual({ from: 60, to: 100 }));
+
+test('an end that other filters have left behind stays while the other one is moved', () =>
+  expect(moved({ from: 200 }, 'to', 140, limits)).toEqual({ from: 200, to: 140 }));
+
+test('an end at the end of what there is, or without a value, says nothing', () => {
+  expect(moved({ from: 60 }, 'from', 50, limits)).toEqual({ from: undefined });
+  expect(moved({ to: 120 }, 'to', 150, limits)).toEqual({ to: undefined });
+  expect(moved({ to: 120 }, 'to', undefined, limits)).toEqual({ to: undefined });
+});
