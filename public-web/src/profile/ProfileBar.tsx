@@ -1,7 +1,8 @@
 /** For whom the prices are, in a sentence; who is insured; and the way to say something else. */
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { type ComparedLine, type ResultCard } from '../api/index.ts';
 import { readSearch, writeSearch } from '../domain/search-address.ts';
+import { useComingLocation } from '../routing/coming-location.ts';
 import { useSite } from '../site.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -21,7 +22,7 @@ type ProfileBarProps = {
 
 /** Another profile begins at the first page: its prices put the plans in another order. */
 const useNewPrices = (): (() => void) => {
-  const { pathname, search: query } = useLocation();
+  const { pathname, search: query } = useComingLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return () => {

@@ -1,7 +1,8 @@
-/** The search of the address at hand, and the ways to another one. */
+/** The search of the address at hand, or of the one that is coming, and the ways to another one. */
 import { useMemo } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { readSearch, type Search, writeSearch } from '../../domain/search-address.ts';
+import { useComingLocation } from '../../routing/coming-location.ts';
 
 /** Of the part of the page with the plans. */
 export const resultsId = 'resultados';
@@ -14,7 +15,7 @@ export type SearchHere = {
 };
 
 export const useSearch = (): SearchHere => {
-  const { pathname, search: query } = useLocation();
+  const { pathname, search: query } = useComingLocation();
   const navigate = useNavigate();
   return useMemo(() => {
     const pathTo = (search: Search): string => `${pathname}${writeSearch(search)}`;
