@@ -26,6 +26,26 @@ test('the best and the worst are told where all can be compared', () => {
   expect(rowNamed('Precio', a!, elsewhere)?.cells.map(({ mark }) => mark)).toEqual([undefined, undefined]);
 });
 
+test('nothing is called best where figures are of different periods, people or money', () => {
+  const marksOf = (label: string, ...plans: readonly SidePlan[]) =>
+    rowNamed(label, ...plans)?.cells.map(({ mark }) => mark);
+  const none = [undefined, undefined];
+  const dear = plan('B', { price: { amount: 900, code: 'PEN' }, period: '/año' });
+  expect(marksOf('Precio', plan('A'), dear)).toEqual(none);
+  expect(marksOf('Precio', plan('A'), { ...dear, period: '/mes p/p' })).toEqual(none);
+  const capped = (code: string, amount: number) =>
+    plan(code, { annualMaximum: { amount, code }, yearly: { low: 1, medium: 2, high: amount, code } });
+  expect(marksOf('Tope anual', capped('UF', 5_000), capped('CLP', 90_000_000))).toEqual(none);
+  expect(marksOf('Con mucho uso', capped('PEN', 9), capped('USD', 4))).toEqual(none);
+});
+
+test('nothing is called best that is told alike', () =>
+  expect(
+    rowNamed('Precio', plan('A'), plan('B', { price: { amount: 100.4, code: 'PEN' } }))?.cells.map(
+      ({ mark }) => mark,
+    ),
+  ).toEqual([undefined, undefined]));
+
 test('no cap is better than any', () =>
   expect(
     rowNamed(

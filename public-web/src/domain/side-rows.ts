@@ -1,4 +1,5 @@
 /** The rows of the table in which plans stand beside each other, with which is best and which worst where one can say. */
+import { shownAmount } from './money.ts';
 import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
 
 export type Mark = 'best' | 'worst';
@@ -49,9 +50,13 @@ const marked = (
   );
 };
 
-/** Only what is told in the currency of the others can be compared with it. */
+/** Only what is told in the currency of the others can be compared with it, and as it is shown. */
 const amounts = (sums: readonly (Sum | undefined)[]): readonly (number | undefined)[] =>
-  sums.map((sum) => (sum && sum.code === sums[0]?.code ? sum.amount : undefined));
+  sums.map((sum) => (sum && sum.code === sums[0]?.code ? shownAmount(sum.amount, sum.code) : undefined));
+
+/** Prices for a month and for a year, or for one person and for all, are not about the same. */
+const prices = (plans: readonly SidePlan[]): readonly (number | undefined)[] =>
+  amounts(plans.map(({ price, period }) => (period === plans[0]?.period ? price : undefined)));
 
 const priceRow = (plans: readonly SidePlan[], spell: Spell): Row =>
   marked(
@@ -64,7 +69,7 @@ const priceRow = (plans: readonly SidePlan[], spell: Spell): Row =>
       );
       return { text: `${spell(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
     }),
-    amounts(plans.map(({ price }) => price)),
+    prices(plans),
     'less',
   );
 
@@ -73,8 +78,18 @@ const maximumText = ({ annualMaximum }: SidePlan, spell: Spell): string => {
   if (annualMaximum === 'byService') return 'Tope por prestación';
   return annualMaximum ? spell(annualMaximum) : unknown;
 };
-const maximumFigure = ({ annualMaximum }: SidePlan): number | undefined =>
-  annualMaximum === 'none' ? Infinity : typeof annualMaximum === 'object' ? annualMaximum.amount : undefined;
+/** No cap is more than any, in whichever currency the others have theirs. */
+const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] => {
+  const sums = plans.map(({ annualMaximum }) =>
+    typeof annualMaximum === 'object' ? annualMaximum : undefined,
+  );
+  const code = sums.find((sum) => sum)?.code ?? '';
+  return amounts(
+    plans.map(({ annualMaximum }, nth) =>
+      annualMaximum === 'none' ? { amount: Infinity, code } : sums[nth],
+    ),
+  );
+};
 
 const deductibleText = ({ deductible }: SidePlan, spell: Spell): string =>
   deductible && deductible.amount > 0 ? spell(deductible) : 'Sin deducible';
@@ -93,7 +108,7 @@ const yearlyRows = (plans: readonly SidePlan[], spell: Spell): readonly Row[] =>
           plans.map(({ yearly }) => ({
             text: yearly ? spell({ amount: yearly[use], code: yearly.code }) : 'No se puede estimar',
           })),
-          plans.map(({ yearly }) => yearly?.[use]),
+          amounts(plans.map(({ yearly }) => yearly && { amount: yearly[use], code: yearly.code })),
           'less',
         ),
       )
@@ -162,7 +177,7 @@ export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell): readonly 
         marked(
           'Tope anual',
           plans.map((plan) => ({ text: maximumText(plan, spell) })),
-          plans.map(maximumFigure),
+          maximums(plans),
           'more',
         ),
         ...coverageNames(plans).map((name) =>
