@@ -69,6 +69,13 @@ describe('plans beside each other differ', () => {
       'A incluye telemedicina; B no.',
     ]));
 
+  test('in their scores, as their country writes them', () => {
+    const scored = (name: string, stars: number, words: string) => plan(name, { score: { stars, words } });
+    expect(told(scored('A', 4.5, '4,5 de 5'), scored('B', 4, '4,0 de 5'))).toEqual([
+      'Puntaje: 4,5 de 5 en A; 4,0 de 5 en B.',
+    ]);
+  });
+
   test('in nothing where they are alike, or there is one', () => {
     expect(told(priced('A', 100), priced('B', 100))).toEqual([]);
     expect(told(priced('A', 100))).toEqual([]);

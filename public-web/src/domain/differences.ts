@@ -136,9 +136,7 @@ export const differencesOf = (plans: readonly SidePlan[], spell: Spell): readonl
       'incluyen',
     ]),
     ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),
-    ...valueSentence('Puntaje', plans, ({ score }) =>
-      score === undefined ? undefined : `${score.toFixed(1)} de 5`,
-    ),
+    ...valueSentence('Puntaje', plans, ({ score }) => score?.words),
     ...valueSentence('Mínimo de empleados', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
   ];
 };

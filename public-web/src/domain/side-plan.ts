@@ -25,8 +25,8 @@ export type SidePlan = {
   /** By the name of the tag, what it gives in a word or two. */
   readonly coverages: Readonly<Record<string, string>>;
   readonly features: readonly string[];
-  /** 0 to 5. */
-  readonly score?: number;
+  /** 0 to 5, and as the country writes it. */
+  readonly score?: { readonly stars: number; readonly words: string };
   readonly minEmployees?: number;
   readonly clinics?: number;
 };

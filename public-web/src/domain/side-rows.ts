@@ -143,10 +143,8 @@ const scoreRow = (plans: readonly SidePlan[]): readonly Row[] =>
     ? [
         marked(
           'Puntaje',
-          plans.map(({ score }) => ({
-            text: score === undefined ? 'Sin puntaje' : `${score.toFixed(1)} de 5`,
-          })),
-          plans.map(({ score }) => score),
+          plans.map(({ score }) => ({ text: score?.words ?? 'Sin puntaje' })),
+          plans.map(({ score }) => score?.stars),
           'more',
         ),
       ]

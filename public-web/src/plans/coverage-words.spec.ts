@@ -23,6 +23,12 @@ test.each<[string | undefined, object[]]>([
   expect(coverageValue(tagOf(...amounts), 'PE')?.replaceAll('\u00a0', '_')).toBe(told),
 );
 
+test('a percentage has the decimal sign of its country', () => {
+  const tag = tagOf({ percentage: of('%', 87.5) });
+  expect(coverageValue(tag, 'CL')).toBe('87,5\u00a0%');
+  expect(coverageValue(tag, 'PE')).toBe('87.5\u00a0%');
+});
+
 test('a plan’s page tells everything of a coverage', () =>
   expect(
     coverageWords(

@@ -1,13 +1,15 @@
 /** Value of a coverage in a word or two: the tag of a card (spec, public side, section 3). */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledNumber } from '@cotejo/core/kit/money';
 import { type CoverageTag } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 
 type Bounds = CoverageTag['coverages'][number]['amounts'][string];
 
 const inUnits = (amount: number, { unit }: Bounds, country: CountryCode): string => {
-  if (unit.code === '%') return `${amount}\u00a0%`;
-  if (unit.code === 'veces') return `${amount}\u00a0${amount === 1 ? 'vez' : 'veces'}`;
+  if (unit.code === '%') return `${spelledNumber(String(amount), country)}\u00a0%`;
+  if (unit.code === 'veces')
+    return `${spelledNumber(String(amount), country)}\u00a0${amount === 1 ? 'vez' : 'veces'}`;
   return formatPrice(amount, unit.code, country);
 };
 

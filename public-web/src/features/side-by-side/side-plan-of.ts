@@ -3,7 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type BesideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
-import { starsOf } from '../../plans/Score.tsx';
+import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
 type Maximum = NonNullable<BesideCard['insuranceMetadata']['metadata']['annual_benefit_maximum']>;
 
@@ -30,7 +30,9 @@ export const sidePlanOf = (plan: BesideCard, clinics: number | undefined, countr
       (plan.coverages ?? []).map((tag) => [tag.name, coverageValue(tag, country) ?? 'Incluido']),
     ),
     features: plan.features.map(({ name }) => name),
-    ...(score !== undefined && { score: Number(starsOf(score)) }),
+    ...(score !== undefined && {
+      score: { stars: starsOf(score), words: `${spelledStars(score, country)} de 5` },
+    }),
     ...(minsubscribers !== undefined && { minEmployees: minsubscribers }),
     ...(clinics !== undefined && { clinics }),
   };
