@@ -3,8 +3,13 @@ import { type ResultCard } from '../api/index.ts';
 import { useSite } from '../site.ts';
 import { coverageValue } from './coverage-words.ts';
 
-/** As many icons as a list has room for; the style hides those for which a grid has none. */
-const mostIcons = 15;
+/** As many icons as a card has room for in a grid and in a row; the style shows what is of the one that it stands in. */
+const mostIcons = { grid: 4, row: 15 } as const;
+
+const Rest = ({ of, total }: { readonly of: keyof typeof mostIcons; readonly total: number }) => {
+  const rest = total - mostIcons[of];
+  return rest > 0 ? <li className={`plan-icon-of-${of}`}>+{rest}</li> : null;
+};
 
 type CoverageTagsProps = { readonly plan: Pick<ResultCard, 'coverages' | 'moreCoverages'> };
 
@@ -19,8 +24,7 @@ export const CoverageTags = ({ plan: { coverages, moreCoverages } }: CoverageTag
         No disponemos de información de coberturas o beneficios para este producto
       </p>
     );
-  const icons = moreCoverages.slice(0, mostIcons);
-  const hidden = moreCoverages.length - icons.length;
+  const total = moreCoverages.length;
   return (
     <div className="plan-coverages">
       <ul className="plan-tags">
@@ -32,15 +36,20 @@ export const CoverageTags = ({ plan: { coverages, moreCoverages } }: CoverageTag
           </li>
         ))}
       </ul>
-      {icons.length > 0 && (
+      {total > 0 && (
         <ul className="plan-icons" aria-label="También cubre">
-          {icons.map(({ name, icon }, nth) => (
-            <li key={`${name} ${nth}`} title={name}>
+          {moreCoverages.slice(0, mostIcons.row).map(({ name, icon }, nth) => (
+            <li
+              key={`${name} ${nth}`}
+              title={name}
+              className={nth < mostIcons.grid ? undefined : 'plan-icon-of-row'}
+            >
               <Icon icon={icon} />
               <span className="only-read">{name}</span>
             </li>
           ))}
-          {hidden > 0 && <li>+{hidden}</li>}
+          <Rest of="grid" total={total} />
+          <Rest of="row" total={total} />
         </ul>
       )}
     </div>
