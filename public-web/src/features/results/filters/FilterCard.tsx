@@ -5,6 +5,8 @@ import './FilterCard.css';
 
 type FilterCardProps = {
   readonly title: string;
+  /** Word under which its meaning is explained, where that is not the title. */
+  readonly word?: string | undefined;
   /** Said under the title; the card is marked as wrong. */
   readonly error?: string | undefined;
   /** Said under the title; the card is marked as worth a look. */
@@ -14,14 +16,14 @@ type FilterCardProps = {
   readonly children: ReactNode;
 };
 
-export const FilterCard = ({ title, error, warning, onClear, children }: FilterCardProps) => {
+export const FilterCard = ({ title, word = title, error, warning, onClear, children }: FilterCardProps) => {
   const id = useId();
   const level = error ? 'filter-card-error' : warning ? 'filter-card-warning' : '';
   return (
     <section className={`filter-card ${level}`.trim()} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
-        <InfoTip title={title} />
+        <InfoTip title={word} />
         {onClear && (
           <button type="button" className="filter-clear" onClick={onClear}>
             Limpiar<span className="only-read"> {title}</span>

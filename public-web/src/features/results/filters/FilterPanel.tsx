@@ -74,6 +74,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
     );
   const range = (
     title: string,
+    word: string,
     of: 'prices' | 'deductibles',
     from: 'fromPrice' | 'fromDeductible',
     to: 'toPrice' | 'toDeductible',
@@ -86,6 +87,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
       (found.to > found.from || isSaid) && (
         <FilterCard
           title={title}
+          word={word}
           onClear={
             isSaid ? () => goTo(withBounds(search, { [from]: undefined, [to]: undefined })) : undefined
           }
@@ -128,10 +130,11 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
       </div>
       {tree('insuranceTypes')}
       {tree('organizations')}
-      {range('Precio', 'prices', 'fromPrice', 'toPrice')}
+      {/* Plans that are paid by the year or by the day are filtered by what they cost a month. */}
+      {range('Precio al mes', 'Precio', 'prices', 'fromPrice', 'toPrice')}
       {list('coverageOrganizations')}
       {list('features')}
-      {range('Deducible', 'deductibles', 'fromDeductible', 'toDeductible')}
+      {range('Deducible', 'Deducible', 'deductibles', 'fromDeductible', 'toDeductible')}
       {list('coverageCountries')}
       <noscript>
         <button className="button button-primary" type="submit">
