@@ -36,12 +36,17 @@ export type Filters = {
 };
 
 type Answered = Told<typeof filtersAnswer>;
-/** Insurers below their kind; one of a kind that is not told stands with the first. */
-const organizationTree = ({ organizationTypes, organizations }: Answered): readonly FilterNode[] =>
-  organizationTypes.flatMap((kind) => {
-    const children = organizations.filter(({ typeId }) => typeId === kind.id);
+/** Insurers below their kind; one of a kind that is not told stands with the first, or by itself where there is none. */
+const organizationTree = ({ organizationTypes, organizations }: Answered): readonly FilterNode[] => {
+  const [first] = organizationTypes;
+  if (!first) return organizations.map((insurer) => ({ ...insurer, children: [] }));
+  const kindOf = ({ typeId }: Answered['organizations'][number]) =>
+    organizationTypes.find(({ id }) => id === typeId) ?? first;
+  return organizationTypes.flatMap((kind) => {
+    const children = organizations.filter((insurer) => kindOf(insurer) === kind);
     return children.length > 0 ? [{ ...kind, children }] : [];
   });
+};
 
 export const filters = shownAs(filtersAnswer, (answered): Filters => {
   const { organizationTypes: _, ...others } = answered;

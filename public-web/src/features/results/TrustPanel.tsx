@@ -19,7 +19,10 @@ export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
   const { country } = useSite();
   const { timeZone } = countryOf(country);
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' }).format(new Date(at));
-  const companies = filters.organizations.reduce((sum, { children }) => sum + children.length, 0);
+  const companies = filters.organizations.reduce(
+    (sum, { children }) => sum + Math.max(1, children.length),
+    0,
+  );
   const known = filters.organizations.flatMap(({ id, children }) => {
     const found = authorised.find((one) => one.country === country && one.type === id);
     return found ? [ofAuthorised(children.length, found)] : [];
