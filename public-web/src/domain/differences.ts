@@ -1,4 +1,5 @@
 /** In what plans differ, each difference in a sentence, the weightiest first. */
+import { inSentence } from './in-sentence.ts';
 import { shownAmount } from './money.ts';
 import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
 
@@ -15,9 +16,7 @@ const things: Readonly<Record<string, string>> = {
   Preventivo: 'prevención',
   Veterinario: 'atención veterinaria',
 };
-/** A name inside of a sentence: small, unless it is an abbreviation. */
-const inside = (name: string): string =>
-  things[name] ?? (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase('es') + name.slice(1));
+const inside = (name: string): string => things[name] ?? inSentence(name);
 
 type Told = { readonly plan: SidePlan; readonly sum: Sum };
 const toldOf = (plans: readonly SidePlan[], of: (plan: SidePlan) => Sum | undefined): readonly Told[] =>
