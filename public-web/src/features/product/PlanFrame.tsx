@@ -18,8 +18,6 @@ import './PlanFrame.css';
 type PlanFrameProps = {
   readonly plan: PlanData;
   readonly tab: TabName;
-  /** Of the plan's name: a page's is its first, a modal's is not. */
-  readonly level: 1 | 2;
   readonly titleId?: string;
   readonly linkTo: Parameters<typeof PlanTabs>[0]['linkTo'];
   /** Beside the share button, at the end. */
@@ -27,19 +25,18 @@ type PlanFrameProps = {
   readonly children: ReactNode;
 };
 
-export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }: PlanFrameProps) => {
+export const PlanFrame = ({ plan, tab, titleId, linkTo, more, children }: PlanFrameProps) => {
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
   const own = useOwnPrice(product.id, profileType);
-  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className="detail">
       <header className="detail-head" ref={header}>
         <InsurerLogo insurer={product.organization} />
         <div>
           {product.isDemo && <DemoBadge />}
-          <Title id={titleId}>{product.displayName}</Title>
+          <h1 id={titleId}>{product.displayName}</h1>
           <p className="detail-by">
             {product.insuranceType.displayName} de <strong>{product.organization.displayName}</strong>
             {product.score !== undefined && <Score score={product.score} />}

@@ -63,7 +63,6 @@ const Content = ({
     <PlanFrame
       plan={plan}
       tab={tab}
-      level={2}
       titleId={titleId}
       // One step back closes the modal, whichever tabs were looked at.
       linkTo={(to, link) => (

@@ -45,7 +45,6 @@ export const PlanPage = () => {
       <PlanFrame
         plan={plan}
         tab={tab.name}
-        level={1}
         linkTo={(to, link) => (
           <Link to={tabPath(product.url, to)} state={keepsFocus} preventScrollReset {...link} />
         )}

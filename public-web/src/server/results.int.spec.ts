@@ -1,0 +1,30 @@
+/** Results as the server renders them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteInTest } from '../testing/built-site.ts';
+import { startFakePlatform } from '../testing/fake-platform.ts';
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>;
+let site: Awaited<ReturnType<typeof siteInTest>>;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  site = await siteInTest(platform.origin);
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const results = async (): Promise<string> =>
+  (await site.app.inject({ url: '/Comparar/EPS', headers: { host: 'pe.test' } })).body;
+
+test('plans stand below a heading of their own, which no level is left out before', async () => {
+  const main = (await results()).split('<main')[1]!.split('</main>')[0]!;
+  const headings = [...main.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => ({
+    level: Number(level),
+    text: text!.replace(/<[^>]+>/g, ''),
+  }));
+  const [plans] = headings.filter(({ text }) => text === 'Plan Base EPS');
+  const above = headings.slice(0, headings.indexOf(plans!)).findLast(({ level }) => level < plans!.level);
+  expect([above, plans!.level]).toEqual([{ level: 2, text: 'Resultados' }, 3]);
+  headings.reduce((before, { level, text }) => {
+    expect(level - before, text).toBeLessThanOrEqual(1);
+    return level;
+  }, 0);
+});
