@@ -28,3 +28,6 @@ test('plans stand below a heading of their own, which no level is left out befor
     return level;
   }, 0);
 });
+
+test('the title of the page keeps abbreviations', async () =>
+  expect(await results()).toContain('<title>Compara EPS · '));

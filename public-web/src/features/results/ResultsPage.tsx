@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { inSentence } from '../../domain/in-sentence.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProfileBar } from '../../profile/ProfileBar.tsx';
 import { useSite } from '../../site.ts';
@@ -35,7 +36,7 @@ export const ResultsPage = () => {
   return (
     <div className="results-page">
       <PageHead
-        title={`Compara ${line.title.toLowerCase()}`}
+        title={`Compara ${inSentence(line.title)}`}
         description={line.description}
         canonical={line.compareUrl}
       />
