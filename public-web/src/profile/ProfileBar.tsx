@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { type ComparedLine, type ResultCard } from '../api/index.ts';
 import { readSearch, writeSearch } from '../domain/search-address.ts';
 import { useComingLocation } from '../routing/coming-location.ts';
+import { keepsFocus } from '../routing/keeps-focus.ts';
 import { useSite } from '../site.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -28,7 +29,11 @@ const useNewPrices = (): (() => void) => {
   return () => {
     const search = readSearch(new URLSearchParams(query));
     if (search.page === 1) void revalidate();
-    else void navigate(pathname + writeSearch({ ...search, page: 1 }), { preventScrollReset: true });
+    else
+      void navigate(pathname + writeSearch({ ...search, page: 1 }), {
+        preventScrollReset: true,
+        state: keepsFocus,
+      });
   };
 };
 

@@ -1,16 +1,21 @@
 /** The plans that were picked for comparing, in their places, and the way to see them side by side. */
 import { mostSideBySide } from '@cotejo/core/comparator';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type ResultCard } from '../../api/index.ts';
 import { sideBySidePath } from '../../domain/product-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { type SearchHere } from './use-search.ts';
+import { focusResults, type SearchHere } from './use-search.ts';
 import './CompareTray.css';
 
-type CompareTrayProps = { readonly here: SearchHere; readonly cards: readonly ResultCard[] };
+type CompareTrayProps = {
+  readonly here: SearchHere;
+  readonly cards: readonly ResultCard[];
+};
 
 export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProps) => {
   const { compared } = search;
+  const tray = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   if (compared.length === 0) return null;
   // A plan of another page keeps its place; only its name is not at hand.
@@ -18,7 +23,7 @@ export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProp
     cards.find(({ productCode }) => productCode === code)?.displayName ?? code.replaceAll('-', ' ');
   const free = Array.from({ length: mostSideBySide - compared.length }, (_, nth) => nth);
   return (
-    <aside className="compare-tray" aria-label="Planes para comparar">
+    <aside className="compare-tray" aria-label="Planes para comparar" tabIndex={-1} ref={tray}>
       <ol>
         {compared.map((code) => (
           <li key={code}>
@@ -27,6 +32,9 @@ export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProp
               to={pathTo({ ...search, compared: compared.filter((one) => one !== code) })}
               replace
               preventScrollReset
+              onClick={() =>
+                compared.length > 1 ? tray.current?.focus({ preventScroll: true }) : focusResults()
+              }
               aria-label={`Quitar ${nameOf(code)}`}
             >
               ×

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import { plansOnAPage, type ResultsData } from './results-loader.ts';
-import { type SearchHere } from './use-search.ts';
+import { focusResults, type SearchHere } from './use-search.ts';
 import { Skeletons, WaitingMessage } from './Waiting.tsx';
 
 type HereProps = { readonly here: SearchHere };
@@ -38,7 +38,14 @@ const NothingFound = ({ here: { search, goTo } }: HereProps) => (
     <h2>Ningún plan cumple todo lo que pediste</h2>
     <p>Quita algún filtro, o cuéntanos qué buscas y te respondemos.</p>
     {isFiltered(search) && (
-      <Button onClick={() => goTo({ ...emptySearch, order: search.order })}>Limpiar filtros</Button>
+      <Button
+        onClick={() => {
+          focusResults();
+          goTo({ ...emptySearch, order: search.order });
+        }}
+      >
+        Limpiar filtros
+      </Button>
     )}
     <ButtonLink tone="quiet" to={contactPath}>
       Hacer una consulta

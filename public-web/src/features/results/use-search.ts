@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { readSearch, type Search, writeSearch } from '../../domain/search-address.ts';
 import { useComingLocation } from '../../routing/coming-location.ts';
+import { keepsFocus } from '../../routing/keeps-focus.ts';
 
 /** Of the part of the page with the plans. */
 export const resultsId = 'resultados';
+/** They take the focus of what goes away with the click. */
+export const focusResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
 
 export type SearchHere = {
   readonly search: Search;
@@ -22,7 +25,8 @@ export const useSearch = (): SearchHere => {
     return {
       search: readSearch(new URLSearchParams(query)),
       pathTo,
-      goTo: (search, options) => void navigate(pathTo(search), { preventScrollReset: true, ...options }),
+      goTo: (search, options) =>
+        void navigate(pathTo(search), { preventScrollReset: true, state: keepsFocus, ...options }),
     };
   }, [pathname, query, navigate]);
 };

@@ -1,5 +1,5 @@
 /** One filter: its name, what it means, and whether something is wrong with it (spec, public side, sections 2.8 and 4). */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { InfoTip } from '../../../ui/InfoTip.tsx';
 import './FilterCard.css';
 
@@ -18,14 +18,20 @@ type FilterCardProps = {
 
 export const FilterCard = ({ title, word = title, error, warning, onClear, children }: FilterCardProps) => {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const clear = (): void => {
+    // The button goes away with what it takes back.
+    card.current?.focus();
+    onClear?.();
+  };
   const level = error ? 'filter-card-error' : warning ? 'filter-card-warning' : '';
   return (
-    <section className={`filter-card ${level}`.trim()} aria-labelledby={id}>
+    <section className={`filter-card ${level}`.trim()} aria-labelledby={id} tabIndex={-1} ref={card}>
       <header>
         <h3 id={id}>{title}</h3>
         <InfoTip title={word} />
         {onClear && (
-          <button type="button" className="filter-clear" onClick={onClear}>
+          <button type="button" className="filter-clear" onClick={clear}>
             Limpiar<span className="only-read"> {title}</span>
           </button>
         )}

@@ -1,4 +1,5 @@
 /** All filters of a comparison: what is chosen stands in the address, and each choice asks anew. */
+import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import { type Filters } from '../../../api/index.ts';
 import {
@@ -43,6 +44,11 @@ type FilterPanelProps = SearchHere & {
 };
 
 export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten }: FilterPanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clearAll = (): void => {
+    heading.current?.focus();
+    goTo(cleared);
+  };
   const card = (name: Choice) => ({
     title: titles[name],
     error: missing.includes(name) ? 'Elige al menos una opción.' : undefined,
@@ -121,9 +127,11 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
         Saltar los filtros
       </a>
       <div className="filters-head">
-        <h2>Filtros</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          Filtros
+        </h2>
         {isFiltered(search) && (
-          <button type="button" className="filter-clear" onClick={() => goTo(cleared)}>
+          <button type="button" className="filter-clear" onClick={clearAll}>
             Limpiar todo
           </button>
         )}
