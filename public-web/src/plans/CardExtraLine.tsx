@@ -24,10 +24,10 @@ const Known = ({ extra }: { readonly extra: CardExtra }) => (
 );
 
 export const CardExtraLine = ({ extra }: { readonly extra: Extra }) => (
-  <div className="plan-extra" aria-live="polite">
+  <div className="plan-extra">
     {extra.state === 'known' && <Known extra={extra.extra} />}
     {extra.state === 'failed' && (
-      <p>
+      <p role="alert">
         <strong>Error al cargar resultados.</strong> No fue posible cargar los resultados. Verifica tu
         conexión a internet e inténtalo nuevamente.{' '}
         <button type="button" className="plan-retry" onClick={extra.retry}>
