@@ -25,6 +25,18 @@ const panel = rendered(
 test('the filter of prices says that they are for a month', () =>
   expect(panel).toMatch(/<h3[^>]*>Precio al mes<\/h3>/));
 
+test('boxes of different filters have different names', () => {
+  const names = [...panel.matchAll(/<label><span>(.*?)<\/span><span class="range-box">/g)].map(([, name]) =>
+    name!.replace(/<[^>]+>/g, ''),
+  );
+  expect(names).toEqual([
+    'Desde: precio al mes',
+    'Hasta: precio al mes',
+    'Desde: deducible',
+    'Hasta: deducible',
+  ]);
+});
+
 test('its handles tell money', () => {
   expect(panel).toContain('aria-label="Precio al mes: hasta"');
   expect(panel).toContain('aria-valuetext="S/ 1,250"');

@@ -89,7 +89,10 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
   );
   const box = (end: End, words: string, value: number) => (
     <label>
-      <span>{words}</span>
+      <span>
+        {words}
+        <span className="only-read">: {label.toLowerCase()}</span>
+      </span>
       <span className="range-box">
         {sign}
         <input
