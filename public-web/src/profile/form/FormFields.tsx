@@ -94,7 +94,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
         >
           <span aria-hidden="true">+ </span>
           {repeat?.addLabel}
-          {fldName !== 'mascota' && <span className="profile-as">como {kind.toLowerCase()}</span>}
+          {fldName !== 'mascota' && <span className="profile-as"> como {kind.toLowerCase()}</span>}
         </button>
       )}
     </div>
