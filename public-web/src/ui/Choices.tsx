@@ -1,5 +1,5 @@
 /** A question that is answered by choosing: one of several, or some. */
-import { fieldId } from './Field.tsx';
+import { FieldError, fieldId } from './Field.tsx';
 import './Choices.css';
 
 export const Choices = ({
@@ -28,12 +28,7 @@ export const Choices = ({
       <legend>
         {legend} {optional && <span className="field-optional">(opcional)</span>}
       </legend>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <span className="only-read">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldError name={name} error={error} />
       {choices.map((choice, index) => (
         <label key={choice.id}>
           {/* The first takes the focus when the summary of errors leads here. */}

@@ -6,7 +6,7 @@ type Question = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly optional?: boolean;
 };
 /** What ties a control to its question. */
@@ -33,6 +33,15 @@ const wiringOf = ({ name, hint, error, optional }: Question): Wiring => {
   };
 };
 
+/** What is wrong with an answer, for whoever sees it and for the control that is described by it. */
+export const FieldError = ({ name, error }: Pick<Question, 'name' | 'error'>) =>
+  error ? (
+    <p className="field-error" id={`${fieldId(name)}-error`}>
+      <span className="only-read">Error: </span>
+      {error}
+    </p>
+  ) : null;
+
 const Field = ({ question, children }: { readonly question: Question; readonly children: ReactNode }) => {
   const { name, label, hint, error, optional } = question;
   const id = fieldId(name);
@@ -46,12 +55,7 @@ const Field = ({ question, children }: { readonly question: Question; readonly c
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <span className="only-read">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldError name={name} error={error} />
       {children}
     </div>
   );

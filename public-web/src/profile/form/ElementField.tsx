@@ -1,6 +1,6 @@
 /** One question of a profile's form, by the type that the form gives it. */
 import { type FormElement, masked, unmasked } from '@cotejo/core/profile-form';
-import { fieldId, SelectField, TextField } from '../../ui/Field.tsx';
+import { FieldError, fieldId, SelectField, TextField } from '../../ui/Field.tsx';
 import { type Option } from '../../api/index.ts';
 import { useOptions } from './use-options.ts';
 
@@ -28,17 +28,20 @@ const question = ({ element, path, error, optional }: ElementProps) => ({
   ...(error && { error }),
 });
 
-const Tick = ({ element: { label, helper }, path, value, onAnswer }: ElementProps) => {
+const Tick = ({ element: { label, helper }, path, value, error, onAnswer }: ElementProps) => {
   const id = fieldId(path);
+  const described = [helper && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="profile-tick">
+    <div className={error ? 'profile-tick field-wrong' : 'profile-tick'}>
+      <FieldError name={path} error={error} />
       <label>
         <input
           id={id}
           type="checkbox"
           name={path}
           checked={value === true || value === 'true'}
-          aria-describedby={helper ? `${id}-ayuda` : undefined}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
           onChange={({ target }) => onAnswer(target.checked)}
         />
         {label}
@@ -52,9 +55,13 @@ const Tick = ({ element: { label, helper }, path, value, onAnswer }: ElementProp
   );
 };
 
-const Radios = ({ element, path, value, onAnswer }: ElementProps) => (
-  <fieldset className="profile-radios">
+const Radios = ({ element, path, value, error, onAnswer }: ElementProps) => (
+  <fieldset
+    className={error ? 'profile-radios field-wrong' : 'profile-radios'}
+    aria-describedby={error && `${fieldId(path)}-error`}
+  >
     <legend>{element.label}</legend>
+    <FieldError name={path} error={error} />
     {element.allowedValues?.map((one) => (
       <label key={one.label}>
         <input
