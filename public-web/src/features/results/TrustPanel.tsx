@@ -27,7 +27,9 @@ export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
     const found = authorised.find((one) => one.country === country && one.type === id);
     return found ? [ofAuthorised(children.length, found)] : [];
   });
-  const told = known.length > 0 ? known : [`Comparamos planes de ${companies} compañías.`];
+  const all =
+    companies > 0 ? [`Comparamos planes de ${companies} ${companies === 1 ? 'compañía' : 'compañías'}.`] : [];
+  const told = known.length > 0 ? known : all;
   return (
     <aside className="trust" aria-label="Cómo comparamos">
       {told.map((sentence) => (

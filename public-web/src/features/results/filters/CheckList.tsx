@@ -67,9 +67,9 @@ export const CheckList = ({ name, values, chosen, searchLabel, onChange }: Check
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="check-none">Nada se llama así.</p>}
+      {found.length === 0 && <p className="check-none">No encontramos ese nombre.</p>}
       {shown.length < found.length && (
-        <p className="check-none">Hay {found.length - shown.length} más: escribe para encontrarlas.</p>
+        <p className="check-none">Hay {found.length - shown.length} más: escribe para ver más.</p>
       )}
     </>
   );
