@@ -40,7 +40,8 @@ const Remarks = ({
     )}
     {beyond.length > 0 && (
       <p className="side-remark" role="note">
-        Se comparan tres planes como máximo; queda fuera {readable(beyond)}.
+        Se comparan tres planes como máximo; {beyond.length === 1 ? 'queda' : 'quedan'} fuera{' '}
+        {readable(beyond)}.
       </p>
     )}
   </>
