@@ -33,6 +33,14 @@ test('plans stand in a table with headers, and what differs in sentences', async
   expect(text).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test('the name of a plan, which is read with each of its cells, has no links in it', async () => {
+  const text = await textOf(`?planes=${first},${second}`);
+  const heads = text.match(/<th scope="col">.*?<\/th>/g) ?? [];
+  expect(heads).toHaveLength(2);
+  for (const head of heads) expect(head).not.toMatch(/<a |<button/);
+  expect(text).toContain('>Ver plan<span class="only-read"> Mascota Tranquila</span></a>');
+});
+
 test('only differences can be asked for, and a plan taken away, by links', async () => {
   const all = await textOf(`?planes=${first},${second}`);
   expect(all).toContain('Clínicas donde cubre');
@@ -46,6 +54,8 @@ test('what is gone and what is too much is told', async () => {
   const text = await textOf(`?planes=${first},plan-viejo,${second},otro`);
   expect(text).toContain('Este plan ya no se ofrece aquí: plan viejo.');
   expect(text).toContain('Se comparan tres planes como máximo; queda fuera otro.');
+  const more = await textOf(`?planes=${first},plan-viejo,${second},otro,ninguno`);
+  expect(more).toContain('Se comparan tres planes como máximo; quedan fuera otro y ninguno.');
 });
 
 test.each(['', '?planes=', '?planes=plan-viejo'])(

@@ -1,4 +1,5 @@
 /** The table itself: a column for each plan, a row for each thing that is compared. It scrolls inside of itself. */
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { requestPath } from '../../domain/product-paths.ts';
 import { type Cell, type Mark, type RowGroup } from '../../domain/side-rows.ts';
@@ -29,24 +30,40 @@ const CellOf = ({ cell: { text, notes, mark } }: { readonly cell: Cell }) => (
   </td>
 );
 
-type HeadProps = { readonly head: PlanHead; readonly without: string };
-
-const Head = ({ head: { displayName, url, organization, kind, onlineSale }, without }: HeadProps) => (
+/** Read with each cell of its column: the name and nothing else. */
+const Head = ({ head: { displayName, organization } }: { readonly head: PlanHead }) => (
   <th scope="col">
     <InsurerLogo insurer={organization} />
-    <Link className="side-name" to={url}>
-      {displayName}
-    </Link>
+    <span className="side-name">{displayName}</span>
+  </th>
+);
+
+type WaysProps = {
+  readonly head: PlanHead;
+  readonly without: string;
+  /** The link to take the plan away goes away with it. */
+  readonly onRemove: () => void;
+};
+
+const Ways = ({
+  head: { displayName, url, organization, kind, onlineSale },
+  without,
+  onRemove,
+}: WaysProps) => (
+  <td>
     <span className="side-by">
       {organization.displayName} · {kind}
     </span>
     <span className="side-actions">
+      <Link to={url}>
+        Ver plan<span className="only-read"> {displayName}</span>
+      </Link>
       <ButtonLink to={requestPath(url)}>{onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
-      <Link className="side-remove" to={without} replace preventScrollReset>
+      <Link to={without} replace preventScrollReset onClick={onRemove}>
         Quitar<span className="only-read"> {displayName}</span>
       </Link>
     </span>
-  </th>
+  </td>
 );
 
 type SideTableProps = {
@@ -56,39 +73,55 @@ type SideTableProps = {
   readonly pathWithout: (code: string) => string;
 };
 
-export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => (
-  // A table that scrolls takes the focus, for the keyboard.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="side-scroll" role="region" aria-label="Tabla de comparación" tabIndex={0}>
-    <table>
-      <caption className="only-read">Planes lado a lado</caption>
-      <thead>
-        <tr>
-          <td>
-            <span className="only-read">Qué se compara</span>
-          </td>
-          {heads.map((head) => (
-            <Head key={head.productCode} head={head} without={pathWithout(head.productCode)} />
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr className="side-group">
-            <th scope="rowgroup" colSpan={heads.length + 1}>
-              <span>{title}</span>
-            </th>
+export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
+  const scroll = useRef<HTMLDivElement>(null);
+  return (
+    // A table that scrolls takes the focus, for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="side-scroll" role="region" aria-label="Tabla de comparación" tabIndex={0} ref={scroll}>
+      <table>
+        <caption className="only-read">Planes lado a lado</caption>
+        <thead>
+          <tr>
+            <td>
+              <span className="only-read">Qué se compara</span>
+            </td>
+            {heads.map((head) => (
+              <Head key={head.productCode} head={head} />
+            ))}
           </tr>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, nth) => (
-                <CellOf key={heads[nth]!.productCode} cell={cell} />
-              ))}
+          <tr>
+            <th scope="row">
+              <span className="only-read">Qué puedes hacer</span>
+            </th>
+            {heads.map((head) => (
+              <Ways
+                key={head.productCode}
+                head={head}
+                without={pathWithout(head.productCode)}
+                onRemove={() => scroll.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="side-group">
+              <th scope="rowgroup" colSpan={heads.length + 1}>
+                <span>{title}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  </div>
-);
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, nth) => (
+                  <CellOf key={heads[nth]!.productCode} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};
