@@ -5,22 +5,27 @@ import { Link, useLocation } from 'react-router-dom';
 import { type ResultCard } from '../../api/index.ts';
 import { sideBySidePath } from '../../domain/product-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { type ResultsData } from './results-loader.ts';
 import { focusResults, type SearchHere } from './use-search.ts';
 import './CompareTray.css';
 
 type CompareTrayProps = {
   readonly here: SearchHere;
   readonly cards: readonly ResultCard[];
+  /** Of plans of other pages. */
+  readonly names: ResultsData['names'];
 };
 
-export const CompareTray = ({ here: { search, pathTo }, cards }: CompareTrayProps) => {
+export const CompareTray = ({ here: { search, pathTo }, cards, names }: CompareTrayProps) => {
   const { compared } = search;
   const tray = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   if (compared.length === 0) return null;
-  // A plan of another page keeps its place; only its name is not at hand.
+  // A plan that is no more has no name.
   const nameOf = (code: string): string =>
-    cards.find(({ productCode }) => productCode === code)?.displayName ?? code.replaceAll('-', ' ');
+    cards.find(({ productCode }) => productCode === code)?.displayName ??
+    names.find((one) => one.code === code)?.name ??
+    code.replaceAll('-', ' ');
   const free = Array.from({ length: mostSideBySide - compared.length }, (_, nth) => nth);
   return (
     <aside className="compare-tray" aria-label="Planes para comparar" tabIndex={-1} ref={tray}>

@@ -25,7 +25,7 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, questions, at } = useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, questions, names, at } = useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
@@ -79,7 +79,7 @@ export const ResultsPage = () => {
         </section>
       </div>
       <LineQuestions lines={questions} />
-      <CompareTray here={here} cards={results?.cards ?? []} />
+      <CompareTray here={here} cards={results?.cards ?? []} names={names} />
     </div>
   );
 };

@@ -1,7 +1,13 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
 import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type ComparedLine, type Found, type LineQuestion, type Results } from '../../api/index.ts';
+import {
+  type ComparedLine,
+  type Found,
+  type LineQuestion,
+  type ResultCard,
+  type Results,
+} from '../../api/index.ts';
 import {
   type Choice,
   choices,
@@ -35,6 +41,8 @@ export type ResultsData = {
   readonly profile: Profile | undefined;
   /** What people ask about the lines that are compared here; none while the platform does not say. */
   readonly questions: readonly AskedOfLine[];
+  /** Of plans that were picked on another page. */
+  readonly names: readonly { readonly code: string; readonly name: string }[];
   /** When it was asked, ISO 8601. */
   readonly at: string;
 };
@@ -94,6 +102,19 @@ const found = async ({ platform }: World, line: ComparedLine, search: Search, ke
   return { answer: await ask(without({ ...search, page: 1 }, forgotten), profile), forgotten, profile };
 };
 
+/** Names of plans that are not among the cards; of one that is no more there is none. */
+const namesOf = async (
+  { platform }: World,
+  codes: readonly string[],
+  cards: readonly ResultCard[],
+): Promise<ResultsData['names']> => {
+  const elsewhere = codes.filter((code) => !cards.some(({ productCode }) => productCode === code));
+  const plans = await Promise.all(elsewhere.map((code) => platform.knownProduct(code)));
+  return plans.flatMap((plan, nth) =>
+    plan.kind === 'found' ? [{ code: elsewhere[nth]!, name: plan.value.displayName }] : [],
+  );
+};
+
 export const resultsLoader =
   (world: World): LoaderFunction =>
   async ({ request }): Promise<ResultsData | Response> => {
@@ -115,7 +136,8 @@ export const resultsLoader =
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    return { line, results, missing, forgotten, profile, questions, at: new Date().toISOString() };
+    const names = await namesOf(world, search.compared, results?.cards ?? []);
+    return { line, results, missing, forgotten, profile, questions, names, at: new Date().toISOString() };
   };
 
 const asked = (url: URL): string => {
