@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../testing/rendered.tsx';
+import { rendered } from '../testing/rendered.ts';
 import { CardExtraLine } from './CardExtraLine.tsx';
 
 test('what a card says besides is not announced while one scrolls, unless it could not be loaded', () => {

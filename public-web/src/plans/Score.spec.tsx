@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../testing/rendered.tsx';
+import { rendered } from '../testing/rendered.ts';
 import { Score } from './Score.tsx';
 
 test.each([

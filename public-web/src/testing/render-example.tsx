@@ -1,4 +1,5 @@
 /** Examples as HTML: each within a site, a world and an address, as a page would be. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { platformAt } from '../api/index.ts';
@@ -8,21 +9,15 @@ import { WorldProvider } from '../routing/world-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
 import { type Example, type Examples } from './example.ts';
 
-const site: Site = {
-  country: 'PE',
+const siteOf = (country: CountryCode): Site => ({
+  country,
   origin: 'https://pe.test',
   email: 'contacto.pe@cotejo.example',
   sites: [],
   version: '1',
   styles: [],
   fonts: [],
-};
-const world = {
-  country: site.country,
-  platform: platformAt('', site),
-  visits: noVisits,
-  profiles: noProfiles,
-};
+});
 
 /** Where an element is named, or names another one. */
 const naming =
@@ -43,7 +38,10 @@ const withOwnNames = (html: string, prefix: string): string =>
 export const renderExample = (
   { shows, data, answered, above, at = '/' }: Example,
   prefix: string,
+  country: CountryCode = 'PE',
 ): string => {
+  const site = siteOf(country);
+  const world = { country, platform: platformAt('', site), visits: noVisits, profiles: noProfiles };
   const page = { id: 'page', path: '*', element: shows };
   const router = createMemoryRouter([{ element: <Outlet context={above} />, children: [page] }], {
     initialEntries: [at],

@@ -89,7 +89,7 @@ export const examples: Examples = {
   PdfPages: { opening: <PdfPages url="/api/documents/insurance/1/1" isModal={false} /> },
   PlanFrame: {
     'in a modal': (
-      <PlanFrame plan={{ ...plan, line: undefined }} tab="price" level={2} linkTo={linkTo}>
+      <PlanFrame plan={{ ...plan, line: undefined }} tab="price" linkTo={linkTo}>
         <p>…</p>
       </PlanFrame>
     ),

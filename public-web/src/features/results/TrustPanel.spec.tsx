@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filters } from '../../api/filters.ts';
 import { noFilters } from '../../testing/example-products.ts';
-import { rendered } from '../../testing/rendered.tsx';
+import { rendered } from '../../testing/rendered.ts';
 import { TrustPanel } from './TrustPanel.tsx';
 
 const panelOf = (count: number): string => {

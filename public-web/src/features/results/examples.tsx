@@ -50,6 +50,7 @@ const filters = {
 };
 const found: ResultsData = {
   line: exampleLine,
+  names: [],
   results: { cards: [fullCard, unpricedCard], total: 45, filters },
   missing: [],
   forgotten: [],
@@ -72,9 +73,15 @@ export const examples: Examples = {
   },
   CompareTray: {
     one: {
-      shows: <CompareTray here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }} cards={[]} />,
+      shows: (
+        <CompareTray
+          here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }}
+          cards={[]}
+          names={[]}
+        />
+      ),
     },
-    full: { shows: <CompareTray here={picked} cards={exampleCards} /> },
+    full: { shows: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
   },
   CheckList: {
     many: (

@@ -14,6 +14,7 @@ const asked: string[] = [];
 const world = {
   profiles: { read: () => undefined },
   platform: {
+    lineQuestions: () => Promise.resolve({ kind: 'found', value: [] }),
     lines: () => Promise.resolve({ kind: 'found', value: [exampleLine] }),
     compare: () =>
       Promise.resolve({

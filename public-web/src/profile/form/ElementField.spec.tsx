@@ -1,6 +1,6 @@
 import { type FormElement } from '@cotejo/core/profile-form';
 import { expect, test } from 'vitest';
-import { rendered } from '../../testing/rendered.tsx';
+import { rendered } from '../../testing/rendered.ts';
 import { ElementField } from './ElementField.tsx';
 
 const question = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../../../testing/rendered.tsx';
+import { rendered } from '../../../testing/rendered.ts';
 import { CheckList } from './CheckList.tsx';
 
 test('a long list says how many more there are, of whichever gender', () => {

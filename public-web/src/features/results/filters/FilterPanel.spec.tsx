@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filters } from '../../../api/filters.ts';
 import { emptySearch } from '../../../domain/search-address.ts';
 import { noFilters } from '../../../testing/example-products.ts';
-import { rendered } from '../../../testing/rendered.tsx';
+import { rendered } from '../../../testing/rendered.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const soles = { unit: { code: 'PEN' } };
