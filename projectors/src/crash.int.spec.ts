@@ -146,7 +146,7 @@ test('killed, paused and killed again under load, each lead is given once or fou
 
   const ids = await end();
   for (const id of ids)
-    await until(`lead ${id} to be given or marked`, async () => (await doneWith(id)).length > 0);
+    await until(`lead ${id} to be given or marked`, async () => (await doneWith(id)).length > 0, 180);
   const done = await Promise.all(ids.map(doneWith));
   expect(done.every((events) => events.length === 1)).toBe(true);
   const counts = executives.map(

@@ -200,7 +200,8 @@ overEachLog('reading', (server) => {
 });
 
 test('a read that its client has left lying is ended, and a client that comes back is told', async () => {
-  const quick = await serve(memoryLog(), { readTimeout: 200 });
+  // Long enough for a client that takes everything, on a busy machine too.
+  const quick = await serve(memoryLog(), { readTimeout: 2_000 });
   const stream = aStream();
   const large = () => jsonEvent({ type: 'Large', data: { text: 'x'.repeat(200_000) } });
   // More than every buffer on the way holds.
@@ -209,7 +210,7 @@ test('a read that its client has left lying is ended, and a client that comes ba
   const left = quick.client.readStream(stream);
   const failure = new Promise<Error>((resolve) => left.once('error', resolve));
   left.once('data', () => left.pause());
-  await pause(1_000);
+  await pause(4_000);
   left.resume();
   expect((await failure).message).toContain('does not take what it has asked for');
   expect(await collect(quick.client.readStream(stream))).toHaveLength(160);
