@@ -4,6 +4,7 @@ import { type TabName, tabsOf } from '../../domain/plan-tabs.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { PlanBadges } from '../../plans/PlanBadges.tsx';
 import { Score } from '../../plans/Score.tsx';
+import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -12,7 +13,6 @@ import { ProfilePrompt } from './ProfilePrompt.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabPlanOf } from './tab-plan.ts';
-import { useOwnPrice } from './use-own-price.ts';
 import './PlanFrame.css';
 
 type PlanFrameProps = {
@@ -31,7 +31,7 @@ export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }:
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
-  const own = useOwnPrice(product.id, profileType);
+  const own = useKeptPrice(product.id, profileType);
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className="detail">
