@@ -1,6 +1,6 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { exampleProduct, noFilters, secondProduct } from './example-products.ts';
+import { exampleProduct, noFilters, secondProduct, womensProduct } from './example-products.ts';
 import { answerAround } from './fake-surroundings.ts';
 import { addPlanCalls } from './fake-plan-calls.ts';
 
@@ -53,7 +53,9 @@ export const startFakePlatform = async () => {
   });
   answerAround(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
-    const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
+    const data = [...products, womensProduct].find(
+      ({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase(),
+    );
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });
   });
   addPlanCalls(app, withoutClinics);

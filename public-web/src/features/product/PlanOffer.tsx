@@ -13,6 +13,13 @@ export const OfferPrice = ({ product, own }: PlanOfferProps) => (
   <Price price={own?.told ? own.told.price : product.price} isOwn={own?.told !== undefined} />
 );
 
+/** Whom the price is for, or why there is none. */
+const noteOf = ({ product, own }: PlanOfferProps): string => {
+  if (own?.told) return own.told.notices[0] ?? 'Calculado para quienes dijiste que se asegurarán.';
+  if (product.price) return whoIsPriced;
+  return 'Este plan no asegura al perfil con el que empezamos. Di quiénes se asegurarán para ver su precio.';
+};
+
 export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
   <ButtonLink to={requestPath(product.url)}>{requestWords(product)}</ButtonLink>
 );
@@ -22,7 +29,7 @@ export const PlanOffer = ({ product, own }: PlanOfferProps) => (
     <OfferPrice product={product} own={own} />
     <p className="detail-note">
       {product.isDemo && 'Es un ejemplo: este plan no existe y nadie lo vende. '}
-      {own?.told ? (own.told.notices[0] ?? 'Calculado para quienes dijiste que se asegurarán.') : whoIsPriced}
+      {noteOf({ product, own })}
     </p>
     <RequestLink product={product} />
   </aside>
