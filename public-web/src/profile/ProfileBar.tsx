@@ -35,7 +35,7 @@ export const ProfileBar = ({ line, profile, cards, search }: ProfileBarProps) =>
   const { country } = useSite();
   const { state } = useRevalidator();
   const showNewPrices = useNewPrices();
-  useKeptProfile(line.productType, profile);
+  useKeptProfile(line.productType, profile !== undefined);
   const subject = subjectOf(line);
   return (
     <div className="profile-bar">

@@ -75,10 +75,12 @@ const besideFor = async (world: RouteWorld, { codes, comparator, link }: SideAdd
   const lines = foundOrAnswer(linesFound);
   const first = await ask(shared);
   const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
-  const own = line && profiles.read(line.productType);
-  const beside = !shared && own ? await ask(own) : first;
-  const pricedFor: SideBySideData['pricedFor'] = shared ? 'shared' : own ? 'visitor' : 'start';
-  return { beside, line, pricedFor };
+  if (shared) return { beside: first, line, pricedFor: 'shared' as const };
+  const own = line && codes.length > 0 ? profiles.read(line.productType) : undefined;
+  // A kept profile may be of a form that has changed since: its refusal leaves the starting prices.
+  const told = own && (await platform.sideBySide(codes, own));
+  if (told?.kind === 'found') return { beside: told.value, line, pricedFor: 'visitor' as const };
+  return { beside: first, line, pricedFor: 'start' as const };
 };
 
 export const sideBySideLoader =
