@@ -14,10 +14,10 @@ describe('the questions of a first price', () => {
 
   test('are answered from the start', () => {
     for (const subject of subjects)
-      expect(quickProfile(subject, quickAnswers(subject, undefined), undefined)).toMatchObject({
+      expect(quickProfile(subject, quickAnswers(subject, undefined), undefined, 'PE')).toMatchObject({
         ingresodatos: true,
       });
-    expect(quickProfile('persons', quickAnswers('persons', undefined), undefined)).toEqual({
+    expect(quickProfile('persons', quickAnswers('persons', undefined), undefined, 'PE')).toEqual({
       cotizante: [{ sexo: 'Masculino', edad: 25 }],
       ingresodatos: true,
     });
@@ -32,7 +32,7 @@ describe('the questions of a first price', () => {
       cargas: [{ edad: 6 }],
     };
     const answers = { ...quickAnswers('persons', family), 'cotizante.0.edad': '39' };
-    expect(quickProfile('persons', answers, family)).toEqual({
+    expect(quickProfile('persons', answers, family, 'PE')).toEqual({
       cotizante: [
         { sexo: 'Femenino', edad: 39 },
         { sexo: 'Masculino', edad: 40 },
@@ -48,12 +48,32 @@ describe('the questions of a first price', () => {
         'persons',
         { ...quickAnswers('persons', undefined), 'cotizante.0.edad': typed },
         undefined,
+        'PE',
       ),
     ).toBeUndefined(),
   );
 
   test('take thousands as people part them', () =>
-    expect(quickProfile('company', { 'colectivo.cantidadempleados': '1,200' }, undefined)).toMatchObject({
+    expect(
+      quickProfile('company', { 'colectivo.cantidadempleados': '1,200' }, undefined, 'PE'),
+    ).toMatchObject({
       colectivo: { cantidadempleados: 1_200 },
     }));
+
+  test.each([
+    ['PE', '1500.50', 1_500.5],
+    ['PE', '1,500.50', 1_500.5],
+    ['CL', '450.000', 450_000],
+    ['CO', '1.500.000,50', 1_500_000.5],
+  ] as const)('take an amount as %s writes it: %s', (country, typed, ingreso) =>
+    expect(
+      quickProfile('sctr', { ...quickAnswers('sctr', undefined), 'sctr.ingreso': typed }, undefined, country),
+    ).toMatchObject({ sctr: { ingreso } }),
+  );
+
+  test.each(['4.110', '0', '-5', '1.5.5'])('wait while the amount is «%s»', (typed) =>
+    expect(
+      quickProfile('sctr', { ...quickAnswers('sctr', undefined), 'sctr.ingreso': typed }, undefined, 'PE'),
+    ).toBeUndefined(),
+  );
 });
